@@ -1,0 +1,259 @@
+"""Builder: new buildings and their price (3.3)."""
+
+from .answers import (
+    BUILD,
+    PASS,
+    PAY_BARREL,
+    PAY_CHIP,
+    PAY_COLONIST_AT,
+    PAY_NOBLE_AT,
+    SAN_JUAN,
+    SUBJECT,
+    VERB,
+    Verb,
+)
+from .buildings import (
+    BLACK_MARKET,
+    CHURCH,
+    COLUMN,
+    COST,
+    SPACES,
+    UNIVERSITY,
+    ZONING_OFFICE,
+    circles,
+    occupied,
+)
+from .guesthouse import guest_answers
+from .jit import Answers, rule
+from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending
+from .library import privileges
+from .questions import Question, ask, asked, asked_player, close, seat_after
+from .state import Player, State
+from .supply import (
+    all_pieces,
+    barrels,
+    forests,
+    gain_points,
+    nobles_at,
+    piece_available,
+    pieces_at,
+    put,
+    return_goods,
+    take_piece,
+)
+from .why import Why
+
+# What the Black Market takes, in the order in which it is asked: each at most once.
+PIECE, BARREL, CHIP, PAYMENTS = range(4)
+
+
+@rule
+def answer_builder(s: State) -> None:
+    """Everybody may build one building, clockwise from the builder."""
+    frame = asked(s)
+    turn = frame.a
+    frame.a += 1
+    if turn < s.seats:
+        ask(s, Question.BUILD, seat_after(s, frame.seat, turn), 0, 0)
+    else:
+        close(s)
+
+
+@rule
+def price(s: State, seat: int, building: int) -> int:
+    """Printed cost less privilege, quarries, forests and Zoning Office, never below 0 (3.3, appendix B)."""
+    p = s.players[seat]
+    column = COLUMN[building]
+    discount = min(p.manned[QUARRY], column) + forests(p) // 2
+    if s.role_taken[s.role] == seat:
+        discount += privileges(s, seat)
+    if p.noble_workers[ZONING_OFFICE] > 0:
+        discount += 2 if column == 4 else 0
+    elif occupied(p, ZONING_OFFICE):
+        discount += 1 if column <= 3 else 0
+    return max(0, COST[building] - discount)
+
+
+@rule
+def payable(s: State, p: Player, first: int) -> int:
+    """How many doubloons the Black Market can still replace: one each for a piece, a barrel, a chip (4.4)."""
+    total = 0
+    if first <= PIECE and all_pieces(s, p) > p.workers[BLACK_MARKET]:
+        total += 1
+    if first <= BARREL and barrels(p) > 0:
+        total += 1
+    if first <= CHIP and p.vp > 0:
+        total += 1
+    return total
+
+
+@rule
+def why_not_build(s: State, answer: int) -> int:
+    """A building that is left, not yet owned, fits, and can be paid (3.3)."""
+    seat = asked(s).seat
+    p = s.players[seat]
+    building = SUBJECT[answer]
+    if p.city[building]:
+        return Why.ALREADY_BUILT
+    if s.buildings[building] == 0:
+        return Why.SOLD_OUT
+    if p.city_spaces + SPACES[building] > CITY_SPACES:
+        return Why.CITY_FULL
+    missing = price(s, seat, building) - p.doubloons
+    if missing > 0 and not (occupied(p, BLACK_MARKET) and missing <= payable(s, p, PIECE)):
+        return Why.TOO_EXPENSIVE
+    return Why.LEGAL
+
+
+@rule
+def build_answers(s: State, answers: Answers) -> int:
+    answers[0] = PASS
+    n = 1
+    for building in range(s.types):
+        if s.buildings[building] > 0 and why_not_build(s, BUILD + building) == Why.LEGAL:
+            answers[n] = BUILD + building
+            n += 1
+    return guest_answers(s, answers, n)
+
+
+@rule
+def answer_build(s: State, answer: int) -> None:
+    """Price first, then payment, then the building and its effects (A41)."""
+    seat = asked(s).seat
+    p = s.players[seat]
+    close(s)
+    if answer == PASS:
+        return
+    building = SUBJECT[answer]
+    s.to_pay = price(s, seat, building)
+    use_black_market = s.to_pay > p.doubloons
+    if not s.black_market_strict and s.to_pay > 0 and occupied(p, BLACK_MARKET) and payable(s, p, PIECE) > 0:
+        use_black_market = True
+    if use_black_market:
+        ask(s, Question.BLACK_MARKET, seat, building, PIECE)
+    else:
+        pay_and_build(s, seat, building)
+
+
+@rule
+def pay_and_build(s: State, seat: int, building: int) -> None:
+    p = s.players[seat]
+    p.doubloons -= s.to_pay
+    s.to_pay = 0
+    s.buildings[building] -= 1
+    p.city[building] = 1
+    p.city_spaces += SPACES[building]
+    if p.city_spaces == CITY_SPACES:
+        s.ending |= Ending.CITY
+    # The new building is empty, so neither University nor Church works for itself.
+    if occupied(p, CHURCH):
+        gain_points(s, p, COLUMN[building] // 2)
+    if occupied(p, UNIVERSITY) and piece_available(s):
+        ask(s, Question.UNIVERSITY, seat, building, 0)
+
+
+@rule
+def answer_university(s: State, answer: int) -> None:
+    """One colonist on the new building, for the Statue without a circle to San Juan (4.3, A17)."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    building = frame.a
+    close(s)
+    if answer != PASS:
+        put(p, TILES + building if circles(s, building) > 0 else SAN_JUAN, 1, take_piece(s))
+
+
+@rule
+def why_not_pay(s: State, answer: int) -> int:
+    """Black Market: at most one piece, one barrel and one chip, and only for doubloons that are missing (4.4)."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    subject = SUBJECT[answer]
+    payment = CHIP
+    have = p.vp
+    match VERB[answer]:
+        case Verb.PAY_COLONIST:
+            payment = PIECE
+            have = pieces_at(p, subject) - nobles_at(p, subject)
+        case Verb.PAY_NOBLE:
+            payment = PIECE
+            have = nobles_at(p, subject)
+        case Verb.PAY_BARREL:
+            payment = BARREL
+            have = p.goods[subject]
+    if payment < frame.b:
+        return Why.OUT_OF_ORDER
+    if have == 0:
+        return Why.NOTHING_THERE
+    if s.to_pay - 1 - p.doubloons > payable(s, p, payment + 1):
+        return Why.CANNOT_COVER
+    return Why.LEGAL
+
+
+@rule
+def black_market_answers(s: State, answers: Answers) -> int:
+    frame = asked(s)
+    p = s.players[frame.seat]
+    n = 0
+    if frame.b <= PIECE:
+        for place in range(TILES + s.types):
+            n = pay_piece_answers(s, place, answers, n)
+        n = pay_piece_answers(s, SAN_JUAN, answers, n)
+    if frame.b <= BARREL:
+        for good in range(GOODS):
+            if why_not_pay(s, PAY_BARREL + good) == Why.LEGAL:
+                answers[n] = PAY_BARREL + good
+                n += 1
+    if why_not_pay(s, PAY_CHIP) == Why.LEGAL:
+        answers[n] = PAY_CHIP
+        n += 1
+    if s.to_pay <= p.doubloons:
+        answers[n] = PASS
+        n += 1
+    return n
+
+
+@rule
+def pay_piece_answers(s: State, place: int, answers: Answers, n: int) -> int:
+    """The piece may come from anywhere but the Black Market itself (4.4)."""
+    if PAY_COLONIST_AT[place] >= 0 and pieces_at(asked_player(s), place) > 0:
+        if why_not_pay(s, PAY_COLONIST_AT[place]) == Why.LEGAL:
+            answers[n] = PAY_COLONIST_AT[place]
+            n += 1
+        if why_not_pay(s, PAY_NOBLE_AT[place]) == Why.LEGAL:
+            answers[n] = PAY_NOBLE_AT[place]
+            n += 1
+    return n
+
+
+@rule
+def answer_black_market(s: State, answer: int) -> None:
+    """Every payment replaces one doubloon and goes back to its supply; it revokes no end of the game (A69)."""
+    frame = asked(s)
+    seat = frame.seat
+    building = frame.a
+    p = s.players[seat]
+    subject = SUBJECT[answer]
+    match VERB[answer]:
+        case Verb.PAY_COLONIST:
+            put(p, subject, -1, 0)
+            s.colonists += 1
+            frame.b = PIECE + 1
+        case Verb.PAY_NOBLE:
+            put(p, subject, -1, -1)
+            s.noble_supply += 1
+            frame.b = PIECE + 1
+        case Verb.PAY_BARREL:
+            return_goods(s, p, subject, 1)
+            frame.b = BARREL + 1
+        case Verb.PAY_CHIP:
+            p.vp -= 1
+            s.vp += 1
+            frame.b = CHIP + 1
+    if answer != PASS:
+        s.to_pay -= 1
+    covered = s.to_pay <= p.doubloons
+    done = s.black_market_strict or s.to_pay == 0 or payable(s, p, frame.b) == 0
+    if answer == PASS or (covered and done):
+        close(s)
+        pay_and_build(s, seat, building)

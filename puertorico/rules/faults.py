@@ -1,0 +1,184 @@
+"""What cannot be: conservation of every kind of piece and the legality of every board (appendix B), as bits."""
+
+from enum import IntEnum
+
+from .answers import SAN_JUAN
+from .buildings import BUILDINGS, DRAFTABLE, OFFICE, SPACES
+from .jit import rule
+from .kinds import CITY_SPACES, GOODS, HOUSE_PLACES, ISLAND_SPACES, NOBODY, QUARRY, ROLES, SHIPS, TILES, Ending, Role
+from .questions import Question, asked
+from .setup import (
+    NOBLES_IN_ALL,
+    QUARRIES,
+    chips_in_all,
+    colonists_in_all,
+    copies_in_all,
+    goods_in_all,
+    is_expansion_in_play,
+    tiles_in_all,
+)
+from .state import Player, State
+from .supply import all_nobles, all_pieces, forests, nobles_at, pieces_at, room
+
+
+class Fault(IntEnum):
+    COLONISTS = 1
+    NOBLES = 2
+    GOODS = 4
+    CHIPS = 8
+    PLANTATIONS = 16
+    QUARRIES = 32
+    BUILDINGS = 64
+    SHIPS = 128
+    TRADING_HOUSE = 256
+    ISLAND = 512
+    CITY = 1024
+    CIRCLES = 2048
+    ROLES = 4096
+    DOUBLOONS = 8192
+    ENDING = 16384
+    SAN_JUAN = 32768
+
+
+SENTENCES = {
+    Fault.COLONISTS: "the colonists in supply, ship and boards do not add up to all there are",
+    Fault.NOBLES: "the nobles in supply, ship and boards do not add up to all there are",
+    Fault.GOODS: "the barrels of a kind in supply, boards, house and ships do not add up to all there are",
+    Fault.CHIPS: "the point chips in supply and on boards do not add up to all there are",
+    Fault.PLANTATIONS: "the plantations of a kind in row, stack, discards and islands do not add up to all there are",
+    Fault.QUARRIES: "the quarries in the pile and on islands do not add up to all there are",
+    Fault.BUILDINGS: "the copies of a building left and built do not add up to all there are",
+    Fault.SHIPS: "a ship is overloaded, or a kind is on two ships, or a ship has a kind without barrels",
+    Fault.TRADING_HOUSE: "the trading house has more than 4 barrels, or a kind twice although nobody has an Office",
+    Fault.ISLAND: "an island has more than 12 tiles",
+    Fault.CITY: "a city has more than 12 spaces filled",
+    Fault.CIRCLES: "there are more pieces than circles in a place, or pieces where there is no tile or building",
+    Fault.ROLES: "a role card lies with a seat that is not in the game, or a taken card carries doubloons",
+    Fault.DOUBLOONS: "somebody has less than no doubloons",
+    Fault.ENDING: "the chips have run out or a city is full, but that is not written down as an end of the game",
+    Fault.SAN_JUAN: "after a mayor phase pieces are in San Juan although a circle is empty",
+}
+
+
+@rule
+def supply_faults(s: State) -> int:
+    """Every kind of piece is all there (appendix B)."""
+    found = 0
+    pieces = s.colonists + s.noble_supply + s.ship_colonists + s.ship_nobles
+    nobles = s.noble_supply + s.ship_nobles
+    chips = s.vp
+    quarries = s.quarries
+    for seat in range(s.seats):
+        p = s.players[seat]
+        pieces += all_pieces(s, p)
+        nobles += all_nobles(s, p)
+        chips += p.vp
+        quarries += p.tiles[QUARRY]
+    if nobles != (NOBLES_IN_ALL if s.nobles else 0):
+        found |= Fault.NOBLES
+    if pieces - nobles != colonists_in_all(s):
+        found |= Fault.COLONISTS
+    if chips != chips_in_all(s):
+        found |= Fault.CHIPS
+    if quarries != QUARRIES[s.seats - 2]:
+        found |= Fault.QUARRIES
+    for good in range(GOODS):
+        goods = s.goods[good] + s.trading_house[good]
+        tiles = s.face_up[good] + s.face_down[good] + s.discard[good]
+        for ship in range(SHIPS):
+            if s.ship_good[ship] == good:
+                goods += s.ship_loaded[ship]
+        for seat in range(s.seats):
+            p = s.players[seat]
+            goods += p.goods[good]
+            tiles += p.tiles[good] + p.forests[good]
+        if goods != goods_in_all(s, good):
+            found |= Fault.GOODS
+        if tiles != tiles_in_all(s, good):
+            found |= Fault.PLANTATIONS
+    drafting = asked(s).question == Question.DRAFT
+    for building in range(BUILDINGS):
+        copies = s.buildings[building]
+        for seat in range(s.seats):
+            copies += s.players[seat].city[building]
+        drafted = s.new_buildings and DRAFTABLE.start <= building < DRAFTABLE.stop
+        all_here = is_expansion_in_play(s, building) and copies == copies_in_all(s, building)
+        none_here = copies == 0 and (drafted or drafting or not is_expansion_in_play(s, building))
+        if not all_here and not none_here:
+            found |= Fault.BUILDINGS
+    return found
+
+
+@rule
+def board_faults(s: State) -> int:
+    """Ships, trading house and role cards are as the rules allow."""
+    found = 0
+    for ship in range(SHIPS):
+        if s.ship_loaded[ship] > s.ship_capacity[ship] or (s.ship_loaded[ship] == 0) != (s.ship_good[ship] == NOBODY):
+            found |= Fault.SHIPS
+        for other in range(ship):
+            if s.ship_good[ship] != NOBODY and s.ship_good[ship] == s.ship_good[other]:
+                found |= Fault.SHIPS
+    in_house = 0
+    twice = False
+    for good in range(GOODS):
+        in_house += s.trading_house[good]
+        twice = twice or s.trading_house[good] > 1
+    offices = 0
+    for seat in range(s.seats):
+        offices += s.players[seat].city[OFFICE]
+    if in_house > HOUSE_PLACES or (twice and offices == 0):
+        found |= Fault.TRADING_HOUSE
+    for role in range(ROLES):
+        taken = s.role_taken[role] != NOBODY
+        if s.role_taken[role] >= s.seats or (role >= s.role_cards and taken):
+            found |= Fault.ROLES
+        if s.role_doubloons[role] < 0 or (s.role_doubloons[role] > 0 and (taken or role >= s.role_cards)):
+            found |= Fault.ROLES
+    if s.vp == 0 and not s.ending & Ending.CHIPS:
+        found |= Fault.ENDING
+    return found
+
+
+@rule
+def player_faults(s: State, p: Player) -> int:
+    """Island, city, circles and purse of one player."""
+    found = 0
+    tiles = forests(p)
+    empty_circles = 0
+    for place in range(TILES + s.types):
+        pieces = pieces_at(p, place)
+        if pieces > room(s, p, place) or nobles_at(p, place) > pieces:
+            found |= Fault.CIRCLES
+        empty_circles += room(s, p, place) - pieces
+        if place < TILES:
+            tiles += p.tiles[place]
+    if nobles_at(p, SAN_JUAN) > p.san_juan:
+        found |= Fault.CIRCLES
+    if tiles != p.island_spaces or tiles > ISLAND_SPACES:
+        found |= Fault.ISLAND
+    spaces = 0
+    for building in range(BUILDINGS):
+        if p.city[building] > 1:
+            found |= Fault.BUILDINGS
+        spaces += p.city[building] * SPACES[building]
+    if spaces != p.city_spaces or spaces > CITY_SPACES:
+        found |= Fault.CITY
+    if p.doubloons < 0:
+        found |= Fault.DOUBLOONS
+    if (p.noted > 0 and not s.ending & Ending.CHIPS) or (spaces >= CITY_SPACES and not s.ending & Ending.CITY):
+        found |= Fault.ENDING
+    # Forced filling, right after a mayor phase and before a guest moves on.
+    after_mayor = asked(s).question == Question.CHOOSE_ROLE and s.role == Role.MAYOR and s.guest_from == 0
+    if after_mayor and p.san_juan > 0 and empty_circles > 0:
+        found |= Fault.SAN_JUAN
+    return found
+
+
+@rule
+def faults(s: State) -> int:
+    """All faults of a game as bits of `Fault`; 0 for a possible one."""
+    found = supply_faults(s) | board_faults(s)
+    for seat in range(s.seats):
+        found |= player_faults(s, s.players[seat])
+    return found

@@ -1,0 +1,108 @@
+"""Guesthouse: its guests move, in any phase but the mayor's, to empty circles of their owner (4.4, A11, A72).
+
+Guest answers are offered on every question that begins one of the owner's turns, and by the question GUESTS at
+the windows where he is asked nothing else.
+"""
+
+from .answers import FIRST_GUEST, GUEST_AT, LAST_GUEST, NOBLE_GUEST_AT, PASS, PLACES, SUBJECT
+from .buildings import GUESTHOUSE
+from .jit import Answers, rule
+from .kinds import TILES
+from .questions import Question, ask, asked, asked_player, close
+from .state import Player, State
+from .supply import pieces_at, put, room
+from .why import Why
+
+
+@rule
+def has_guests(p: Player) -> bool:
+    return p.workers[GUESTHOUSE] > 0
+
+
+@rule
+def open_window(s: State, seat: int) -> None:
+    """Ask an owner with guests whether they move."""
+    if has_guests(s.players[seat]):
+        ask(s, Question.GUESTS, seat, 0, 0)
+
+
+@rule
+def is_guest_answer(answer: int) -> bool:
+    return FIRST_GUEST <= answer <= LAST_GUEST
+
+
+@rule
+def begins_a_turn(question: int) -> bool:
+    """The questions on which guests may move (A11)."""
+    return (
+        question == Question.CHOOSE_ROLE
+        or question == Question.HACIENDA
+        or question == Question.TAKE_TILE
+        or question == Question.BUILD
+        or question == Question.CRAFTSMAN_PRIVILEGE
+        or question == Question.TRADE
+        or question == Question.DELIVER
+        or question == Question.LOAD
+        or question == Question.GUESTS
+    )
+
+
+@rule
+def why_not_guest(s: State, answer: int) -> int:
+    """A guest moves from the Guesthouse to an empty circle elsewhere; both guests in ascending order."""
+    frame = asked(s)
+    if not begins_a_turn(frame.question) or frame.seat < 0:
+        return Why.NOT_ASKED
+    p = s.players[frame.seat]
+    place = SUBJECT[answer]
+    noble = answer == NOBLE_GUEST_AT[place]
+    nobles = p.noble_workers[GUESTHOUSE]
+    if (nobles if noble else p.workers[GUESTHOUSE] - nobles) == 0:
+        return Why.NOTHING_THERE
+    if pieces_at(p, place) >= room(s, p, place):
+        return Why.NO_CIRCLE
+    if answer < s.guest_from:
+        return Why.OUT_OF_ORDER
+    return Why.LEGAL
+
+
+@rule
+def guest_answers(s: State, answers: Answers, n: int) -> int:
+    """Add the guest moves to a list of answers that is n long."""
+    p = asked_player(s)
+    if not has_guests(p):
+        return n
+    last = TILES + s.types
+    if p.workers[GUESTHOUSE] > p.noble_workers[GUESTHOUSE]:
+        for place in range(min(PLACES, last)):
+            if GUEST_AT[place] >= 0 and why_not_guest(s, GUEST_AT[place]) == Why.LEGAL:
+                answers[n] = GUEST_AT[place]
+                n += 1
+    if p.noble_workers[GUESTHOUSE] > 0:
+        for place in range(min(PLACES, last)):
+            if NOBLE_GUEST_AT[place] >= 0 and why_not_guest(s, NOBLE_GUEST_AT[place]) == Why.LEGAL:
+                answers[n] = NOBLE_GUEST_AT[place]
+                n += 1
+    return n
+
+
+@rule
+def move_guest(s: State, answer: int) -> None:
+    """The guest works at once where he goes; the same question is asked again."""
+    p = asked_player(s)
+    place = SUBJECT[answer]
+    nobles = 1 if answer == NOBLE_GUEST_AT[place] else 0
+    put(p, TILES + GUESTHOUSE, -1, -nobles)
+    put(p, place, 1, nobles)
+    s.guest_from = answer
+
+
+@rule
+def guests_answers(s: State, answers: Answers) -> int:
+    answers[0] = PASS
+    return guest_answers(s, answers, 1)
+
+
+@rule
+def answer_guests(s: State, answer: int) -> None:
+    close(s)

@@ -1,0 +1,105 @@
+"""One source, two speeds: the only file that imports numba, and only when the rules are imported to be compiled.
+
+`puertorico.rules` is the plain package. `puertorico.compiled` imports the same files a second time under another
+name; there `rule` compiles. A rule's annotations are its signature, so that every rule is compiled once, with 64-bit
+integers, whatever narrow or literal integers it is called with.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from .layout import Cells, Record, Rows
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAIN = __package__ == "puertorico.rules"
+
+
+class Answers(Cells, Protocol):
+    """A buffer for answer ids: the longest list of legal answers fits."""
+
+
+if TYPE_CHECKING or PLAIN:
+
+    def rule(function: F) -> F:
+        """Mark a function of the rules: plain here, compiled in `puertorico.compiled`."""
+        return function
+
+    verb = rule
+
+    def table(values: Sequence[int]) -> Sequence[int]:
+        """A constant row of integers."""
+        return tuple(values)
+
+    def wrap(value: int) -> int:
+        """Compiled integers are 64 bits wide and wrap around; this makes Python's do the same."""
+        return (value + (1 << 63) & (1 << 64) - 1) - (1 << 63)
+
+else:
+    import hashlib
+    from pathlib import Path
+    from typing import get_args, get_origin, get_type_hints
+
+    import numba
+    import numpy as np
+    import platformdirs
+    from numba.core import types
+
+    from .layout import dtype
+
+    def _fingerprint() -> str:
+        """A hash of all rule sources: numba itself does not notice edits in other files."""
+        sources = sorted(Path(__file__).parent.glob("*.py"))
+        return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+
+    CACHE = platformdirs.user_cache_path("puertorico") / f"rules-{_fingerprint()}"
+
+    def _numba_type(annotation: Any) -> Any:
+        if annotation is Answers:
+            return types.Array(types.int16, 1, "C")
+        if get_origin(annotation) is Rows:
+            return types.Array(_numba_type(get_args(annotation)[0]), 1, "C")
+        if isinstance(annotation, type) and issubclass(annotation, Record):
+            return numba.from_dtype(dtype(annotation))
+        return {int: types.int64, bool: types.boolean, type(None): types.void}[annotation]
+
+    def _compile(function: F, entry: bool) -> Any:
+        hints = get_type_hints(function)
+        result = _numba_type(hints.pop("return"))
+        signature = result(*(_numba_type(hint) for hint in hints.values()))
+        # A library must not redirect its user's cache: the folder is set only while numba looks for it.
+        folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(CACHE)
+        try:
+            dispatcher = numba.njit(
+                cache=True, nogil=True, error_model="numpy", no_cpython_wrapper=not entry, no_cfunc_wrapper=True
+            )(function)
+        finally:
+            numba.config.CACHE_DIR = folder
+        resolve = dispatcher.get_call_template
+
+        def once() -> None:
+            if dispatcher._can_compile:
+                dispatcher.compile(signature)
+                dispatcher.disable_compile()
+
+        def get_call_template(args: Any, kws: Any) -> Any:
+            once()
+            return resolve(args, kws)
+
+        dispatcher.get_call_template = get_call_template
+        if entry:
+            once()
+        return dispatcher
+
+    def rule(function: F) -> F:
+        return _compile(function, entry=False)
+
+    def verb(function: F) -> F:
+        return _compile(function, entry=True)
+
+    def table(values: Sequence[int]) -> Any:
+        return np.array(values, np.int64)
+
+    @numba.njit(inline="always")
+    def wrap(value):  # type: ignore[no-untyped-def]
+        return value

@@ -1,0 +1,54 @@
+"""The things the game is made of, numbered. Everything on a board is stored by kind, not by slot."""
+
+from enum import IntEnum
+
+SEATS = 5
+ISLAND_SPACES = 12
+CITY_SPACES = 12
+HOUSE_PLACES = 4
+SHIPS = 3
+
+NOBODY = -1
+CHANCE = -1
+
+
+class Good(IntEnum):
+    CORN = 0
+    INDIGO = 1
+    SUGAR = 2
+    TOBACCO = 3
+    COFFEE = 4
+
+
+GOODS = len(Good)
+CORN = int(Good.CORN)
+COFFEE = int(Good.COFFEE)
+
+# What lies on an island face up: the five plantations, numbered like their goods, and the quarry.
+QUARRY = GOODS
+TILES = GOODS + 1
+# Only as "which tile": a forest is a plantation that lies face down.
+FOREST = TILES
+
+
+class Role(IntEnum):
+    SETTLER = 0
+    MAYOR = 1
+    BUILDER = 2
+    CRAFTSMAN = 3
+    TRADER = 4
+    CAPTAIN = 5
+    PROSPECTOR = 6
+    PROSPECTOR_2 = 7
+
+
+ROLES = len(Role)
+
+
+class Ending(IntEnum):
+    """The conditions that end the game, as bits (5.1)."""
+
+    COLONISTS = 1
+    CITY = 2
+    CHIPS = 4
+    MAX_ROUNDS = 8

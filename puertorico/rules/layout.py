@@ -1,0 +1,132 @@
+"""Records: one annotated class gives the bytes, the plain view over them, the dtype and the static types.
+
+A field is declared once, as `doubloons: I16` or `goods: Annotated[Cells, U8, 5]`. The class itself is the view
+that plain Python uses: it reads and writes a bytearray, with ordinary integers and range-checked stores. Compiled
+code uses `dtype(State)` on the same bytes.
+"""
+
+import sys
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, Self, TypeVar, get_args, get_type_hints
+
+if TYPE_CHECKING:
+    import numpy as np
+
+U8 = Annotated[int, "B"]
+I8 = Annotated[int, "b"]
+I16 = Annotated[int, "h"]
+I32 = Annotated[int, "i"]
+
+_WIDTH: dict[Any, int] = {"B": 1, "b": 1, "h": 2, "i": 4}
+_NUMPY = {"B": "u1", "b": "i1", "h": "i2", "i": "i4"}
+
+T = TypeVar("T", covariant=True)
+
+
+class Cells(Protocol):
+    """A row of integers inside a record."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Rows(Protocol[T]):
+    """A row of records, inside a record or an array of games."""
+
+    def __getitem__(self, index: int, /) -> T: ...
+    def __len__(self) -> int: ...
+
+
+class Field:
+    """Where one field lies: `kind` is a format letter or a record class, `count` is 0 for a single value."""
+
+    def __init__(self, name: str, kind: Any, count: int, offset: int) -> None:
+        self.name, self.kind, self.count, self.offset = name, kind, count, offset
+        record = isinstance(kind, type)
+        self.width: int = kind.SIZE if record else _WIDTH[kind]
+        self.alignment: int = kind.ALIGNMENT if record else self.width
+        self.bytes = self.width * max(1, count)
+
+
+class Record:
+    """A view over `SIZE` bytes of a buffer. Making one is slow, using one is fast: keep it and change the bytes."""
+
+    FIELDS: dict[str, Field]
+    SIZE: int
+    ALIGNMENT: int
+
+    def __init_subclass__(cls) -> None:
+        cls.FIELDS = {}
+        offset = 0
+        for name, hint in get_type_hints(cls, vars(sys.modules[cls.__module__]), include_extras=True).items():
+            if name in Record.__annotations__:
+                continue
+            _, kind, *count = get_args(hint)
+            kind = get_args(kind)[1] if get_args(kind) else kind
+            field = Field(name, kind, count[0] if count else 0, offset)
+            if offset % field.alignment:
+                raise TypeError(f"{cls.__name__}.{name} needs a declared pad byte before it")
+            cls.FIELDS[name] = field
+            offset += field.bytes
+            if not field.count:
+                setattr(cls, name, _scalar(field))
+        cls.SIZE = offset
+        cls.ALIGNMENT = max(field.alignment for field in cls.FIELDS.values())
+        if offset % cls.ALIGNMENT:
+            raise TypeError(f"{cls.__name__} needs declared pad bytes at its end")
+
+    def __init__(self, buffer: memoryview) -> None:
+        self._bytes = buffer
+        for letter in _WIDTH:
+            whole = len(buffer) - len(buffer) % _WIDTH[letter]
+            setattr(self, "_" + letter, buffer[:whole].cast(letter))
+        for field in self.FIELDS.values():
+            part = buffer[field.offset : field.offset + field.bytes]
+            if isinstance(field.kind, type):
+                step = field.width
+                rows = tuple(field.kind(part[i * step : (i + 1) * step]) for i in range(field.count))
+                setattr(self, field.name, rows)
+            elif field.count:
+                setattr(self, field.name, part.cast(field.kind))
+
+    @classmethod
+    def blank(cls) -> Self:
+        """A record of zeros with bytes of its own."""
+        return cls(memoryview(bytearray(cls.SIZE)))
+
+    def to_bytes(self) -> bytes:
+        return bytes(self._bytes)
+
+    def load(self, content: bytes) -> None:
+        self._bytes[:] = content
+
+
+def _scalar(field: Field) -> property:
+    store, index = "_" + field.kind, field.offset // field.width
+    scope: dict[str, Any] = {}
+    exec(
+        f"def read(self): return self.{store}[{index}]\ndef write(self, value): self.{store}[{index}] = value",
+        scope,
+    )
+    return property(scope["read"], scope["write"])
+
+
+def dtype(record: type[Record]) -> "np.dtype[np.void]":
+    """The NumPy type of the same bytes."""
+    import numpy as np
+
+    formats = []
+    for field in record.FIELDS.values():
+        if hasattr(np.void, field.name):
+            raise TypeError(f"{record.__name__}.{field.name} would hide an attribute of NumPy's records")
+        base = dtype(field.kind) if isinstance(field.kind, type) else np.dtype(_NUMPY[field.kind])
+        formats.append(np.dtype((base, (field.count,))) if field.count else base)
+    return np.dtype(
+        {
+            "names": list(record.FIELDS),
+            "formats": formats,
+            "offsets": [field.offset for field in record.FIELDS.values()],
+            "itemsize": record.SIZE,
+        },
+        align=True,
+    )

@@ -1,0 +1,40 @@
+"""Library: the privilege of the role its owner has chosen counts double (4.4, A73)."""
+
+from .answers import PASS, USE_LIBRARY
+from .buildings import LIBRARY, occupied
+from .jit import Answers, rule
+from .questions import Question, ask, asked, close
+from .state import State
+
+
+@rule
+def privileges(s: State, seat: int) -> int:
+    """How many times the chooser's privilege counts now: once, or twice with an occupied Library."""
+    if s.library_doubles and occupied(s.players[seat], LIBRARY):
+        return 2
+    return 1
+
+
+@rule
+def begin_role(s: State, seat: int) -> None:
+    """By option, two players decide when they take a role whether the Library doubles this one (6.4)."""
+    s.library_doubles = 1
+    if s.library_2p_once_per_round:
+        s.library_doubles = 0
+        if occupied(s.players[seat], LIBRARY) and not s.library_spent & (1 << seat):
+            ask(s, Question.LIBRARY, seat, 0, 0)
+
+
+@rule
+def library_answers(s: State, answers: Answers) -> int:
+    answers[0] = USE_LIBRARY
+    answers[1] = PASS
+    return 2
+
+
+@rule
+def answer_library(s: State, answer: int) -> None:
+    if answer == USE_LIBRARY:
+        s.library_doubles = 1
+        s.library_spent |= 1 << asked(s).seat
+    close(s)

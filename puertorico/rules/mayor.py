@@ -1,0 +1,256 @@
+"""Mayor: new colonists and nobles, and their placement (3.2)."""
+
+from .answers import (
+    COLONIST,
+    NOBLE,
+    NUMBER,
+    PASS,
+    PLACE_AT,
+    PLACE_NOBLE_AT,
+    SAN_JUAN,
+    SUBJECT,
+)
+from .buildings import VILLA, circles, occupied
+from .jit import Answers, rule
+from .kinds import TILES, Ending
+from .library import privileges
+from .questions import Question, ask, asked, asked_player, close, seat_after
+from .state import Player, State
+from .supply import nobles_at, pieces_at, put, room
+from .why import Why
+
+COLONISTS_FIRST, THEN_NOBLES = range(2)
+
+
+@rule
+def answer_mayor(s: State) -> None:
+    """Privilege, Villas, distribution, placement, refill."""
+    frame = asked(s)
+    mayor = frame.seat
+    step = frame.a
+    frame.a += 1
+    if step == 0:
+        if s.colonists > 0:
+            ask(s, Question.MAYOR_PRIVILEGE, mayor, privileges(s, mayor), 0)
+    elif step <= s.seats:
+        seat = seat_after(s, mayor, step - 1)
+        if occupied(s.players[seat], VILLA) and s.noble_supply + s.colonists > 0:
+            ask(s, Question.VILLA, seat, 0, 0)
+    elif step == s.seats + 1:
+        ask(s, Question.DISTRIBUTE, mayor, 0, 0)
+    elif step <= 2 * s.seats + 1:
+        ask(s, Question.LIFT, seat_after(s, mayor, step - s.seats - 2), 0, 0)
+    else:
+        close(s)
+        ask(s, Question.REFILL_SHIP, mayor, 0, 0)
+
+
+@rule
+def mayor_privilege_answers(s: State, answers: Answers) -> int:
+    """The mayor may take a colonist from the supply, never from the ship (3.2, A3)."""
+    answers[0] = COLONIST
+    answers[1] = PASS
+    return 2
+
+
+@rule
+def answer_mayor_privilege(s: State, answer: int) -> None:
+    frame = asked(s)
+    if answer == COLONIST:
+        s.colonists -= 1
+        s.players[frame.seat].san_juan += 1
+        frame.a -= 1
+    if answer == PASS or frame.a == 0 or s.colonists == 0:
+        close(s)
+
+
+@rule
+def villa_answers(s: State, answers: Answers) -> int:
+    """A noble from the supply; none left: a colonist from the supply (4.5, A19)."""
+    answers[0] = NOBLE if s.noble_supply > 0 else COLONIST
+    answers[1] = PASS
+    return 2
+
+
+@rule
+def answer_villa(s: State, answer: int) -> None:
+    p = asked_player(s)
+    close(s)
+    if answer == NOBLE:
+        s.noble_supply -= 1
+        put(p, SAN_JUAN, 1, 1)
+    elif answer == COLONIST:
+        s.colonists -= 1
+        put(p, SAN_JUAN, 1, 0)
+
+
+@rule
+def answer_distribute(s: State) -> None:
+    """One piece at a time, clockwise from the mayor, until the colonist ship is empty (3.2)."""
+    frame = asked(s)
+    if s.ship_colonists + s.ship_nobles == 0:
+        close(s)
+        return
+    taker = seat_after(s, frame.seat, frame.a)
+    frame.a += 1
+    if s.ship_nobles == 0 or s.ship_colonists == 0:
+        take_from_ship(s, taker, s.ship_nobles)
+    elif s.noble_auto_to_mayor:
+        take_from_ship(s, taker, 1)
+    else:
+        ask(s, Question.SHIP_PIECE, taker, 0, 0)
+
+
+@rule
+def take_from_ship(s: State, seat: int, nobles: int) -> None:
+    s.ship_nobles -= nobles
+    s.ship_colonists -= 1 - nobles
+    put(s.players[seat], SAN_JUAN, 1, nobles)
+
+
+@rule
+def ship_piece_answers(s: State, answers: Answers) -> int:
+    """While both are aboard, whoever's turn it is takes a colonist or the noble (A20)."""
+    answers[0] = NOBLE
+    answers[1] = COLONIST
+    return 2
+
+
+@rule
+def answer_ship_piece(s: State, answer: int) -> None:
+    seat = asked(s).seat
+    close(s)
+    take_from_ship(s, seat, 1 if answer == NOBLE else 0)
+
+
+@rule
+def answer_lift(s: State) -> None:
+    """Placement begins: all the player's pieces are in his hand, that is in San Juan."""
+    seat = asked(s).seat
+    p = s.players[seat]
+    all_circles = 0
+    for place in range(TILES + s.types):
+        all_circles += room(s, p, place)
+        nobles = nobles_at(p, place)
+        pieces = pieces_at(p, place)
+        put(p, place, -pieces, -nobles)
+        put(p, SAN_JUAN, pieces, nobles)
+    s.circles_left = all_circles
+    close(s)
+    ask(s, Question.PLACE, seat, -1, THEN_NOBLES)
+    ask_next_place(s)
+
+
+@rule
+def fewest_to_place(s: State, p: Player, place: int) -> int:
+    """Pieces may stay in San Juan only if every circle is full (3.2): the fewest for this place, colonists and
+    nobles together, counting those that stand there already."""
+    later = s.circles_left - room(s, p, place)
+    return min(room(s, p, place), max(0, p.san_juan + pieces_at(p, place) - later))
+
+
+@rule
+def fewest(s: State, p: Player, place: int, stage: int) -> int:
+    """The fewest colonists (or, in the second stage, nobles) that may be placed here."""
+    least = fewest_to_place(s, p, place) - pieces_at(p, place)
+    if stage == COLONISTS_FIRST:
+        least -= p.noble_san_juan
+    return max(0, least)
+
+
+@rule
+def most(s: State, p: Player, place: int, stage: int) -> int:
+    in_hand = p.san_juan - p.noble_san_juan if stage == COLONISTS_FIRST else p.noble_san_juan
+    return min(in_hand, room(s, p, place) - pieces_at(p, place))
+
+
+@rule
+def ask_next_place(s: State) -> None:
+    """Go on to the next kind about which there is a choice, in fixed order; the others fill themselves."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    while True:
+        if frame.b == COLONISTS_FIRST and p.noble_san_juan > 0:
+            frame.b = THEN_NOBLES
+        else:
+            if frame.a >= 0:
+                s.circles_left -= room(s, p, frame.a)
+            frame.b = COLONISTS_FIRST
+            frame.a += 1
+            # Without circles or pieces left the placement is over.
+            if s.circles_left == 0 or p.san_juan == 0:
+                s.circles_left = 0
+                close(s)
+                return
+            while room(s, p, frame.a) == 0:
+                frame.a += 1
+        least = fewest(s, p, frame.a, frame.b)
+        if least < most(s, p, frame.a, frame.b):
+            return
+        put(p, SAN_JUAN, -least, -least * frame.b)
+        put(p, frame.a, least, least * frame.b)
+
+
+@rule
+def why_not_place(s: State, answer: int) -> int:
+    frame = asked(s)
+    p = s.players[frame.seat]
+    place = SUBJECT[answer]
+    stage = COLONISTS_FIRST if answer < PLACE_NOBLE_AT[0] else THEN_NOBLES
+    if place != frame.a or stage != frame.b:
+        return Why.OUT_OF_ORDER
+    if NUMBER[answer] > most(s, p, place, stage):
+        return Why.TOO_MANY
+    if NUMBER[answer] < fewest(s, p, place, stage):
+        return Why.TOO_FEW
+    return Why.LEGAL
+
+
+@rule
+def place_answers(s: State, answers: Answers) -> int:
+    frame = asked(s)
+    p = s.players[frame.seat]
+    first = PLACE_AT[frame.a] if frame.b == COLONISTS_FIRST else PLACE_NOBLE_AT[frame.a]
+    n = 0
+    for number in range(fewest(s, p, frame.a, frame.b), most(s, p, frame.a, frame.b) + 1):
+        answers[n] = first + number
+        n += 1
+    return n
+
+
+@rule
+def answer_place(s: State, answer: int) -> None:
+    frame = asked(s)
+    p = s.players[frame.seat]
+    pieces = NUMBER[answer]
+    put(p, SAN_JUAN, -pieces, -pieces * frame.b)
+    put(p, frame.a, pieces, pieces * frame.b)
+    ask_next_place(s)
+
+
+@rule
+def empty_building_circles(s: State) -> int:
+    """Empty circles on all players' buildings; plantations and quarries do not count (3.2, A55)."""
+    empty = 0
+    for seat in range(s.seats):
+        p = s.players[seat]
+        for building in range(s.types):
+            if p.city[building]:
+                empty += circles(s, building) - p.workers[building]
+    return empty
+
+
+@rule
+def answer_refill_ship(s: State) -> None:
+    """As many as there are empty circles on buildings, at least one a player; with nobles in the supply one of
+    them is a noble, and then too few colonists do not end the game (3.2, 6.2, A53)."""
+    needed = max(s.seats, empty_building_circles(s))
+    nobles = min(1, s.noble_supply)
+    colonists = min(needed - nobles, s.colonists)
+    s.noble_supply -= nobles
+    s.ship_nobles += nobles
+    s.colonists -= colonists
+    s.ship_colonists += colonists
+    if colonists + nobles < needed and not s.nobles:
+        s.ending |= Ending.COLONISTS
+    close(s)

@@ -1,0 +1,330 @@
+"""Settler: new island tiles (3.1). Also what happens to island tiles in other phases."""
+
+from .answers import (
+    AS_FOREST,
+    COLONIST,
+    DISCARD,
+    DISCARD_COLONIST,
+    DISCARD_FOREST,
+    DISCARD_NOBLE,
+    DRAW,
+    NOBLE,
+    PASS,
+    PLANTATION,
+    SAN_JUAN,
+    SUBJECT,
+    TAKE,
+    TAKE_AS_FOREST,
+    VERB,
+    Verb,
+)
+from .buildings import CONSTRUCTION_HUT, FOREST_HOUSE, HACIENDA, HOSPICE, HUNTING_LODGE, LIBRARY, occupied
+from .chance import FOR_HACIENDA, FOR_ROW, tile_can_be_drawn, turn_up_tile
+from .guesthouse import guest_answers, has_guests, open_window
+from .jit import Answers, rule
+from .kinds import FOREST, GOODS, ISLAND_SPACES, QUARRY
+from .library import privileges
+from .questions import Question, ask, asked, asked_player, close, seat_after
+from .state import Player, State
+from .supply import gain_points, only_noble_available, piece_available, put, take_piece
+from .why import Why
+
+REGULAR, SECOND = range(2)
+
+
+@rule
+def answer_settler(s: State) -> None:
+    """Everybody's turn, then the Library's second tile, the Hunting Lodges and the new row."""
+    frame = asked(s)
+    settler = frame.seat
+    turn = frame.a
+    frame.a += 1
+    if turn < s.seats:
+        begin_settler_turn(s, seat_after(s, settler, turn))
+    elif turn == s.seats:
+        p = s.players[settler]
+        if p.city[LIBRARY] and s.library_doubles and (occupied(p, LIBRARY) or has_guests(p)):
+            ask(s, Question.TAKE_TILE, settler, SECOND, 0)
+    else:
+        close(s)
+        ask(s, Question.REFILL_ROW, settler, s.seats + 1, 0)
+        ask(s, Question.DISCARD_ROW, settler, 0, 0)
+        begin_lodges(s, settler)
+
+
+@rule
+def begin_settler_turn(s: State, seat: int) -> None:
+    """The Hacienda's draw comes before the regular take; a guest may staff the Hacienda for it (A72)."""
+    p = s.players[seat]
+    ask(s, Question.TAKE_TILE, seat, REGULAR, 0)
+    if p.city[HACIENDA] and (occupied(p, HACIENDA) or has_guests(p)):
+        ask(s, Question.HACIENDA, seat, 0, 0)
+
+
+@rule
+def lay_tile(p: Player, good: int, as_forest: bool) -> None:
+    """A plantation lies face up, or for good face down as a forest that remembers its kind (A13)."""
+    if as_forest:
+        p.forests[good] += 1
+    else:
+        p.tiles[good] += 1
+    p.island_spaces += 1
+
+
+@rule
+def why_not_draw(s: State, p: Player) -> int:
+    """Hacienda: one face-down tile, which must be placed (4.3, A1, A2)."""
+    if not occupied(p, HACIENDA):
+        return Why.NOT_OCCUPIED
+    if p.island_spaces >= ISLAND_SPACES:
+        return Why.ISLAND_FULL
+    if not tile_can_be_drawn(s):
+        return Why.SUPPLY_EMPTY
+    return Why.LEGAL
+
+
+@rule
+def hacienda_answers(s: State, answers: Answers) -> int:
+    n = 0
+    if why_not_draw(s, asked_player(s)) == Why.LEGAL:
+        answers[n] = DRAW
+        n += 1
+    answers[n] = PASS
+    return guest_answers(s, answers, n + 1)
+
+
+@rule
+def answer_hacienda(s: State, answer: int) -> None:
+    seat = asked(s).seat
+    close(s)
+    if answer == DRAW:
+        turn_up_tile(s, FOR_HACIENDA, seat)
+
+
+@rule
+def answer_chance(s: State, answer: int) -> None:
+    """A tile is turned up: into the row, or for the player who draws or buys it."""
+    frame = asked(s)
+    purpose = frame.a
+    seat = frame.b
+    good = SUBJECT[answer]
+    close(s)
+    s.face_down[good] -= 1
+    if purpose == FOR_ROW:
+        s.face_up[good] += 1
+        return
+    p = s.players[seat]
+    # The owner of a Forest House looks at the tile first (A12).
+    if occupied(p, FOREST_HOUSE) and (purpose != FOR_HACIENDA or s.forest_from_hacienda):
+        ask(s, Question.LAY_TILE, seat, good, 0)
+    else:
+        lay_tile(p, good, False)
+
+
+@rule
+def lay_tile_answers(s: State, answers: Answers) -> int:
+    answers[0] = PLANTATION
+    answers[1] = AS_FOREST
+    return 2
+
+
+@rule
+def answer_lay_tile(s: State, answer: int) -> None:
+    lay_tile(asked_player(s), asked(s).a, answer == AS_FOREST)
+    close(s)
+
+
+@rule
+def why_not_take(s: State, answer: int) -> int:
+    """One face-up plantation, or a quarry for the settler and the owner of a Construction Hut (3.1)."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    tile = SUBJECT[answer]
+    if frame.a == SECOND and privileges(s, frame.seat) < 2:
+        return Why.NOT_OCCUPIED
+    if p.island_spaces >= ISLAND_SPACES:
+        return Why.ISLAND_FULL
+    if tile == QUARRY:
+        # The Library never gives the settler a second quarry of his own right (A10).
+        is_settler = frame.a == REGULAR and s.role_taken[s.role] == frame.seat
+        if not is_settler and not occupied(p, CONSTRUCTION_HUT):
+            return Why.NO_PRIVILEGE
+        return Why.LEGAL if s.quarries > 0 else Why.SUPPLY_EMPTY
+    if answer >= TAKE_AS_FOREST and not occupied(p, FOREST_HOUSE):
+        return Why.NOT_OCCUPIED
+    return Why.LEGAL if s.face_up[tile] > 0 else Why.NOTHING_THERE
+
+
+@rule
+def take_tile_answers(s: State, answers: Answers) -> int:
+    n = 0
+    for tile in range(QUARRY + 1):
+        if why_not_take(s, TAKE + tile) == Why.LEGAL:
+            answers[n] = TAKE + tile
+            n += 1
+    if occupied(asked_player(s), FOREST_HOUSE):
+        for good in range(GOODS):
+            if why_not_take(s, TAKE_AS_FOREST + good) == Why.LEGAL:
+                answers[n] = TAKE_AS_FOREST + good
+                n += 1
+    answers[n] = PASS
+    return guest_answers(s, answers, n + 1)
+
+
+@rule
+def answer_take_tile(s: State, answer: int) -> None:
+    """Lay the tile; the Hospice may send a colonist to it, but not to the Library's second tile."""
+    frame = asked(s)
+    seat = frame.seat
+    regular = frame.a == REGULAR
+    p = s.players[seat]
+    close(s)
+    if answer == PASS:
+        return
+    tile = SUBJECT[answer]
+    as_forest = answer >= TAKE_AS_FOREST
+    if tile == QUARRY:
+        s.quarries -= 1
+        p.tiles[QUARRY] += 1
+        p.island_spaces += 1
+    else:
+        s.face_up[tile] -= 1
+        lay_tile(p, tile, as_forest)
+    if regular and occupied(p, HOSPICE) and piece_available(s):
+        ask(s, Question.HOSPICE, seat, FOREST if as_forest else tile, 0)
+
+
+@rule
+def one_piece_answers(s: State, answers: Answers) -> int:
+    """Hospice and University: the piece that is available, or none (A6, A7)."""
+    answers[0] = NOBLE if only_noble_available(s) else COLONIST
+    answers[1] = PASS
+    return 2
+
+
+@rule
+def answer_hospice(s: State, answer: int) -> None:
+    """The colonist goes on the tile just taken, for a forest to San Juan (4.3)."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    tile = frame.a
+    close(s)
+    if answer != PASS:
+        put(p, SAN_JUAN if tile == FOREST else tile, 1, take_piece(s))
+
+
+@rule
+def begin_lodges(s: State, settler: int) -> None:
+    """At the end of the phase, in turn order from the settler; guests may move before (4.5, A47, A72)."""
+    lodges = 0
+    for seat in range(s.seats):
+        lodges += s.players[seat].city[HUNTING_LODGE]
+    if lodges > 0:
+        ask(s, Question.LODGES, settler, 0, 0)
+        for turn in range(s.seats - 1, -1, -1):
+            open_window(s, seat_after(s, settler, turn))
+
+
+@rule
+def answer_lodges(s: State) -> None:
+    """Each Hunting Lodge: a colonist may discard a tile, a noble may bring points."""
+    frame = asked(s)
+    turn = frame.a
+    frame.a += 1
+    if turn == s.seats:
+        close(s)
+        return
+    seat = seat_after(s, frame.seat, turn)
+    p = s.players[seat]
+    if p.noble_workers[HUNTING_LODGE] > 0:
+        ask(s, Question.LODGE_POINTS, seat, 0, 0)
+    elif occupied(p, HUNTING_LODGE):
+        ask(s, Question.HUNTING_LODGE, seat, 0, 0)
+
+
+@rule
+def answer_lodge_points(s: State) -> None:
+    """Noble: 2 points if the owner alone has the most empty island spaces (4.5)."""
+    seat = asked(s).seat
+    p = s.players[seat]
+    close(s)
+    for other in range(s.seats):
+        if other != seat and s.players[other].island_spaces <= p.island_spaces:
+            return
+    gain_points(s, p, 2)
+
+
+@rule
+def why_not_discard(p: Player, answer: int) -> int:
+    """One plantation or forest, never a quarry; which of several alike is the owner's choice (A77)."""
+    good = SUBJECT[answer]
+    left = 0
+    match VERB[answer]:
+        case Verb.DISCARD:
+            left = p.tiles[good] - p.manned[good]
+        case Verb.DISCARD_COLONIST:
+            left = p.manned[good] - p.noble_manned[good]
+        case Verb.DISCARD_NOBLE:
+            left = p.noble_manned[good]
+        case Verb.DISCARD_FOREST:
+            left = p.forests[good]
+    return Why.LEGAL if left > 0 else Why.NOTHING_THERE
+
+
+@rule
+def discard_answers(p: Player, answers: Answers, n: int) -> int:
+    for answer in range(DISCARD, DISCARD_FOREST + GOODS):
+        if why_not_discard(p, answer) == Why.LEGAL:
+            answers[n] = answer
+            n += 1
+    return n
+
+
+@rule
+def discard_tile(s: State, p: Player, answer: int) -> None:
+    """The tile goes to the discard pile, its occupant to San Juan (A49)."""
+    good = SUBJECT[answer]
+    p.island_spaces -= 1
+    s.discard[good] += 1
+    if answer >= DISCARD_FOREST:
+        p.forests[good] -= 1
+        return
+    p.tiles[good] -= 1
+    if answer >= DISCARD_COLONIST:
+        noble = 1 if answer >= DISCARD_NOBLE else 0
+        put(p, good, -1, -noble)
+        put(p, SAN_JUAN, 1, noble)
+
+
+@rule
+def hunting_lodge_answers(s: State, answers: Answers) -> int:
+    answers[0] = PASS
+    return discard_answers(asked_player(s), answers, 1)
+
+
+@rule
+def answer_hunting_lodge(s: State, answer: int) -> None:
+    p = asked_player(s)
+    close(s)
+    if answer != PASS:
+        discard_tile(s, p, answer)
+
+
+@rule
+def answer_discard_row(s: State) -> None:
+    """All remaining face-up plantations go to the discard pile (3.1)."""
+    for good in range(GOODS):
+        s.discard[good] += s.face_up[good]
+        s.face_up[good] = 0
+    close(s)
+
+
+@rule
+def answer_refill_row(s: State) -> None:
+    """Turn up one more than there are players; if tiles run out the row stays short (3.1)."""
+    frame = asked(s)
+    if frame.a == 0 or not tile_can_be_drawn(s):
+        close(s)
+    else:
+        frame.a -= 1
+        turn_up_tile(s, FOR_ROW, 0)

@@ -1,0 +1,411 @@
+"""The round (2), and the two verbs: `legal` lists the answers to what is asked, `apply` takes one."""
+
+from .answers import CHOOSE_ROLE, CONTINUE, PASS, SUBJECT, VERB, Verb
+from .builder import (
+    answer_black_market,
+    answer_build,
+    answer_builder,
+    answer_university,
+    black_market_answers,
+    build_answers,
+    why_not_build,
+    why_not_pay,
+)
+from .captain import (
+    answer_captain,
+    answer_deliver,
+    answer_first_turn,
+    answer_load,
+    answer_small_wharf,
+    answer_storage,
+    answer_store,
+    answer_unload,
+    deliver_answers,
+    load_answers,
+    small_wharf_answers,
+    store_answers,
+    why_not_barrel,
+    why_not_deliver,
+    why_not_keep,
+    why_not_load,
+)
+from .chance import answer_reshuffle, chance_answers, why_not_turn
+from .craftsman import (
+    answer_craftsman,
+    answer_craftsman_privilege,
+    answer_produce,
+    craftsman_privilege_answers,
+    why_not_extra,
+)
+from .guesthouse import (
+    answer_guests,
+    guest_answers,
+    guests_answers,
+    is_guest_answer,
+    move_guest,
+    open_window,
+    why_not_guest,
+)
+from .jit import Answers, rule
+from .kinds import CHANCE, NOBODY, Ending, Role
+from .library import answer_library, begin_role, library_answers
+from .mayor import (
+    answer_distribute,
+    answer_lift,
+    answer_mayor,
+    answer_mayor_privilege,
+    answer_place,
+    answer_refill_ship,
+    answer_ship_piece,
+    answer_villa,
+    mayor_privilege_answers,
+    place_answers,
+    ship_piece_answers,
+    villa_answers,
+    why_not_place,
+)
+from .prospector import answer_prospector
+from .questions import FIRST_MOMENT, Question, ask, asked, close, seat_after
+from .settler import (
+    answer_chance,
+    answer_discard_row,
+    answer_hacienda,
+    answer_hospice,
+    answer_hunting_lodge,
+    answer_lay_tile,
+    answer_lodge_points,
+    answer_lodges,
+    answer_refill_row,
+    answer_settler,
+    answer_take_tile,
+    hacienda_answers,
+    hunting_lodge_answers,
+    lay_tile_answers,
+    one_piece_answers,
+    take_tile_answers,
+    why_not_discard,
+    why_not_draw,
+    why_not_take,
+)
+from .setup import ROLES_A_ROUND, answer_draft, draft_answers, why_not_choose
+from .state import State
+from .trader import answer_empty_house, answer_trade, answer_trader, trade_answers, why_not_trade
+from .why import Why
+
+
+@rule
+def answer_round(s: State) -> None:
+    """Clockwise from the governor everybody takes a role, two players three each; then the round ends (2)."""
+    frame = asked(s)
+    turn = frame.a
+    frame.a += 1
+    s.library_doubles = 0
+    if turn < ROLES_A_ROUND[s.seats - 2]:
+        ask(s, Question.CHOOSE_ROLE, seat_after(s, s.governor, turn), 0, 0)
+        return
+    if s.round_number >= s.max_rounds:
+        s.ending |= Ending.MAX_ROUNDS
+    if s.ending == 0:
+        frame.a = 0
+        ask(s, Question.NEW_ROUND, s.governor, 0, 0)
+    else:
+        close(s)
+        ask(s, Question.GAME_OVER, s.governor, 0, 0)
+        if s.role != Role.MAYOR:
+            ask(s, Question.LAST_GUESTS, s.governor, 0, 0)
+
+
+@rule
+def answer_new_round(s: State) -> None:
+    """A doubloon on every card that was not taken, all cards back, the governor passes to the left (2)."""
+    for role in range(s.role_cards):
+        if s.role_taken[role] == NOBODY:
+            s.role_doubloons[role] += 1
+        s.role_taken[role] = NOBODY
+    s.library_spent = 0
+    s.governor = seat_after(s, s.governor, 1)
+    s.round_number += 1
+    close(s)
+
+
+@rule
+def answer_last_guests(s: State) -> None:
+    """Guests may move once more before scoring (A72)."""
+    frame = asked(s)
+    turn = frame.a
+    frame.a += 1
+    if turn == s.seats:
+        close(s)
+    else:
+        open_window(s, seat_after(s, frame.seat, turn))
+
+
+@rule
+def why_not_role(s: State, answer: int) -> int:
+    role = SUBJECT[answer]
+    if role >= s.role_cards:
+        return Why.NOT_IN_GAME
+    return Why.LEGAL if s.role_taken[role] == NOBODY else Why.TAKEN
+
+
+@rule
+def choose_role_answers(s: State, answers: Answers) -> int:
+    n = 0
+    for role in range(s.role_cards):
+        if why_not_role(s, CHOOSE_ROLE + role) == Why.LEGAL:
+            answers[n] = CHOOSE_ROLE + role
+            n += 1
+    return guest_answers(s, answers, n)
+
+
+@rule
+def answer_choose_role(s: State, answer: int) -> None:
+    """Take the card and the doubloons on it, which can be spent at once (2, A61)."""
+    seat = asked(s).seat
+    role = SUBJECT[answer]
+    close(s)
+    s.role = role
+    s.role_taken[role] = seat
+    s.players[seat].doubloons += s.role_doubloons[role]
+    s.role_doubloons[role] = 0
+    match role:
+        case Role.SETTLER:
+            ask(s, Question.SETTLER, seat, 0, 0)
+        case Role.MAYOR:
+            ask(s, Question.MAYOR, seat, 0, 0)
+        case Role.BUILDER:
+            ask(s, Question.BUILDER, seat, 0, 0)
+        case Role.CRAFTSMAN:
+            ask(s, Question.CRAFTSMAN, seat, 0, 0)
+        case Role.TRADER:
+            ask(s, Question.TRADER, seat, 0, 0)
+        case Role.CAPTAIN:
+            ask(s, Question.CAPTAIN, seat, 0, 0)
+        case _:
+            ask(s, Question.PROSPECTOR, seat, 0, 0)
+    begin_role(s, seat)
+
+
+@rule
+def legal(s: State, answers: Answers) -> int:
+    """Fill the list with the legal answers to what is asked; returns how many. Changes nothing else."""
+    question = asked(s).question
+    if question >= FIRST_MOMENT:
+        answers[0] = CONTINUE
+        return 0 if question == Question.GAME_OVER else 1
+    match question:
+        case Question.DRAFT:
+            return draft_answers(s, answers)
+        case Question.CHOOSE_ROLE:
+            return choose_role_answers(s, answers)
+        case Question.LIBRARY:
+            return library_answers(s, answers)
+        case Question.HACIENDA:
+            return hacienda_answers(s, answers)
+        case Question.LAY_TILE:
+            return lay_tile_answers(s, answers)
+        case Question.TAKE_TILE:
+            return take_tile_answers(s, answers)
+        case Question.HOSPICE:
+            return one_piece_answers(s, answers)
+        case Question.HUNTING_LODGE:
+            return hunting_lodge_answers(s, answers)
+        case Question.MAYOR_PRIVILEGE:
+            return mayor_privilege_answers(s, answers)
+        case Question.VILLA:
+            return villa_answers(s, answers)
+        case Question.SHIP_PIECE:
+            return ship_piece_answers(s, answers)
+        case Question.PLACE:
+            return place_answers(s, answers)
+        case Question.BUILD:
+            return build_answers(s, answers)
+        case Question.BLACK_MARKET:
+            return black_market_answers(s, answers)
+        case Question.UNIVERSITY:
+            return one_piece_answers(s, answers)
+        case Question.CRAFTSMAN_PRIVILEGE:
+            return craftsman_privilege_answers(s, answers)
+        case Question.TRADE:
+            return trade_answers(s, answers)
+        case Question.DELIVER:
+            return deliver_answers(s, answers)
+        case Question.LOAD:
+            return load_answers(s, answers)
+        case Question.SMALL_WHARF:
+            return small_wharf_answers(s, answers)
+        case Question.STORE:
+            return store_answers(s, answers)
+        case Question.GUESTS:
+            return guests_answers(s, answers)
+        case _:
+            return chance_answers(s, answers)
+
+
+@rule
+def take(s: State, answer: int) -> None:
+    """Take one legal answer to what is asked, and no further."""
+    if is_guest_answer(answer):
+        move_guest(s, answer)
+        return
+    s.guest_from = 0
+    frame = asked(s)
+    if frame.seat == CHANCE and frame.question < FIRST_MOMENT:
+        s.draws += 1
+    match frame.question:
+        case Question.DRAFT:
+            answer_draft(s, answer)
+        case Question.CHOOSE_ROLE:
+            answer_choose_role(s, answer)
+        case Question.LIBRARY:
+            answer_library(s, answer)
+        case Question.HACIENDA:
+            answer_hacienda(s, answer)
+        case Question.LAY_TILE:
+            answer_lay_tile(s, answer)
+        case Question.TAKE_TILE:
+            answer_take_tile(s, answer)
+        case Question.HOSPICE:
+            answer_hospice(s, answer)
+        case Question.HUNTING_LODGE:
+            answer_hunting_lodge(s, answer)
+        case Question.MAYOR_PRIVILEGE:
+            answer_mayor_privilege(s, answer)
+        case Question.VILLA:
+            answer_villa(s, answer)
+        case Question.SHIP_PIECE:
+            answer_ship_piece(s, answer)
+        case Question.PLACE:
+            answer_place(s, answer)
+        case Question.BUILD:
+            answer_build(s, answer)
+        case Question.BLACK_MARKET:
+            answer_black_market(s, answer)
+        case Question.UNIVERSITY:
+            answer_university(s, answer)
+        case Question.CRAFTSMAN_PRIVILEGE:
+            answer_craftsman_privilege(s, answer)
+        case Question.TRADE:
+            answer_trade(s, answer)
+        case Question.DELIVER:
+            answer_deliver(s, answer)
+        case Question.LOAD:
+            answer_load(s, answer)
+        case Question.SMALL_WHARF:
+            answer_small_wharf(s, answer)
+        case Question.STORE:
+            answer_store(s, answer)
+        case Question.GUESTS:
+            answer_guests(s, answer)
+        case Question.CHANCE:
+            answer_chance(s, answer)
+        case Question.ROUND:
+            answer_round(s)
+        case Question.NEW_ROUND:
+            answer_new_round(s)
+        case Question.SETTLER:
+            answer_settler(s)
+        case Question.LODGES:
+            answer_lodges(s)
+        case Question.LODGE_POINTS:
+            answer_lodge_points(s)
+        case Question.DISCARD_ROW:
+            answer_discard_row(s)
+        case Question.REFILL_ROW:
+            answer_refill_row(s)
+        case Question.RESHUFFLE:
+            answer_reshuffle(s)
+        case Question.MAYOR:
+            answer_mayor(s)
+        case Question.DISTRIBUTE:
+            answer_distribute(s)
+        case Question.LIFT:
+            answer_lift(s)
+        case Question.REFILL_SHIP:
+            answer_refill_ship(s)
+        case Question.BUILDER:
+            answer_builder(s)
+        case Question.CRAFTSMAN:
+            answer_craftsman(s)
+        case Question.PRODUCE:
+            answer_produce(s)
+        case Question.TRADER:
+            answer_trader(s)
+        case Question.EMPTY_HOUSE:
+            answer_empty_house(s)
+        case Question.CAPTAIN:
+            answer_captain(s)
+        case Question.FIRST_TURN:
+            answer_first_turn(s)
+        case Question.STORAGE:
+            answer_storage(s)
+        case Question.UNLOAD:
+            answer_unload(s)
+        case Question.PROSPECTOR:
+            answer_prospector(s)
+        case Question.LAST_GUESTS:
+            answer_last_guests(s)
+
+
+@rule
+def go_on(s: State, answers: Answers) -> int:
+    """Answer whatever has only one answer, up to the next real question; list its answers (0: game over)."""
+    while True:
+        n = legal(s, answers)
+        if n != 1:
+            return n
+        take(s, answers[0])
+
+
+@rule
+def apply(s: State, answer: int, answers: Answers) -> int:
+    """Take one legal answer, go on to the next real question and list its answers (0: game over)."""
+    take(s, answer)
+    return go_on(s, answers)
+
+
+@rule
+def why_not(s: State, answer: int, answers: Answers) -> int:
+    """0 if the answer is legal now, else the reason. The list is only a place to work in."""
+    for i in range(legal(s, answers)):
+        if answers[i] == answer:
+            return Why.LEGAL
+    if is_guest_answer(answer):
+        return why_not_guest(s, answer)
+    verb = VERB[answer]
+    question = asked(s).question
+    trades = question == Question.TRADE
+    discards = Verb.DISCARD <= verb <= Verb.DISCARD_FOREST
+    if question == Question.DRAFT and verb == Verb.CHOOSE:
+        return why_not_choose(s, answer)
+    if question == Question.CHOOSE_ROLE and verb == Verb.ROLE:
+        return why_not_role(s, answer)
+    if question == Question.HACIENDA and verb == Verb.DRAW:
+        return why_not_draw(s, s.players[asked(s).seat])
+    if question == Question.TAKE_TILE and (verb == Verb.TAKE or verb == Verb.TAKE_AS_FOREST):
+        return why_not_take(s, answer)
+    if question == Question.HUNTING_LODGE and discards:
+        return why_not_discard(s.players[asked(s).seat], answer)
+    if question == Question.PLACE and (verb == Verb.PLACE or verb == Verb.PLACE_NOBLE):
+        return why_not_place(s, answer)
+    if question == Question.BUILD and verb == Verb.BUILD:
+        return why_not_build(s, answer)
+    if question == Question.BLACK_MARKET and Verb.PAY_COLONIST <= verb <= Verb.PAY_CHIP:
+        return why_not_pay(s, answer)
+    if question == Question.CRAFTSMAN_PRIVILEGE and verb == Verb.EXTRA:
+        return why_not_extra(s, answer)
+    if trades and (discards or Verb.SELL <= verb <= Verb.BUY):
+        return why_not_trade(s, answer)
+    if question == Question.DELIVER and verb == Verb.DELIVER:
+        return why_not_deliver(s, answer)
+    if question == Question.LOAD and (answer == PASS or Verb.LOAD <= verb <= Verb.LOAD_SMALL_WHARF):
+        return why_not_load(s, answer)
+    if question == Question.SMALL_WHARF and verb == Verb.BARREL:
+        return why_not_barrel(s, answer)
+    if question == Question.SMALL_WHARF and verb == Verb.DONE:
+        return Why.MUST_SHIP_ONE
+    if question == Question.STORE and (verb == Verb.KEEP_ALL or verb == Verb.KEEP_ONE):
+        return why_not_keep(s, answer)
+    if question == Question.CHANCE and verb == Verb.TURN:
+        return why_not_turn(s, answer)
+    return Why.NOT_ASKED

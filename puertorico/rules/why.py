@@ -1,0 +1,85 @@
+"""Why an answer is not legal: one number for each reason, 0 for a legal answer, and the sentence for people.
+
+The later a reason stands, the nearer the answer was to being legal; the nearest explains a skipped turn.
+"""
+
+from enum import IntEnum
+
+
+class Why(IntEnum):
+    LEGAL = 0
+    NOT_ASKED = 1
+    NOT_IN_GAME = 2
+    OUT_OF_ORDER = 3
+    NOT_OWNED = 4
+    TAKEN = 5
+    NO_PRIVILEGE = 6
+    NOT_OCCUPIED = 7
+    NOT_COLONIST = 8
+    NOT_NOBLE = 9
+    NOTHING_THERE = 10
+    NO_GOODS = 11
+    NOT_PRODUCED = 12
+    ALREADY_DONE = 13
+    ALREADY_BUILT = 14
+    SOLD_OUT = 15
+    ISLAND_FULL = 16
+    CITY_FULL = 17
+    NO_CIRCLE = 18
+    SUPPLY_EMPTY = 19
+    TOO_EXPENSIVE = 20
+    HOUSE_FULL = 21
+    KIND_IN_HOUSE = 22
+    KIND_ON_OTHER_SHIP = 23
+    SHIP_HAS_OTHER_KIND = 24
+    SHIP_FULL = 25
+    SHIP_TOO_SMALL = 26
+    MUST_LOAD = 27
+    NO_PLACE_LEFT = 28
+    EXCLUDED = 29
+    TOO_MANY = 30
+    TOO_FEW = 31
+    NOT_NEEDED = 32
+    CANNOT_COVER = 33
+    MUST_SHIP_ONE = 34
+    COMPLETE_KIND = 35
+
+
+SENTENCES = {
+    Why.LEGAL: "this is legal",
+    Why.NOT_ASKED: "this does not answer the question",
+    Why.NOT_IN_GAME: "this is not part of this game",
+    Why.OUT_OF_ORDER: "several of these are given in ascending order",
+    Why.NOT_OWNED: "you do not have that",
+    Why.TAKEN: "that role card has been taken this round",
+    Why.NO_PRIVILEGE: "only the settler or the owner of an occupied Construction Hut takes a quarry",
+    Why.NOT_OCCUPIED: "the building this needs is not occupied",
+    Why.NOT_COLONIST: "this needs a colonist on the building",
+    Why.NOT_NOBLE: "this needs a noble on the building",
+    Why.NOTHING_THERE: "there is none to take",
+    Why.NO_GOODS: "you have no such barrel",
+    Why.NOT_PRODUCED: "you did not produce that kind in this phase",
+    Why.ALREADY_DONE: "you have already done that in this phase",
+    Why.ALREADY_BUILT: "you already own that building",
+    Why.SOLD_OUT: "no copy of that building is left",
+    Why.ISLAND_FULL: "all 12 spaces of your island are filled",
+    Why.CITY_FULL: "your city has not enough free spaces",
+    Why.NO_CIRCLE: "there is no empty circle",
+    Why.SUPPLY_EMPTY: "the supply is empty",
+    Why.TOO_EXPENSIVE: "you do not have enough doubloons",
+    Why.HOUSE_FULL: "the trading house is full",
+    Why.KIND_IN_HOUSE: "the trading house already holds that kind and you have no occupied Office",
+    Why.KIND_ON_OTHER_SHIP: "that kind is already on another ship",
+    Why.SHIP_HAS_OTHER_KIND: "that ship carries another kind",
+    Why.SHIP_FULL: "the ship that carries that kind is full",
+    Why.SHIP_TOO_SMALL: "another ship takes more of these barrels",
+    Why.MUST_LOAD: "you must load if you can",
+    Why.NO_PLACE_LEFT: "no place of that cost is left",
+    Why.EXCLUDED: "its partner has been chosen and the two are not used together",
+    Why.TOO_MANY: "you have not so many pieces or circles",
+    Why.TOO_FEW: "pieces may stay in San Juan only when every circle is full",
+    Why.NOT_NEEDED: "your doubloons suffice",
+    Why.CANNOT_COVER: "the rest of the price could not be covered then",
+    Why.MUST_SHIP_ONE: "the Small Wharf ships at least one barrel",
+    Why.COMPLETE_KIND: "keep the whole kind in a warehouse instead",
+}

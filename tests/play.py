@@ -1,0 +1,41 @@
+"""How the tests sit at a table: a few words around the public face of the package."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import puertorico as pr
+
+
+def texts(game: pr.Game) -> set[str]:
+    """The texts of the legal answers to the question that is asked now."""
+    return {answer.text for answer in game.answers}
+
+
+def seat(game: pr.Game, number: int) -> dict[str, Any]:
+    """What lies in front of one seat, as `Game.position` writes it."""
+    seats: list[dict[str, Any]] = game.position()["seats"]
+    return seats[number]
+
+
+def play(game: pr.Game, *answers: str) -> pr.Game:
+    """Give these answers one after the other, whoever is asked."""
+    for answer in answers:
+        game.play(answer)
+    return game
+
+
+def decline(game: pr.Game) -> None:
+    """Answer what is asked with `pass`, or with the first legal answer where passing is not allowed."""
+    game.play("pass" if "pass" in texts(game) else game.answers[0])
+
+
+def decline_until(game: pr.Game, question: str, at: int | None = None) -> pr.Game:
+    """Decline everything until this question is asked (of that seat, if one is named)."""
+    for _ in range(10_000):
+        if game.is_over:
+            raise AssertionError(f"the game ended before {question} was asked")
+        if game.question.name == question and (at is None or game.seat == at):
+            return game
+        decline(game)
+    raise AssertionError(f"{question} was never asked")

@@ -1,0 +1,693 @@
+"""Every worked example of the rulebooks (rules, section 9), one test or more for each of E1 to E44."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from play import decline, decline_until, play, seat, texts
+
+import puertorico as pr
+
+Board = dict[str, Any]
+
+KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
+NEW_BUILDINGS = ("new_buildings",)
+NOBLES = ("nobles",)
+
+
+def table(*seats: Board, players: int = 4, expansions: tuple[str, ...] = (), **rest: Any) -> pr.Game:
+    """A game in which seat 0 is the governor and picks the next role; seats not given are as after setup."""
+    rules = {"players": players, "expansions": list(expansions), **rest.pop("options", {})}
+    return pr.Game.from_position({"rules": rules, "seats": list(seats), **rest})
+
+
+def manned(tiles: int) -> dict[str, int]:
+    """This many island tiles of a kind, all occupied."""
+    return {"tiles": tiles, "colonists": tiles}
+
+
+def staffed(*buildings: str) -> dict[str, dict[str, int]]:
+    """These buildings with one colonist on each."""
+    return {building: {"colonists": 1} for building in buildings}
+
+
+def fleet(*ships: tuple[int, str | None, int]) -> list[dict[str, Any]]:
+    """Cargo ships, each (capacity, kind aboard, barrels aboard)."""
+    return [{"capacity": capacity, "good": good, "loaded": loaded} for capacity, good, loaded in ships]
+
+
+def goods(game: pr.Game, number: int) -> dict[str, int]:
+    """The barrels of a seat, without the kinds it has none of."""
+    return {kind: barrels for kind, barrels in seat(game, number)["goods"].items() if barrels}
+
+
+def colonists(game: pr.Game, number: int) -> int:
+    """All colonists of a seat: island, city and San Juan."""
+    board = seat(game, number)
+    places = [*board["island"].values(), *board["city"].values(), board["san_juan"]]
+    return sum(place.get("colonists", 0) for place in places)
+
+
+def points(game: pr.Game) -> list[int]:
+    """The chips of every seat."""
+    return [board["vp"] for board in game.position()["seats"]]
+
+
+def island(tiles: int) -> dict[str, dict[str, int]]:
+    """An island with this many unoccupied plantations."""
+    kinds = {"indigo": min(tiles, 6), "sugar": max(0, tiles - 6)}
+    return {kind: {"tiles": count} for kind, count in kinds.items() if count}
+
+
+def test_every_worked_example_has_a_test() -> None:
+    """Section 9 holds E1 to E44; each has a test here whose docstring begins with its number."""
+    found = {name: int(name[6:8]) for name in globals() if re.match(r"test_e\d\d_", name)}
+    assert set(found.values()) == set(range(1, 45))
+    for name, number in found.items():
+        assert globals()[name].__doc__.startswith(f"E{number} "), name
+
+
+def test_e01_prospector_with_money() -> None:
+    """E1 2 d lie on the prospector card: who takes it gains 3 d in all, and the card is empty."""
+    game = table({"doubloons": 4}, roles={"prospector": {"doubloons": 2}})
+    game.play("prospector")
+    assert seat(game, 0)["doubloons"] == 4 + 3
+    assert game.position()["roles"]["prospector"]["doubloons"] == 0
+
+
+@pytest.mark.parametrize(
+    ("building", "price"),
+    [("construction_hut", 1), ("office", 3), ("harbor", 5), ("city_hall", 7)],
+)
+def test_e02_quarry_prices(building: str, price: int) -> None:
+    """E2 3 occupied quarries, no other discount: Construction Hut 1 d, Office 3, Harbor 5, City Hall 7."""
+    rich, poor = ({"doubloons": money, "island": {"quarry": manned(3)}} for money in (price, price - 1))
+    game = decline_until(play(table({}, rich), "builder"), "BUILD", at=1)
+    game.play(f"build {building}")
+    assert seat(game, 1)["doubloons"] == 0
+    game = decline_until(play(table({}, poor), "builder"), "BUILD", at=1)
+    with pytest.raises(pr.IllegalAnswer):
+        game.play(f"build {building}")
+
+
+@pytest.mark.parametrize("mayor", range(4))
+def test_e03_distribution_of_colonists(mayor: int) -> None:
+    """E3 4 players, 6 colonists on the ship: mayor 3 with his privilege, 2nd 2, 3rd 1, 4th 1."""
+    game = table(governor=mayor, colonist_ship={"colonists": 6})
+    play(game, "mayor", "colonist")
+    assert [colonists(game, (mayor + k) % 4) for k in range(4)] == [3, 2, 1, 1]
+    # The ship was emptied and refilled with the minimum; one colonist came from the bank.
+    assert game.position()["colonist_ship"]["colonists"] == 4
+    assert game.position()["bank"]["colonists"] == 79 - 6 - 1 - 4
+
+
+def test_e04_captain_phase_with_four_players() -> None:
+    """E4 Ships: 5 empty, 6 with 3 corn, 7 empty; A 2 corn 6 sugar, B 2 sugar 3 tobacco, C 2 corn 1 tobacco,
+    D 1 corn 5 indigo. A, the captain, may load 2 corn on the 6 or 6 sugar on the 7, not sugar on the 5.
+
+    A 6 sugar (7 VP), B 1 sugar, C 1 tobacco, then forced: D 1 corn, A 2 corn, B 3 tobacco. VP 9, 4, 1, 1.
+    Left: B 1 sugar, C 2 corn (keeps 1), D 5 indigo (keeps 1). The 6 and the 7 are emptied; 4 tobacco stay.
+    """
+    game = table(
+        {"goods": {"corn": 2, "sugar": 6}},
+        {"goods": {"sugar": 2, "tobacco": 3}},
+        {"goods": {"corn": 2, "tobacco": 1}},
+        {"goods": {"corn": 1, "indigo": 5}},
+        ships=fleet((5, None, 0), (6, "corn", 3), (7, None, 0)),
+    )
+    game.play("captain")
+    assert (game.question.name, game.seat) == ("LOAD", 0)
+    assert texts(game) == {"load corn 6", "load sugar 7"}
+    with pytest.raises(pr.IllegalAnswer):
+        game.play("load sugar 5")
+
+    game.play("load sugar 7")
+    assert points(game) == [7, 0, 0, 0]
+    assert (game.question.name, game.seat) == ("LOAD", 1)
+    assert texts(game) == {"load sugar 7", "load tobacco 5"}
+
+    game.play("load sugar 7")
+    assert points(game) == [7, 1, 0, 0]
+    assert goods(game, 1) == {"sugar": 1, "tobacco": 3}
+    assert (game.question.name, game.seat) == ("LOAD", 2)
+    assert texts(game) == {"load corn 6", "load tobacco 5"}
+
+    # After C's tobacco D, A and B have one legal loading each, and then nobody can load.
+    game.play("load tobacco 5")
+    assert points(game) == [9, 4, 1, 1]
+    assert [goods(game, n) for n in range(4)] == [{}, {"sugar": 1}, {"corn": 2}, {"indigo": 5}]
+
+    assert (game.question.name, game.seat) == ("STORE", 2)
+    assert texts(game) == {"keep one corn", "pass"}
+    game.play("keep one corn")
+    assert (game.question.name, game.seat) == ("STORE", 3)
+    assert texts(game) == {"keep one indigo", "pass"}
+    game.play("keep one indigo")
+
+    assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
+    assert points(game) == [9, 4, 1, 1]
+    assert [goods(game, n) for n in range(4)] == [{}, {"sugar": 1}, {"corn": 1}, {"indigo": 1}]
+    assert game.position()["ships"] == fleet((5, "tobacco", 4), (6, None, 0), (7, None, 0))
+    assert game.position()["bank"]["vp"] == 100 - 15
+    left = {"corn": 10 - 1, "indigo": 11 - 1, "sugar": 11 - 1, "tobacco": 9 - 4, "coffee": 9}
+    assert game.position()["bank"]["goods"] == left
+
+
+def test_e05_production() -> None:
+    """E5 2 of 3 corn occupied; 2 tobacco with 1 colonist in the storage; 3 of 4 sugar occupied with 4
+    colonists in the mills: 2 corn, 1 tobacco, 3 sugar. Idle colonists give nothing."""
+    land = {"corn": {"tiles": 3, "colonists": 2}, "tobacco": manned(2), "sugar": {"tiles": 4, "colonists": 3}}
+    city = {**staffed("tobacco_storage", "small_sugar_mill"), "sugar_mill": {"colonists": 3}}
+    game = play(table({}, {"island": land, "city": city}), "craftsman")
+    assert goods(game, 1) == {"corn": 2, "sugar": 3, "tobacco": 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "plantations", "buildings", "most"),
+    [
+        ("indigo", 6, {"small_indigo_plant": 1, "indigo_plant": 3}, 4),
+        ("sugar", 6, {"small_sugar_mill": 1, "sugar_mill": 3}, 4),
+        ("tobacco", 5, {"tobacco_storage": 3}, 3),
+        ("coffee", 4, {"coffee_roaster": 2}, 2),
+    ],
+)
+def test_e06_production_limits(kind: str, plantations: int, buildings: dict[str, int], most: int) -> None:
+    """E6 At most 4 indigo, 4 sugar, 3 tobacco, 2 coffee a phase; the privilege adds one (a third coffee)."""
+    city = {building: {"colonists": count} for building, count in buildings.items()}
+    game = play(table({"island": {kind: manned(plantations)}, "city": city}), "craftsman")
+    assert goods(game, 0) == {kind: most}
+    assert (game.question.name, texts(game)) == ("CRAFTSMAN_PRIVILEGE", {f"extra {kind}", "pass"})
+    game.play(f"extra {kind}")
+    assert goods(game, 0) == {kind: most + 1}
+
+
+def test_e07_extra_colonists_at_setup() -> None:
+    """E7 4 players: 75 colonists in the supply and 4 more on the ship, 79 in play."""
+    position = pr.Game.new(players=4, seed=1).position()
+    assert position["bank"]["colonists"] == 75
+    assert position["colonist_ship"]["colonists"] == 4
+
+
+@pytest.mark.parametrize(("market", "income"), [({"colonists": 1}, 1), ({}, 0)])
+def test_e08_small_market(market: dict[str, int], income: int) -> None:
+    """E8 The owner of a Small Market who is not the trader sells corn for 1 d (0 d if it is unoccupied)."""
+    game = table({}, {"doubloons": 0, "goods": {"corn": 1}, "city": {"small_market": market}})
+    play(game, "trader", "sell corn")
+    assert seat(game, 1)["doubloons"] == income
+    assert game.position()["trading_house"] == ["corn"]
+
+
+@pytest.mark.parametrize(("kind", "income"), [("corn", 0 + 3), ("coffee", 4 + 3)])
+def test_e09_both_markets(kind: str, income: int) -> None:
+    """E9 Small and Large Market add 3 d to a sale to the trading house: corn 3 d."""
+    city = staffed("small_market", "large_market")
+    game = play(table({}, {"doubloons": 0, "goods": {kind: 1}, "city": city}), "trader", f"sell {kind}")
+    assert seat(game, 1)["doubloons"] == income
+
+
+def test_e10_office() -> None:
+    """E10 1 tobacco in the trading house: the owners of both Offices sell tobacco too, 3 d each; then the
+    house holds 3. A player without an Office may not."""
+    owner = {"doubloons": 0, "goods": {"tobacco": 1}, "city": staffed("office")}
+    game = table({}, owner, owner, {"goods": {"tobacco": 1}}, trading_house=["tobacco"])
+    game.play("trader")
+    for number in (1, 2):
+        assert (game.question.name, game.seat) == ("TRADE", number)
+        game.play("sell tobacco")
+        assert seat(game, number)["doubloons"] == 3
+    assert game.question.name == "CHOOSE_ROLE"
+    assert game.position()["trading_house"] == ["tobacco"] * 3
+    assert goods(game, 3) == {"tobacco": 1}
+
+
+@pytest.mark.parametrize(
+    ("hoard", "produced", "income"),
+    [
+        ({"corn": 10, "sugar": 9}, {"sugar": 2, "tobacco": 1}, 1),
+        ({}, {"corn": 3, "sugar": 3, "tobacco": 1}, 2),
+    ],
+)
+def test_e11_factory_with_shortage(hoard: dict[str, int], produced: dict[str, int], income: int) -> None:
+    """E11 3 corn, 3 sugar, 1 tobacco occupied and staffed, but 0 corn and 2 sugar in the supply:
+    2 sugar, 1 tobacco and 1 d for two kinds (with enough in the supply 2 d for three)."""
+    owner = {
+        "doubloons": 0,
+        "island": {"corn": manned(3), "sugar": manned(3), "tobacco": manned(1)},
+        "city": {**staffed("factory"), "sugar_mill": {"colonists": 3}, "tobacco_storage": {"colonists": 3}},
+    }
+    game = play(table({}, owner, {"goods": hoard}), "craftsman")
+    assert goods(game, 1) == produced
+    assert seat(game, 1)["doubloons"] == income
+
+
+@pytest.mark.parametrize(("kinds", "income"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
+def test_e12_factory_scale(kinds: int, income: int) -> None:
+    """E12 Kinds produced 1/2/3/4/5 give 0/1/2/3/5 d."""
+    city = staffed("factory", "small_indigo_plant", "small_sugar_mill", "tobacco_storage", "coffee_roaster")
+    owner = {"doubloons": 0, "island": {kind: manned(1) for kind in KINDS[:kinds]}, "city": city}
+    game = play(table({}, owner), "craftsman")
+    assert goods(game, 1) == dict.fromkeys(KINDS[:kinds], 1)
+    assert seat(game, 1)["doubloons"] == income
+
+
+@pytest.mark.parametrize(
+    ("warehouses", "whole"),
+    [(("small_warehouse",), 1), (("large_warehouse",), 2), (("small_warehouse", "large_warehouse"), 3)],
+)
+def test_e13_warehouses(warehouses: tuple[str, ...], whole: int) -> None:
+    """E13 Small and Large Warehouse keep any number of barrels of three kinds and 1 of a fourth."""
+    owner = {"goods": {"corn": 3, "indigo": 3, "sugar": 3, "tobacco": 3}, "city": staffed(*warehouses)}
+    game = table(owner, ships=fleet((5, "corn", 4), (6, "indigo", 5), (7, "sugar", 6)))
+    play(game, "captain", "load corn 5", "load indigo 6")  # sugar fills the third ship by itself
+    assert game.question.name == "STORE"
+    assert goods(game, 0) == {"corn": 2, "indigo": 2, "sugar": 2, "tobacco": 3}
+    kept = KINDS[:whole]
+    play(game, *(f"keep all {kind}" for kind in kept))
+    with pytest.raises(pr.IllegalAnswer):
+        game.play(f"keep all {KINDS[whole]}")
+    game.play(f"keep one {KINDS[whole]}")
+    assert goods(game, 0) == {**dict.fromkeys(kept, 2), KINDS[whole]: 1}
+
+
+def test_e14_hacienda() -> None:
+    """E14 Hacienda and Construction Hut: the drawn tile must be placed; a quarry instead is illegal."""
+    owner = {"island": island(11), "city": staffed("hacienda", "construction_hut")}
+    game = pr.Game.from_position(
+        {"rules": {"players": 4}, "seats": [owner], "plantations": {"face_up": dict.fromkeys(KINDS, 1)}},
+        chance="manual",
+    )
+    game.play("settler")
+    assert (game.question.name, texts(game)) == ("HACIENDA", {"draw", "pass"})
+    with pytest.raises(pr.IllegalAnswer):
+        game.play("take quarry")
+    game.play("draw")
+    assert game.seat == pr.CHANCE
+    game.play("turn coffee")
+    assert seat(game, 0)["island"]["coffee"]["tiles"] == 1
+    # The drawn tile took the last space, so the Construction Hut comes too late.
+    assert (game.question.name, game.seat) == ("TAKE_TILE", 1)
+    assert "quarry" not in seat(game, 0)["island"]
+
+
+def test_e15_university() -> None:
+    """E15 The owner of a University builds a Coffee Roaster (2 circles): 1 colonist is placed on it."""
+    game = table({"doubloons": 5, "city": staffed("university")})
+    bank = game.position()["bank"]["colonists"]
+    play(game, "builder", "build coffee_roaster")
+    assert (game.question.name, texts(game)) == ("UNIVERSITY", {"colonist", "pass"})
+    game.play("colonist")
+    assert seat(game, 0)["city"]["coffee_roaster"]["colonists"] == 1
+    assert game.position()["bank"]["colonists"] == bank - 1
+
+
+@pytest.mark.parametrize(("harbor", "bonus"), [({"colonists": 1}, 1), ({}, 0)])
+def test_e16_harbor_and_wharf(harbor: dict[str, int], bonus: int) -> None:
+    """E16 Harbor and Wharf, not the captain, 5 tobacco and 2 sugar, 3 places for tobacco: 3+1 VP on the ship,
+    2+1 for the sugar, 2+1 with the Wharf; 10 VP, of which 3 from the Harbor."""
+    owner = {"goods": {"tobacco": 5, "sugar": 2}, "city": {"harbor": harbor, "wharf": {"colonists": 1}}}
+    game = table({}, owner, ships=fleet((5, "tobacco", 2), (6, "sugar", 1), (7, "corn", 1)))
+    game.play("captain")
+    assert texts(game) == {"load tobacco 5", "load sugar 6", "load tobacco wharf", "load sugar wharf"}
+    game.play("load tobacco 5")
+    assert points(game) == [0, 3 + bonus, 0, 0]
+    assert texts(game) == {"load sugar 6", "load tobacco wharf", "load sugar wharf"}
+    game.play("load sugar 6")
+    assert points(game) == [0, 5 + 2 * bonus, 0, 0]
+    assert texts(game) == {"load tobacco wharf", "pass"}
+    game.play("load tobacco wharf")
+    assert points(game) == [0, 7 + 3 * bonus, 0, 0]
+    assert game.position()["ships"] == fleet((5, None, 0), (6, "sugar", 3), (7, "corn", 1))
+
+
+def test_e17_wharf_first() -> None:
+    """E17 The same, but the Wharf takes all 5 tobacco at once: 5+1 VP; the tobacco ship keeps its 3 free
+    places and is not emptied."""
+    owner = {"goods": {"tobacco": 5, "sugar": 2}, "city": staffed("harbor", "wharf")}
+    neighbour = {"goods": {"corn": 1, "sugar": 1}}
+    game = table({}, owner, neighbour, ships=fleet((5, "tobacco", 2), (6, "sugar", 1), (7, "corn", 1)))
+    play(game, "captain", "load tobacco wharf")
+    assert (game.question.name, game.seat) == ("LOAD", 2)
+    assert points(game) == [0, 6, 0, 0]
+    assert goods(game, 1) == {"sugar": 2}
+    game.play("load corn 7")  # then each has one legal loading left: 2 sugar and 1 sugar
+    assert points(game) == [0, 6 + 3, 2, 0]
+    assert game.position()["ships"] == fleet((5, "tobacco", 2), (6, "sugar", 4), (7, "corn", 2))
+
+
+def test_e18_guild_hall() -> None:
+    """E18 Guild Hall, small sugar mill, sugar mill, small indigo plant, coffee roaster: +6 VP."""
+    city = staffed("guild_hall", "small_sugar_mill", "sugar_mill", "small_indigo_plant", "coffee_roaster")
+    assert table({"city": city}).scores[0].guild_hall == 6
+
+
+def test_e19_residence() -> None:
+    """E19 10 of 12 island spaces filled: +5 VP."""
+    assert table({"island": island(10), "city": staffed("residence")}).scores[0].residence == 5
+
+
+@pytest.mark.parametrize(("tiles", "bonus"), [(1, 4), (8, 4), (9, 4), (10, 5), (11, 6), (12, 7)])
+def test_e20_residence_scale(tiles: int, bonus: int) -> None:
+    """E20 Up to 9 filled spaces 4 VP, 10 filled 5, 11 filled 6, 12 filled 7."""
+    assert table({"island": island(tiles), "city": staffed("residence")}).scores[0].residence == bonus
+
+
+@pytest.mark.parametrize(("counts_san_juan", "bonus"), [(True, 6), (False, 5)])
+def test_e21_fortress(counts_san_juan: bool, bonus: int) -> None:
+    """E21 20 colonists, 5 of them in San Juan: +6 VP; only the 15 at work count in the reading of 004."""
+    city = {"indigo_plant": {"colonists": 3}, "sugar_mill": {"colonists": 3}, "fortress": {"colonists": 1}}
+    owner = {"island": {"corn": manned(5), "quarry": manned(3)}, "city": city, "san_juan": {"colonists": 5}}
+    game = table(owner, options={"fortress_counts_san_juan": counts_san_juan})
+    assert colonists(game, 0) == 20
+    assert game.scores[0].fortress == bonus
+
+
+@pytest.mark.parametrize("counts_san_juan", [True, False])
+def test_e21_fortress_with_everybody_at_work(counts_san_juan: bool) -> None:
+    """E21 20 colonists on plantations, quarries and buildings: +6 VP in every reading."""
+    city = {kind: {"colonists": 3} for kind in ("indigo_plant", "sugar_mill", "tobacco_storage")}
+    owner = {"island": {"corn": manned(6), "quarry": manned(4)}, "city": {**staffed("fortress"), **city}}
+    game = table(owner, options={"fortress_counts_san_juan": counts_san_juan})
+    assert colonists(game, 0) == 20
+    assert game.scores[0].fortress == 6
+
+
+def test_e22_customs_house() -> None:
+    """E22 23 VP in chips: +5 VP."""
+    game = table({"vp": 23, "city": staffed("customs_house")})
+    assert game.scores[0].customs_house == 5
+    assert game.scores[0].total == 23 + 4 + 5
+
+
+def test_e23_city_hall() -> None:
+    """E23 Hacienda, Construction Hut, Office, Large Warehouse, Harbor, Residence, City Hall: +7 VP."""
+    small = staffed("hacienda", "construction_hut", "office", "large_warehouse", "harbor")
+    assert table({"city": {**small, **staffed("residence", "city_hall")}}).scores[0].city_hall == 7
+
+
+def test_e24_unoccupied_large_buildings() -> None:
+    """E24 Unoccupied large buildings count 4 VP each and give no bonus."""
+    large = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")
+    city: dict[str, dict[str, int]] = {building: {} for building in (*large, "small_indigo_plant")}
+    sheet = table({"vp": 8, "island": {"corn": manned(3)}, "city": city}).scores[0]
+    assert [getattr(sheet, building) for building in large] == [0, 0, 0, 0, 0]
+    assert sheet.buildings == 5 * 4 + 1
+    assert sheet.total == 8 + 5 * 4 + 1
+
+
+@pytest.mark.parametrize(("players", "copies"), [(2, 1), (3, 2), (4, 2), (5, 2)])
+def test_e25_draft(players: int, copies: int) -> None:
+    """E25 Two places of cost 5: after Church and Office neither Large Market nor Trading Post can be chosen.
+    Both copies are placed with 3 to 5 players (2 players: one, 6.4)."""
+    game = pr.Game.new(players=players, expansions=NEW_BUILDINGS, draft_exclusions="none", seed=1)
+    rivals = {"choose large_market", "choose trading_post"}
+    assert (game.question.name, game.seat) == ("DRAFT", 0)
+    game.play("choose church")
+    assert (game.question.name, game.seat) == ("DRAFT", 1)
+    assert rivals | {"choose office"} <= texts(game)
+    game.play("choose office")
+    assert not rivals & texts(game)
+    for rival in sorted(rivals):
+        with pytest.raises(pr.IllegalAnswer):
+            game.play(rival)
+    buildings = decline_until(game, "CHOOSE_ROLE").position()["buildings"]
+    assert (buildings["church"], buildings["office"]) == (copies, copies)
+    assert not buildings.get("large_market")
+    assert not buildings.get("trading_post")
+
+
+def test_e26_aqueduct_without_extra_goods() -> None:
+    """E26 Unoccupied indigo plantation with an indigo plant, occupied sugar plantation with a *small* mill:
+    no extra goods; production 1 sugar."""
+    city = staffed("aqueduct", "indigo_plant", "small_sugar_mill")
+    owner = {"island": {"indigo": {"tiles": 1}, "sugar": manned(1)}, "city": city}
+    game = play(table({}, owner, expansions=NEW_BUILDINGS), "craftsman")
+    assert goods(game, 1) == {"sugar": 1}
+
+
+@pytest.mark.parametrize(
+    ("aqueduct", "produced"),
+    [({"colonists": 1}, {"indigo": 2, "sugar": 4}), ({}, {"indigo": 1, "sugar": 3})],
+)
+def test_e27_aqueduct_with_extra_goods(aqueduct: dict[str, int], produced: dict[str, int]) -> None:
+    """E27 3 occupied sugar and 1 occupied indigo plantation with large mill and plant: 4 sugar, 2 indigo
+    (without the Aqueduct 3 and 1)."""
+    city = {"aqueduct": aqueduct, "indigo_plant": {"colonists": 1}, "sugar_mill": {"colonists": 3}}
+    owner = {"island": {"indigo": manned(1), "sugar": manned(3)}, "city": city}
+    game = play(table({}, owner, expansions=NEW_BUILDINGS), "craftsman")
+    assert goods(game, 1) == produced
+
+
+def librarian(doubloons: int) -> pr.Game:
+    """A builder with a Library; that somebody owns a Harbor shows that it is in the game."""
+    owner = {"doubloons": doubloons, "city": staffed("library")}
+    return play(table(owner, {"city": {"harbor": {}}}, expansions=NEW_BUILDINGS), "builder")
+
+
+def test_e28_library_of_the_builder() -> None:
+    """E28 The builder has a Library and no other discount: the Harbor costs 6."""
+    game = play(librarian(doubloons=6), "build harbor")
+    assert seat(game, 0)["doubloons"] == 0
+    with pytest.raises(pr.IllegalAnswer):
+        librarian(doubloons=5).play("build harbor")
+
+
+def test_e29_black_market() -> None:
+    """E29 Harbor for 8 with 6 d: he returns 1 indigo and 1 colonist and pays 6 d. A chip in addition, to keep
+    1 d, is illegal; so is the colonist of the Black Market."""
+    owner = {
+        "doubloons": 6,
+        "vp": 1,
+        "goods": {"indigo": 1},
+        "island": {"indigo": manned(1)},
+        "city": staffed("black_market"),
+    }
+    game = decline_until(play(table({}, owner, expansions=NEW_BUILDINGS), "builder"), "BUILD", at=1)
+    bank = game.position()["bank"]
+    game.play("build harbor")
+    assert (game.question.name, game.seat) == ("BLACK_MARKET", 1)
+    with pytest.raises(pr.IllegalAnswer):
+        game.play("pay colonist black_market")
+    play(game, "pay colonist indigo", "pay barrel indigo")
+    with pytest.raises(pr.IllegalAnswer):
+        game.play("pay chip")
+    board = seat(game, 1)
+    assert (board["doubloons"], board["vp"], goods(game, 1)) == (0, 1, {})
+    assert board["city"]["harbor"]["colonists"] == 0
+    assert (board["island"]["indigo"]["colonists"], board["city"]["black_market"]["colonists"]) == (0, 1)
+    assert game.position()["bank"]["colonists"] == bank["colonists"] + 1
+    assert game.position()["bank"]["goods"]["indigo"] == bank["goods"]["indigo"] + 1
+
+
+def test_e30_trading_post() -> None:
+    """E30 Trading Post and Small Market, the house is full, not the trader: coffee brings 4 d."""
+    owner = {"doubloons": 0, "goods": {"coffee": 1}, "city": staffed("trading_post", "small_market")}
+    trader = {"goods": {"tobacco": 1}}
+    game = table(trader, owner, expansions=NEW_BUILDINGS, trading_house=["corn", "indigo", "sugar"])
+    play(game, "trader", "sell tobacco")
+    assert (game.question.name, game.seat) == ("TRADE", 1)
+    assert texts(game) == {"sell coffee trading_post", "pass"}
+    with pytest.raises(pr.IllegalAnswer):
+        game.play("sell coffee")
+    game.play("sell coffee trading_post")
+    assert seat(game, 1)["doubloons"] == 4
+    assert game.position()["bank"]["goods"]["coffee"] == 9
+
+
+def test_e31_church() -> None:
+    """E31 The owner of a Church builds a Harbor (column 3): 1 VP chip."""
+    game = table({"doubloons": 7, "city": staffed("church")}, expansions=NEW_BUILDINGS)
+    play(game, "builder", "build harbor")
+    assert points(game) == [1, 0, 0, 0]
+    assert game.position()["bank"]["vp"] == 99
+
+
+def test_e32_lighthouse() -> None:
+    """E32 Captain with Lighthouse, Wharf, Small Wharf: 2 corn on a ship 3 VP and 2 d (loading and captain);
+    3 indigo with the Wharf 3 VP and 1 d; 3 sugar with the Small Wharf 1 VP and 1 d."""
+    city = staffed("lighthouse", "wharf", "small_wharf")
+    owner = {"doubloons": 0, "goods": {"corn": 2, "indigo": 3, "sugar": 3}, "city": city}
+    ships = fleet((5, "corn", 1), (6, "tobacco", 1), (7, "coffee", 1))
+    game = play(table(owner, expansions=NEW_BUILDINGS, ships=ships), "captain")
+    wharves = {"load indigo wharf", "load sugar wharf", "load small_wharf"}
+    assert texts(game) == wharves | {"load corn 5", "load corn wharf"}
+    assert seat(game, 0)["doubloons"] == 1
+    game.play("load corn 5")
+    assert (seat(game, 0)["vp"], seat(game, 0)["doubloons"]) == (3, 2)
+    assert texts(game) == wharves | {"pass"}
+    game.play("load indigo wharf")
+    assert (seat(game, 0)["vp"], seat(game, 0)["doubloons"]) == (3 + 3, 2 + 1)
+    assert texts(game) == {"load small_wharf", "pass"}
+    play(game, "load small_wharf", "barrel sugar", "barrel sugar")  # the first barrel goes by itself
+    assert (seat(game, 0)["vp"], seat(game, 0)["doubloons"]) == (3 + 3 + 1, 2 + 1 + 1)
+    assert goods(game, 0) == {}
+
+
+def test_e33_specialty_factory() -> None:
+    """E33 Produced 4 corn, 3 sugar, 2 indigo: 2 d (corn does not count)."""
+    land = {"corn": manned(4), "sugar": manned(3), "indigo": manned(2)}
+    city = {**staffed("specialty_factory"), "sugar_mill": {"colonists": 3}, "indigo_plant": {"colonists": 2}}
+    owner = {"doubloons": 0, "island": land, "city": city}
+    game = play(table({}, owner, expansions=NEW_BUILDINGS), "craftsman")
+    assert goods(game, 1) == {"corn": 4, "indigo": 2, "sugar": 3}
+    assert seat(game, 1)["doubloons"] == 2
+
+
+def test_e34_union_hall() -> None:
+    """E34 3 corn, 2 indigo, 1 coffee: 2 VP before the first loading; the goods stay."""
+    barrels = {"corn": 3, "indigo": 2, "coffee": 1}
+    game = table({}, {"goods": barrels, "city": staffed("union_hall")}, expansions=NEW_BUILDINGS)
+    game.play("captain")
+    assert (game.question.name, game.seat) == ("LOAD", 1)
+    assert points(game) == [0, 2, 0, 0]
+    assert goods(game, 1) == barrels
+
+
+@pytest.mark.parametrize("second", ["indigo", "coffee"])
+def test_e35_union_hall_with_three_pairs(second: str) -> None:
+    """E35 4 corn and 2 indigo (004) or 2 coffee (003): 3 VP."""
+    barrels = {"corn": 4, second: 2}
+    game = table({}, {"goods": barrels, "city": staffed("union_hall")}, expansions=NEW_BUILDINGS)
+    game.play("captain")
+    assert (game.question.name, game.seat) == ("LOAD", 1)
+    assert points(game) == [0, 3, 0, 0]
+    assert goods(game, 1) == barrels
+
+
+def test_e36_small_wharf() -> None:
+    """E36 3 corn, 3 tobacco, 1 sugar: he loads 3 corn, 2 tobacco, 1 sugar for 3 VP; 1 tobacco remains."""
+    owner = {"goods": {"corn": 3, "tobacco": 3, "sugar": 1}, "city": staffed("small_wharf")}
+    ships = fleet((4, "indigo", 1), (6, "coffee", 1))
+    game = play(table({}, owner, players=2, expansions=NEW_BUILDINGS, ships=ships), "captain")
+    assert (game.question.name, game.seat) == ("LOAD", 1)
+    assert texts(game) == {"load small_wharf", "pass"}
+    game.play("load small_wharf")
+    with pytest.raises(pr.IllegalAnswer):
+        game.play("done")
+    play(game, *["barrel corn"] * 3, "barrel sugar", *["barrel tobacco"] * 2, "done")
+    assert points(game) == [0, 3]
+    assert goods(game, 1) == {"tobacco": 1}
+    assert game.position()["ships"] == ships
+
+
+def test_e37_storehouse() -> None:
+    """E37 Storehouse and Large Warehouse keep all barrels of two kinds and 4 other barrels."""
+    owner = {"goods": {"corn": 5, "indigo": 5, "sugar": 6}, "city": staffed("storehouse", "large_warehouse")}
+    ships = fleet((4, "tobacco", 1), (6, "coffee", 1))
+    game = play(table({}, owner, players=2, expansions=NEW_BUILDINGS, ships=ships), "captain")
+    assert (game.question.name, game.seat) == ("STORE", 1)
+    play(game, "keep all corn", "keep all indigo")
+    with pytest.raises(pr.IllegalAnswer):
+        game.play("keep all sugar")
+    play(game, *["keep one sugar"] * 4)
+    assert game.question.name == "CHOOSE_ROLE"
+    assert goods(game, 1) == {"corn": 5, "indigo": 5, "sugar": 4}
+
+
+def forester(forests: int, doubloons: int) -> pr.Game:
+    """A builder with this many forests and 2 occupied quarries."""
+    tiles = {"forest": {"tiles": forests, "under": {"corn": forests}}, "quarry": manned(2)}
+    owner = {"doubloons": doubloons, "island": tiles, "city": staffed("forest_house")}
+    return play(table(owner, expansions=NEW_BUILDINGS), "builder")
+
+
+def test_e38_forest_house_with_five_forests() -> None:
+    """E38 5 forests, 2 occupied quarries, builder: Large Warehouse 6 - 2 - 2 - 1 = 1 d."""
+    game = play(forester(5, doubloons=1), "build large_warehouse")
+    assert seat(game, 0)["doubloons"] == 0
+    with pytest.raises(pr.IllegalAnswer):
+        forester(5, doubloons=0).play("build large_warehouse")
+
+
+def test_e39_forest_house_with_four_forests() -> None:
+    """E39 The same with 4 forests: 1 d (3 forests would give only 1 d: price 2)."""
+    game = play(forester(4, doubloons=1), "build large_warehouse")
+    assert seat(game, 0)["doubloons"] == 0
+    with pytest.raises(pr.IllegalAnswer):
+        forester(4, doubloons=0).play("build large_warehouse")
+    with pytest.raises(pr.IllegalAnswer):
+        forester(3, doubloons=1).play("build large_warehouse")
+
+
+def test_e40_guesthouse() -> None:
+    """E40 2 guests, empty Storehouse and Library: before storage one moves to the Storehouse (3 more barrels
+    are kept), at the role choice the other to the Library (trader privilege +2 d). Both stay there."""
+    owner = {
+        "doubloons": 0,
+        "goods": {"corn": 2, "indigo": 2, "sugar": 2},
+        "city": {"guesthouse": {"colonists": 2}, "storehouse": {}, "library": {}},
+    }
+    ships = fleet((4, "tobacco", 1), (6, "coffee", 1))
+    game = play(table({}, owner, players=2, expansions=NEW_BUILDINGS, ships=ships), "captain")
+    before_storage = game
+    while game.question.name != "STORE":
+        if game.question.name == "GUESTS":
+            before_storage = game.copy()
+        decline(game)
+    game.play("keep one sugar")  # whose guests sleep keeps one barrel
+    assert goods(game, 1) == {"sugar": 1}
+
+    game = before_storage
+    assert (game.question.name, game.seat) == ("GUESTS", 1)
+    play(game, "guest storehouse", "pass")
+    assert game.question.name == "STORE"
+    play(game, "keep one indigo", "keep one indigo", "keep one sugar", "keep one sugar")
+    assert goods(game, 1) == {"indigo": 2, "sugar": 2}
+    assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
+    play(game, "guest library", "trader", "sell sugar")
+    board = seat(game, 1)
+    assert board["doubloons"] == 2 + 2
+    occupants = {name: board["city"][name]["colonists"] for name in ("guesthouse", "storehouse", "library")}
+    assert occupants == {"guesthouse": 0, "storehouse": 1, "library": 1}
+
+
+def cloister(forests: int = 0, **tiles: int) -> int:
+    """What an occupied Cloister is worth on this island."""
+    land: dict[str, Any] = {kind: {"tiles": count} for kind, count in tiles.items()}
+    if forests:
+        land["forest"] = {"tiles": forests, "under": {"sugar": forests}}
+    owner = {"island": land, "city": {"cloister": {"colonists": 1}, "forest_house": {}}}
+    bonus: int = table(owner, expansions=NEW_BUILDINGS).scores[0].cloister
+    return bonus
+
+
+def test_e41_cloister() -> None:
+    """E41 6 forests, 3 quarries, 2 indigo, 1 coffee: 6 VP; with 3 indigo instead of those: 10 VP."""
+    assert cloister(forests=6, quarry=3, indigo=2, coffee=1) == 6
+    assert cloister(forests=6, quarry=3, indigo=3) == 10
+
+
+def test_e42_cloister_with_corn() -> None:
+    """E42 6 forests, 3 quarries, 2 corn, 1 coffee: 6 VP."""
+    assert cloister(forests=6, quarry=3, corn=2, coffee=1) == 6
+
+
+@pytest.mark.parametrize(
+    ("tiles", "bonus"),
+    [
+        ({"corn": 2, "indigo": 2}, 0),
+        ({"corn": 3}, 1),
+        ({"corn": 6}, 3),
+        ({"corn": 3, "indigo": 5}, 3),
+        ({"corn": 3, "indigo": 6}, 6),
+        ({"corn": 3, "indigo": 3, "sugar": 3, "quarry": 3}, 10),
+        ({"corn": 6, "indigo": 6}, 10),
+    ],
+)
+def test_e43_cloister_scale(tiles: dict[str, int], bonus: int) -> None:
+    """E43 1/2/3/4 sets of three equal tiles: 1/3/6/10 VP."""
+    assert cloister(**tiles) == bonus
+
+
+@pytest.mark.parametrize(("garden", "bonus"), [({"colonists": 1}, 3), ({}, 0)])
+def test_e44_royal_garden(garden: dict[str, int], bonus: int) -> None:
+    """E44 Each noble on the board is worth 2 VP with an occupied Royal Garden, 1 without, wherever he is."""
+    owner = {
+        "island": {"corn": {"tiles": 1, "nobles": 1}},
+        "city": {"chapel": {"nobles": 1}, "royal_garden": garden},
+        "san_juan": {"nobles": 1},
+    }
+    sheet = table(owner, expansions=NOBLES).scores[0]
+    assert (sheet.nobles, sheet.royal_garden) == (3, bonus)
+    assert sheet.total == 4 + 1 + 3 + bonus
