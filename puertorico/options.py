@@ -80,9 +80,7 @@ class InvalidRules(ValueError):
         super().__init__("; ".join(self.problems))
 
 
-def write_rules(
-    s: State, players: object, expansions: object = (), options: Mapping[str, object] | None = None
-) -> None:
+def write_rules(s: State, players: object, expansions: object, options: Mapping[str, object]) -> None:
     """Write a rule set into the record; raises `InvalidRules` with everything that is wrong."""
     problems = []
     if type(players) is not int or not 2 <= players <= 5:

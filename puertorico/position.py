@@ -514,16 +514,9 @@ _LIMITS: dict[int, tuple[int, int]] = {
     Question.STORE: (3, 4),
     Question.CHANCE: (2, 4),
     Question.ROUND: (7, 0),
-    Question.SETTLER: (6, 0),
-    Question.LODGES: (5, 0),
     Question.REFILL_ROW: (6, 0),
-    Question.MAYOR: (12, 0),
-    Question.DISTRIBUTE: (120, 0),
-    Question.BUILDER: (5, 0),
-    Question.CRAFTSMAN: (6, 0),
-    Question.TRADER: (5, 0),
-    Question.CAPTAIN: (300, 0),
-    Question.STORAGE: (5, 1),
+    Question.DISTRIBUTE: (4, 0),
+    Question.CAPTAIN: (4, 5),
     Question.LAST_GUESTS: (5, 0),
 }
 

@@ -1,4 +1,4 @@
-"""Expansion I: the new buildings (rules 4.4), except Guesthouse and Library, which have files of their own."""
+"""Expansion I: the new buildings (rules 4.4) that have no file of their own."""
 
 from __future__ import annotations
 
@@ -10,15 +10,12 @@ from play import decline_until, play, seat, texts
 import puertorico as pr
 
 Board = dict[str, Any]
-KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
-ROW = {"face_up": dict.fromkeys(KINDS, 1)}
 
 
-def table(*seats: Board, players: int = 4, manual: bool = False, **position: Any) -> pr.Game:
+def table(*seats: Board, players: int = 4, **position: Any) -> pr.Game:
     """A table with the new buildings; seat 0 is the governor and picks a role."""
     rules = {"players": players, "expansions": ["new_buildings"], **position.pop("options", {})}
-    how: dict[str, Any] = {"chance": "manual"} if manual else {"seed": 1}
-    return pr.Game.from_position({"rules": rules, "seats": list(seats), **position}, **how)
+    return pr.Game.from_position({"rules": rules, "seats": list(seats), **position}, seed=1)
 
 
 def city(**colonists: int) -> Board:
@@ -27,11 +24,8 @@ def city(**colonists: int) -> Board:
 
 
 def island(**tiles: int) -> Board:
-    """So many tiles of each kind, all of them occupied (forests have no circle)."""
-    land: Board = {kind: {"tiles": count, "colonists": count} for kind, count in tiles.items()}
-    if "forest" in tiles:
-        land["forest"] = {"tiles": tiles["forest"], "under": {"sugar": tiles["forest"]}}
-    return land
+    """So many tiles of each kind, all of them occupied."""
+    return {kind: {"tiles": count, "colonists": count} for kind, count in tiles.items()}
 
 
 def fleet(*ships: tuple[str | None, int]) -> list[Board]:
@@ -71,8 +65,10 @@ def produced(owner: Board, *others: Board) -> Board:
         ("corn", city(aqueduct=1, indigo_plant=1), 1),
     ],
 )
-def test_aqueduct_gives_one_more_barrel_from_a_large_plant_or_mill(kind: str, buildings: Board, barrels: int) -> None:
-    """4.4, 4.6, A14: one occupied plantation; the large building counts first; an empty aqueduct does nothing."""
+def test_aqueduct_gives_one_more_barrel_from_a_large_plant_or_mill(
+    kind: str, buildings: Board, barrels: int
+) -> None:
+    """4.4, 4.6, A14: the large building counts first; an empty aqueduct does nothing."""
     assert produced({"island": island(**{kind: 1}), "city": buildings})["goods"] == {kind: barrels}
 
 
@@ -81,7 +77,9 @@ def test_aqueduct_needs_an_occupied_plantation() -> None:
     assert produced({"island": {"indigo": {}}, "city": city(aqueduct=1, indigo_plant=1)})["goods"] == {}
 
 
-@pytest.mark.parametrize(("supply", "barrels"), [(0, {}), (1, {"indigo": 1}), (2, {"indigo": 2}), (3, {"indigo": 3})])
+@pytest.mark.parametrize(
+    ("supply", "barrels"), [(0, {}), (1, {"indigo": 1}), (2, {"indigo": 2}), (3, {"indigo": 3})]
+)
 def test_aqueduct_takes_its_barrel_last_and_only_if_one_is_left(supply: int, barrels: dict[str, int]) -> None:
     """A16: two occupied plantations, so two barrels come first and the third only from what remains."""
     owner = {"island": island(indigo=2), "city": city(aqueduct=1, indigo_plant=2)}
@@ -94,98 +92,6 @@ def test_aqueduct_takes_its_barrel_before_the_next_player_produces() -> None:
     neighbour = {"island": island(indigo=1), "city": city(small_indigo_plant=1)}
     game = play(table({}, owner, neighbour, {"goods": {"indigo": 9}}), "craftsman")
     assert (goods(game, 1), goods(game, 2)) == ({"indigo": 2}, {})
-
-
-# Forest House
-
-
-def test_forest_house_lets_its_owner_lay_a_plantation_as_a_forest() -> None:
-    """4.4, A13: any face-up plantation, never a quarry; the kind under the forest is remembered."""
-    game = table({"island": {}, "city": city(forest_house=1)}, plantations=ROW)
-    game.play("settler")
-    plantations = {f"take {kind}" for kind in KINDS}
-    assert texts(game) == plantations | {f"{take} as forest" for take in plantations} | {"take quarry", "pass"}
-    game.play("take coffee as forest")
-    land = seat(game, 0)["island"]
-    assert (set(land), land["forest"]["tiles"], land["forest"]["under"]["coffee"]) == ({"forest"}, 1, 1)
-    assert game.position()["plantations"]["face_up"]["coffee"] == 0
-
-
-def test_an_unoccupied_forest_house_makes_no_forests() -> None:
-    """4.1: only occupied buildings work."""
-    game = play(table({"island": {}, "city": city(forest_house=0)}, plantations=ROW), "settler")
-    assert texts(game) == {f"take {kind}" for kind in KINDS} | {"take quarry", "pass"}
-
-
-@pytest.mark.parametrize("side", ["plantation", "forest"])
-def test_forest_house_decides_on_a_hacienda_tile_after_looking(side: str) -> None:
-    """4.6, A12, A81: the tile is drawn, then laid as a plantation or as a forest."""
-    owner = {"island": {}, "city": city(hacienda=1, forest_house=1)}
-    game = play(table(owner, plantations=ROW, manual=True), "settler", "draw", "turn tobacco")
-    assert (game.question.name, texts(game)) == ("LAY_TILE", {"plantation", "forest"})
-    game.play(side)
-    land = seat(game, 0)["island"]
-    if side == "forest":
-        assert (set(land), land["forest"]["under"]["tobacco"]) == ({"forest"}, 1)
-    else:
-        assert (set(land), land["tobacco"]["tiles"]) == ({"tobacco"}, 1)
-
-
-@pytest.mark.parametrize(("occupants", "allowed"), [(1, False), (0, True)])
-def test_a_hacienda_tile_stays_a_plantation(occupants: int, allowed: bool) -> None:
-    """Appendix C, forest_from_hacienda off: not with a forest_house; nor ever with an unoccupied one."""
-    owner = {"island": {}, "city": city(hacienda=1, forest_house=occupants)}
-    options = {"forest_from_hacienda": allowed}
-    game = play(table(owner, plantations=ROW, manual=True, options=options), "settler", "draw", "turn tobacco")
-    assert (game.question.name, set(seat(game, 0)["island"])) == ("TAKE_TILE", {"tobacco"})
-    assert ("take corn as forest" in texts(game)) is bool(occupants)
-
-
-def test_hospice_sends_the_colonist_of_a_forest_to_san_juan() -> None:
-    """3.1, 4.6: a forest_house tile has no circle."""
-    game = table({"island": {}, "city": city(hospice=1, forest_house=1)}, plantations=ROW)
-    play(game, "settler", "take corn as forest")
-    assert (game.question.name, texts(game)) == ("HOSPICE", {"colonist", "pass"})
-    game.play("colonist")
-    assert seat(game, 0)["san_juan"]["colonists"] == 1
-    assert game.position()["bank"]["colonists"] == 75 - 3  # hospice, forest_house, San Juan
-
-
-def test_forests_have_no_circle_and_produce_nothing() -> None:
-    """4.4: the new colonist of the forest_house owner finds no place on his forests."""
-    owner = {"island": island(forest=2), "city": city(forest_house=1)}
-    game = play(table({}, owner), "mayor", "pass", "craftsman")
-    assert (seat(game, 1)["san_juan"]["colonists"], goods(game, 1)) == (1, {})
-
-
-@pytest.mark.parametrize("occupants", [0, 1])
-@pytest.mark.parametrize(
-    ("forests", "quarries", "building", "price"),
-    [
-        (1, 0, "guild_hall", 9),
-        (2, 0, "guild_hall", 8),
-        (3, 0, "guild_hall", 8),
-        (8, 0, "guild_hall", 5),
-        (4, 0, "small_warehouse", 0),
-        (8, 0, "small_indigo_plant", 0),
-        (2, 2, "office", 1),
-        (2, 2, "small_warehouse", 0),
-    ],
-)
-def test_every_pair_of_forests_reduces_the_price(
-    forests: int, quarries: int, building: str, price: int, occupants: int
-) -> None:
-    """3.3, 4.4: no column limit, in addition to builder and quarries, even with an empty forest_house."""
-    land = island(**({"forest": forests} | ({"quarry": quarries} if quarries else {})))
-    owner = {"doubloons": 10, "island": land, "city": city(forest_house=occupants)}
-    game = play(table(owner), "builder", f"build {building}")
-    assert seat(game, 0)["doubloons"] == 10 - price
-
-
-def test_forests_fill_the_island_for_the_residence() -> None:
-    """A29: 4 sugar plantations and 6 forests fill 10 spaces."""
-    owner = {"island": island(sugar=4, forest=6), "city": city(residence=1, forest_house=0)}
-    assert table(owner).scores[0].residence == 5
 
 
 # Storehouse
@@ -212,11 +118,11 @@ def test_nothing_is_asked_if_the_storehouse_holds_everything() -> None:
 def test_storehouse_adds_to_the_large_warehouse(occupants: int, sugar: int) -> None:
     """4.6: two whole kinds and four barrels."""
     buildings = city(storehouse=occupants, large_warehouse=1)
-    owner = {"goods": {"corn": 2, "indigo": 2, "sugar": 5}, "city": buildings}
+    owner = {"goods": {"corn": 5, "indigo": 5, "sugar": 6}, "city": buildings}
     ships = [{"capacity": 4, "good": "tobacco", "loaded": 1}, {"capacity": 6, "good": "coffee", "loaded": 1}]
     game = play(table(owner, players=2, ships=ships), "captain", "keep all corn", "keep all indigo")
     play(game, *["keep one sugar"] * sugar)
-    assert (game.question.name, goods(game, 0)) == ("CHOOSE_ROLE", {"corn": 2, "indigo": 2, "sugar": sugar})
+    assert (game.question.name, goods(game, 0)) == ("CHOOSE_ROLE", {"corn": 5, "indigo": 5, "sugar": sugar})
 
 
 def test_storehouse_does_not_protect_from_loading() -> None:
@@ -282,10 +188,10 @@ def test_a_sale_at_the_trading_post_is_the_only_one() -> None:
     assert (game.question.name, goods(game, 1)) == ("CHOOSE_ROLE", {"sugar": 1})
 
 
-@pytest.mark.parametrize(("exclusions", "offered"), [("office_trading_post", False), ("none", True)])
-def test_office_and_trading_post_are_not_drafted_together(exclusions: str, offered: bool) -> None:
+@pytest.mark.parametrize(("options", "offered"), [({}, False), ({"draft_exclusions": "none"}, True)])
+def test_office_and_trading_post_are_not_drafted_together(options: dict[str, Any], offered: bool) -> None:
     """4.6, 6.1, A80: recommended, so it is the default of draft_exclusions."""
-    game = pr.Game.new(players=4, expansions=("new_buildings",), draft_exclusions=exclusions, seed=1)
+    game = pr.Game.new(players=4, expansions=("new_buildings",), seed=1, **options)
     game.play("choose trading_post")
     assert ("choose office" in texts(game)) is offered
 
@@ -335,9 +241,10 @@ def test_the_last_chip_may_go_to_a_church() -> None:
 # Small Wharf
 
 
-def wharves(*, captain: bool = False, ships: list[Board] = NO_ROOM_FOR_CORN_AND_INDIGO, **owner: Any) -> pr.Game:
+def shipping(*, captain: bool = False, room: bool = False, **owner: Any) -> pr.Game:
     """A captain phase at the first loading of the owner: seat 0 if he is the captain, else seat 1."""
     board = {"doubloons": 0, **owner}
+    ships = ROOM_FOR_CORN_AND_INDIGO if room else NO_ROOM_FOR_CORN_AND_INDIGO
     return play(table(*([board] if captain else [{}, board]), ships=ships), "captain")
 
 
@@ -346,12 +253,12 @@ def wharves(*, captain: bool = False, ships: list[Board] = NO_ROOM_FOR_CORN_AND_
 )
 def test_small_wharf_takes_any_barrels_for_half_a_point_each(corn: int, indigo: int, points: int) -> None:
     """4.4: 1 VP per 2 barrels of any kinds, rounded down; not all need to go; they go to the supply."""
-    game = wharves(goods={"corn": 3, "indigo": 2}, city=city(small_wharf=1))
+    game = shipping(goods={"corn": 3, "indigo": 2}, city=city(small_wharf=1))
     assert (game.seat, texts(game)) == (1, {"load small_wharf", "pass"})
     game.play("load small_wharf")
     assert (game.question.name, texts(game)) == ("SMALL_WHARF", {"barrel corn", "barrel indigo"})
     play(game, *["barrel corn"] * corn, *["barrel indigo"] * indigo)
-    if (corn, indigo) != (3, 2):
+    if "done" in texts(game):  # goes by itself when nothing can follow
         game.play("done")
     assert seat(game, 1)["vp"] == points
     assert game.position()["bank"]["goods"]["corn"] >= 7 + corn
@@ -360,32 +267,245 @@ def test_small_wharf_takes_any_barrels_for_half_a_point_each(corn: int, indigo: 
 
 def test_an_unoccupied_small_wharf_takes_nothing() -> None:
     """4.1: nothing can be loaded, so storage comes at once."""
-    assert wharves(goods={"corn": 3, "indigo": 2}, city=city(small_wharf=0)).question.name == "STORE"
+    assert shipping(goods={"corn": 3, "indigo": 2}, city=city(small_wharf=0)).question.name == "STORE"
 
 
 def test_small_wharf_satisfies_the_duty_to_load() -> None:
     """A34, A23: one barrel is enough and earns the privilege; the rest must be loaded at the next turn."""
-    game = wharves(captain=True, goods={"corn": 3}, ships=ROOM_FOR_CORN_AND_INDIGO, city=city(small_wharf=1))
+    game = shipping(captain=True, goods={"corn": 3}, room=True, city=city(small_wharf=1))
     assert texts(game) == {"load corn 5", "load small_wharf"}
     play(game, "load small_wharf", "done")  # the first barrel goes by itself
     assert (seat(game, 0)["vp"], goods(game, 0)) == (0 + 1 + 2, {})
     assert game.position()["ships"][0]["loaded"] == 3
 
 
-@pytest.mark.parametrize(("captain", "harbor", "points"), [(True, 0, 1), (False, 1, 1), (True, 1, 2), (False, 0, 0)])
+@pytest.mark.parametrize(
+    ("captain", "harbor", "points"), [(True, 0, 1), (False, 1, 1), (True, 1, 2), (False, 0, 0)]
+)
 def test_a_single_barrel_on_the_small_wharf_is_a_loading(captain: bool, harbor: int, points: int) -> None:
     """A23, A26: half a point is none, but the captain's privilege and the Harbor count."""
-    game = wharves(captain=captain, goods={"corn": 2}, city=city(small_wharf=1, harbor=harbor))
+    game = shipping(captain=captain, goods={"corn": 2}, city=city(small_wharf=1, harbor=harbor))
     play(game, "load small_wharf", "done")
     assert seat(game, 0 if captain else 1)["vp"] == points
 
 
 def test_passing_does_not_forfeit_the_small_wharf() -> None:
     """A24: he passes, another player loads, he is asked again; a circuit without loading ends the phase."""
+    owner = {"goods": {"indigo": 2}, "city": city(small_wharf=1)}
     ships = fleet(("corn", 1), ("tobacco", 1), ("coffee", 1))
-    owner = {"goods": {"indigo": 2, "sugar": 2}, "city": city(small_wharf=1)}
-    ships[2] = {"capacity": 7, "good": "sugar", "loaded": 6}
-    game = play(table(owner, {"goods": {"corn": 1, "sugar": 0}}, ships=ships), "captain")
-    assert texts(game) == {"load sugar 7", "load small_wharf"}
-    play(game, "load sugar 7")
+    game = play(table(owner, {"goods": {"corn": 1}}, ships=ships), "captain", "pass")
+    assert seat(game, 1)["vp"] == 1
     assert (game.seat, texts(game)) == (0, {"load small_wharf", "pass"})
+    assert play(game.copy(), "pass").question.name == "STORE"
+    play(game, "load small_wharf", "barrel indigo")
+    assert (seat(game, 0)["vp"], goods(game, 0)) == (1 + 1, {})
+
+
+def test_wharf_and_small_wharf_are_used_in_different_turns_in_any_order() -> None:
+    """4.6: each once per phase; the wharf gives 1 VP a barrel, the small_wharf half."""
+    game = shipping(goods={"corn": 2, "indigo": 2}, city=city(wharf=1, small_wharf=1))
+    wharf = {"load corn wharf", "load indigo wharf"}
+    assert texts(game) == wharf | {"load small_wharf", "pass"}
+    wharf_first = play(game.copy(), "load corn wharf")
+    assert texts(wharf_first) == {"load small_wharf", "pass"}
+    play(wharf_first, "load small_wharf", "barrel indigo")
+    play(game, "load small_wharf", "barrel corn", "barrel corn", "done")
+    assert texts(game) == {"load indigo wharf", "pass"}
+    game.play("load indigo wharf")
+    assert (seat(game, 1)["vp"], seat(wharf_first, 1)["vp"]) == (3, 3)
+
+
+# Lighthouse
+
+
+@pytest.mark.parametrize(
+    ("captain", "occupants", "barrels", "doubloons"),
+    [
+        (True, 1, {}, 1),
+        (True, 1, {"corn": 2}, 2),
+        (True, 1, {"corn": 2, "indigo": 1}, 3),
+        (False, 1, {}, 0),
+        (False, 1, {"corn": 2}, 1),
+        (False, 1, {"corn": 2, "indigo": 1}, 2),
+        (True, 0, {"corn": 2}, 0),
+    ],
+)
+def test_lighthouse_gives_a_doubloon_for_each_loading_and_one_to_the_captain(
+    captain: bool, occupants: int, barrels: dict[str, int], doubloons: int
+) -> None:
+    """4.4, 4.6, A35: per loading, not per barrel; the captain gets his even if he loads nothing."""
+    game = shipping(captain=captain, room=True, goods=barrels, city=city(lighthouse=occupants))
+    if len(barrels) == 2:
+        game.play("load corn 5")
+    assert seat(game, 0 if captain else 1)["doubloons"] == doubloons
+
+
+@pytest.mark.parametrize("answers", [["load corn wharf"], ["load small_wharf", "done"]])
+def test_lighthouse_pays_at_both_wharves(answers: list[str]) -> None:
+    """4.6: each is a loading, even of a single barrel that gives no point."""
+    buildings = city(lighthouse=1, wharf=1, small_wharf=1)
+    game = play(shipping(goods={"corn": 3}, city=buildings), *answers)
+    assert seat(game, 1)["doubloons"] == 1
+
+
+# Specialty Factory
+
+
+@pytest.mark.parametrize(
+    ("land", "buildings", "doubloons"),
+    [
+        (island(corn=4), {}, 0),
+        (island(indigo=1), city(indigo_plant=1), 0),
+        (island(corn=5, indigo=3), city(indigo_plant=3), 2),
+        (island(indigo=4), city(indigo_plant=3, small_indigo_plant=1), 3),
+        (island(sugar=2, coffee=2), city(sugar_mill=2, coffee_roaster=2), 1),
+        (island(indigo=2, sugar=1), city(indigo_plant=2, sugar_mill=1, factory=1), 1 + 1),
+        (island(indigo=2), city(indigo_plant=2, aqueduct=1), 2),
+    ],
+)
+def test_specialty_factory_pays_for_the_most_barrels_of_one_kind(
+    land: Board, buildings: Board, doubloons: int
+) -> None:
+    """4.4, A15: barrels of the largest kind less one; corn never counts, the aqueduct's barrel does."""
+    owner = {"doubloons": 0, "island": land, "city": {**buildings, **city(specialty_factory=1)}}
+    assert produced(owner)["doubloons"] == doubloons
+
+
+def test_an_unoccupied_specialty_factory_pays_nothing() -> None:
+    """4.1: only occupied buildings work."""
+    owner = {"doubloons": 0, "island": island(indigo=3), "city": city(indigo_plant=3, specialty_factory=0)}
+    assert (produced(owner)["doubloons"], produced(owner)["goods"]) == (0, {"indigo": 3})
+
+
+def test_specialty_factory_counts_only_barrels_that_were_there() -> None:
+    """4.4: three could be produced, two are left in the supply."""
+    owner = {"doubloons": 0, "island": island(indigo=3), "city": city(indigo_plant=3, specialty_factory=1)}
+    assert produced(owner, {"goods": {"indigo": 9}})["doubloons"] == 1
+
+
+def test_the_privilege_barrel_does_not_count_for_the_specialty_factory() -> None:
+    """A15: the privilege comes after it; two barrels and one more still pay 1 d."""
+    owner = {"doubloons": 0, "island": island(indigo=2), "city": city(indigo_plant=2, specialty_factory=1)}
+    game = play(table(owner), "craftsman", "extra indigo")
+    assert (goods(game, 0), seat(game, 0)["doubloons"]) == ({"indigo": 3}, 1)
+
+
+# Union Hall
+
+
+@pytest.mark.parametrize("captain", [True, False])
+@pytest.mark.parametrize("barrels", [(1, 1, 0), (2, 0, 1), (3, 1, 1), (3, 3, 2), (5, 2, 3)])
+def test_union_hall_pays_for_pairs_even_if_nothing_can_be_loaded(
+    barrels: tuple[int, int, int], captain: bool
+) -> None:
+    """4.4, A32, 4.3: pairs of equal barrels; neither the Harbor nor the captain's privilege adds to it."""
+    corn, indigo, points = barrels
+    for occupants in (1, 0):
+        buildings = city(union_hall=occupants, harbor=1)
+        game = shipping(captain=captain, goods={"corn": corn, "indigo": indigo}, city=buildings)
+        assert seat(game, 0 if captain else 1)["vp"] == points * occupants
+
+
+def test_union_hall_pays_once_and_before_the_first_loading() -> None:
+    """4.4, A74: 4 corn and 2 indigo are three pairs, then they are loaded in two turns for 6 VP."""
+    game = shipping(room=True, goods={"corn": 4, "indigo": 2}, city=city(union_hall=1))
+    assert (game.question.name, seat(game, 1)["vp"], goods(game, 1)) == ("LOAD", 3, {"corn": 4, "indigo": 2})
+    game.play("load corn 5")
+    assert (seat(game, 1)["vp"], goods(game, 1)) == (3 + 6, {})
+
+
+def test_union_hall_pays_only_when_the_turn_comes_to_its_owner() -> None:
+    """A74: not while the captain is still thinking."""
+    game = table({"goods": {"corn": 1, "indigo": 1}}, {"goods": {"corn": 2}, "city": city(union_hall=1)})
+    play(game, "captain")
+    assert (game.seat, seat(game, 1)["vp"]) == (0, 0)
+
+
+def test_union_hall_counts_the_barrels_before_the_royal_supplier_delivers() -> None:
+    """A31: the pair of corn is paid first, then one of the two may be delivered."""
+    owner = {"goods": {"corn": 2}, "city": {**city(union_hall=1), "royal_supplier": {"nobles": 1}}}
+    options = {"expansions": ["new_buildings", "nobles"]}
+    game = play(table({}, owner, options=options, ships=NO_ROOM_FOR_CORN_AND_INDIGO), "captain")
+    assert (game.question.name, seat(game, 1)["vp"]) == ("DELIVER", 1)
+    assert seat(play(game, "deliver corn"), 1)["vp"] == 2
+
+
+# Statue
+
+
+def statue_for_sale(owner: Board, **options: Any) -> pr.Game:
+    """The same table with the Statue on the board instead of the City Hall; seat 0 is the builder."""
+    position = table({"doubloons": 9, **owner}, options=options).position()
+    position["buildings"].pop("city_hall")
+    position["buildings"]["statue"] = 1
+    return play(pr.Game.from_position(position, seed=1), "builder")
+
+
+def test_statue_is_worth_eight_points_without_a_colonist() -> None:
+    """4.4: its printed value, and it has no circle."""
+    sheet = table({"city": city(statue=0)}).scores[0]
+    assert (sheet.buildings, sheet.total) == (8, 8)
+
+
+@pytest.mark.parametrize(("needed", "place"), [(False, "san_juan"), (True, "statue")])
+def test_university_sends_the_colonist_of_a_statue_to_san_juan(needed: bool, place: str) -> None:
+    """A17, 4.6; with statue_needs_colonist (appendix C) it has a circle and the colonist stands there."""
+    game = statue_for_sale({"city": city(university=1)}, statue_needs_colonist=needed)
+    play(game, "build statue")
+    assert (game.question.name, texts(game)) == ("UNIVERSITY", {"colonist", "pass"})
+    game.play("colonist")
+    there = {"san_juan": seat(game, 0)["san_juan"], "statue": seat(game, 0)["city"]["statue"]}
+    assert {spot: pieces["colonists"] for spot, pieces in there.items()} == {
+        "san_juan": 0,
+        "statue": 0,
+        place: 1,
+    }
+
+
+@pytest.mark.parametrize(("needed", "refill"), [(False, 5), (True, 6)])
+def test_the_refill_of_the_colonist_ship_counts_no_circle_of_the_statue(needed: bool, refill: int) -> None:
+    """A18: six empty circles less the one that is filled; one more with statue_needs_colonist."""
+    buildings = city(small_market=0, hacienda=0, small_warehouse=0, office=0, harbor=0, wharf=0, statue=0)
+    game = table({}, {"island": {}, "city": buildings}, options={"statue_needs_colonist": needed})
+    decline_until(play(game, "mayor", "pass"), "CHOOSE_ROLE")
+    assert game.position()["colonist_ship"]["colonists"] == refill
+
+
+@pytest.mark.parametrize(("occupants", "points"), [(0, 0), (1, 8)])
+def test_a_statue_that_needs_a_colonist_counts_only_with_one(occupants: int, points: int) -> None:
+    """Appendix C, statue_needs_colonist."""
+    game = table({"city": city(statue=occupants)}, options={"statue_needs_colonist": True})
+    assert game.scores[0].total == points
+
+
+def test_statue_takes_two_city_spaces() -> None:
+    """4.2: it fills the last two spaces, and does not fit on one."""
+    ten = city(small_indigo_plant=0, small_sugar_mill=0, indigo_plant=0, sugar_mill=0, tobacco_storage=0)
+    ten |= city(coffee_roaster=0, small_market=0, hacienda=0, small_warehouse=0, office=0)
+    game = play(statue_for_sale({"city": ten}), "build statue")
+    assert game.position()["ending"] == ["city"]
+    assert "build statue" not in texts(statue_for_sale({"city": {**ten, **city(hospice=0)}}))
+
+
+# Cloister
+
+
+@pytest.mark.parametrize(
+    ("land", "points"),
+    [
+        ({"corn": {"tiles": 2}, "indigo": {"tiles": 2}}, 0),
+        ({"corn": {"tiles": 3, "colonists": 1}}, 1),
+        ({"corn": {"tiles": 5}}, 1),
+        ({"quarry": {"tiles": 6}}, 3),
+        ({"corn": {"tiles": 3}, "quarry": {"tiles": 3}, "forest": {"tiles": 3, "under": {"sugar": 3}}}, 6),
+        ({"corn": {"tiles": 6}, "indigo": {"tiles": 6}}, 10),
+        ({"forest": {"tiles": 3, "under": {"corn": 1, "indigo": 1, "sugar": 1}}}, 1),
+        ({"corn": {"tiles": 2}, "forest": {"tiles": 1, "under": {"corn": 1}}}, 0),
+    ],
+)
+def test_cloister_counts_sets_of_three_equal_tiles(land: Board, points: int) -> None:
+    """4.4, 4.6, A50: tiles occupied or not, forests are a kind; the cloister itself must be occupied."""
+    for occupants in (1, 0):
+        owner = {"island": land, "city": city(cloister=occupants, forest_house=0)}
+        sheet = table(owner).scores[0]
+        assert (sheet.cloister, sheet.buildings) == (points * occupants, 4 + 1)

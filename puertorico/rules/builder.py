@@ -27,7 +27,7 @@ from .guesthouse import guest_answers
 from .jit import Answers, rule
 from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending
 from .library import privileges
-from .questions import Question, ask, asked, asked_player, close, seat_after
+from .questions import Question, ask, ask_everybody, asked, asked_player, close
 from .state import Player, State
 from .supply import (
     all_pieces,
@@ -48,29 +48,35 @@ PIECE, BARREL, CHIP, PAYMENTS = range(4)
 
 
 @rule
-def answer_builder(s: State) -> None:
+def begin_builder(s: State, builder: int) -> None:
     """Everybody may build one building, clockwise from the builder."""
-    frame = asked(s)
-    turn = frame.a
-    frame.a += 1
-    if turn < s.seats:
-        ask(s, Question.BUILD, seat_after(s, frame.seat, turn), 0, 0)
-    else:
-        close(s)
+    ask_everybody(s, Question.BUILD, builder)
+
+
+@rule
+def discount_everywhere(s: State, seat: int) -> int:
+    """What privilege and forests take off any price."""
+    discount = forests(s.players[seat]) // 2
+    if s.role_taken[s.role] == seat:
+        discount += privileges(s, seat)
+    return discount
+
+
+@rule
+def discount_in_column(p: Player, column: int) -> int:
+    """Quarries up to the number of the column; Zoning Office by its occupant (4.5)."""
+    discount = min(p.manned[QUARRY], column)
+    if p.noble_workers[ZONING_OFFICE] > 0:
+        return discount + 2 if column == 4 else discount
+    if occupied(p, ZONING_OFFICE) and column <= 3:
+        return discount + 1
+    return discount
 
 
 @rule
 def price(s: State, seat: int, building: int) -> int:
-    """Printed cost less privilege, quarries, forests and Zoning Office, never below 0 (3.3, appendix B)."""
-    p = s.players[seat]
-    column = COLUMN[building]
-    discount = min(p.manned[QUARRY], column) + forests(p) // 2
-    if s.role_taken[s.role] == seat:
-        discount += privileges(s, seat)
-    if p.noble_workers[ZONING_OFFICE] > 0:
-        discount += 2 if column == 4 else 0
-    elif occupied(p, ZONING_OFFICE):
-        discount += 1 if column <= 3 else 0
+    """Printed cost less all discounts, never below 0 (3.3, appendix B)."""
+    discount = discount_everywhere(s, seat) + discount_in_column(s.players[seat], COLUMN[building])
     return max(0, COST[building] - discount)
 
 
@@ -88,29 +94,44 @@ def payable(s: State, p: Player, first: int) -> int:
 
 
 @rule
-def why_not_build(s: State, answer: int) -> int:
-    """A building that is left, not yet owned, fits, and can be paid (3.3)."""
-    seat = asked(s).seat
+def means(s: State, seat: int) -> int:
+    """The highest printed cost he can pay before quarries and Zoning Office take something off it."""
     p = s.players[seat]
-    building = SUBJECT[answer]
+    total = p.doubloons + discount_everywhere(s, seat)
+    if occupied(p, BLACK_MARKET):
+        total += payable(s, p, PIECE)
+    return total
+
+
+@rule
+def why_not_build_for(s: State, p: Player, building: int, purse: int) -> int:
+    """A building that is left, not yet owned, fits, and can be paid (3.3)."""
     if p.city[building]:
         return Why.ALREADY_BUILT
     if s.buildings[building] == 0:
         return Why.SOLD_OUT
     if p.city_spaces + SPACES[building] > CITY_SPACES:
         return Why.CITY_FULL
-    missing = price(s, seat, building) - p.doubloons
-    if missing > 0 and not (occupied(p, BLACK_MARKET) and missing <= payable(s, p, PIECE)):
+    if COST[building] > purse + discount_in_column(p, COLUMN[building]):
         return Why.TOO_EXPENSIVE
     return Why.LEGAL
 
 
 @rule
+def why_not_build(s: State, answer: int) -> int:
+    seat = asked(s).seat
+    return why_not_build_for(s, s.players[seat], SUBJECT[answer], means(s, seat))
+
+
+@rule
 def build_answers(s: State, answers: Answers) -> int:
+    seat = asked(s).seat
+    p = s.players[seat]
+    purse = means(s, seat)
     answers[0] = PASS
     n = 1
     for building in range(s.types):
-        if s.buildings[building] > 0 and why_not_build(s, BUILD + building) == Why.LEGAL:
+        if why_not_build_for(s, p, building, purse) == Why.LEGAL:
             answers[n] = BUILD + building
             n += 1
     return guest_answers(s, answers, n)

@@ -179,3 +179,14 @@ def circles(s: State, building: int) -> int:
     if building == STATUE and s.statue_needs_colonist:
         return 1
     return CIRCLES[building]
+
+
+@rule
+def building_circles(s: State, p: Player) -> int:
+    """All circles on a player's buildings, empty or not."""
+    total = 0
+    for building in range(s.types):
+        total += p.city[building] * CIRCLES[building]
+    if s.statue_needs_colonist:
+        total += p.city[STATUE]
+    return total

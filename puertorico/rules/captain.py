@@ -39,27 +39,43 @@ from .why import Why
 
 
 @rule
+def begin_captain(s: State, captain: int) -> None:
+    ask(s, Question.CAPTAIN, captain, captain, 0)
+
+
+@rule
 def answer_captain(s: State) -> None:
-    """Turns go round and round until a full circuit passes without a loading (3.6.1, A24)."""
+    """Turns go round and round until a full circuit passes without a loading (3.6.1, A24).
+
+    The numbers of CAPTAIN: whose turn it is, and how many have had their first turn.
+    """
     frame = asked(s)
     captain = frame.seat
-    turn = frame.a
+    seat = frame.a
     if s.idle_turns == s.seats:
-        s.idle_turns = 0
-        s.privilege_used = 0
-        s.wharves_used = 0
-        s.small_wharves_used = 0
         close(s)
-        ask(s, Question.UNLOAD, captain, 0, 0)
-        ask(s, Question.STORAGE, captain, 0, 0)
+        end_loading(s, captain)
         return
-    frame.a += 1
+    frame.a = seat_after(s, seat, 1)
     s.idle_turns += 1
-    seat = seat_after(s, captain, turn)
     ask(s, Question.LOAD, seat, 0, 0)
-    if turn < s.seats:
+    if frame.b < s.seats:
+        frame.b += 1
         ask(s, Question.FIRST_TURN, seat, 0, 0)
         open_window(s, seat)
+
+
+@rule
+def end_loading(s: State, captain: int) -> None:
+    """Storage, clockwise from the captain; guests may move before (A11). Then full ships are unloaded."""
+    s.idle_turns = 0
+    s.privilege_used = 0
+    s.wharves_used = 0
+    s.small_wharves_used = 0
+    ask(s, Question.UNLOAD, captain, 0, 0)
+    for steps in range(s.seats - 1, -1, -1):
+        ask(s, Question.STORAGE, seat_after(s, captain, steps), 0, 0)
+        open_window(s, seat_after(s, captain, steps))
 
 
 @rule
@@ -229,6 +245,9 @@ def why_not_load(s: State, answer: int) -> int:
 def load_answers(s: State, answers: Answers) -> int:
     p = asked_player(s)
     n = 0
+    if barrels(p) == 0:
+        answers[0] = PASS
+        return guest_answers(s, answers, 1)
     for good in range(GOODS):
         if p.goods[good] > 0:
             for ship in range(SHIPS):
@@ -328,22 +347,12 @@ def answer_small_wharf(s: State, answer: int) -> None:
 
 @rule
 def answer_storage(s: State) -> None:
-    """Every player checks his remaining goods, clockwise from the captain; guests may move before (3.6.2, A11).
-
-    The second number tells whether the seat's window has been open.
-    """
-    frame = asked(s)
-    if frame.a == s.seats:
-        close(s)
-        return
-    seat = seat_after(s, frame.seat, frame.a)
-    if frame.b == 0:
-        frame.b = 1
-        open_window(s, seat)
-        return
-    frame.a += 1
-    frame.b = 0
+    """A player checks his remaining goods; he is asked only if he cannot keep them all (3.6.2)."""
+    seat = asked(s).seat
     p = s.players[seat]
+    close(s)
+    if barrels(p) <= 1:
+        return
     kinds = power(p, KINDS_STORED)
     singles = 1 + power(p, BARRELS_STORED)
     if not everything_fits(p, kinds, singles):

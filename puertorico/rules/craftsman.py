@@ -27,21 +27,12 @@ FACTORY_DOUBLOONS = table([0, 0, 1, 2, 3, 5])
 
 
 @rule
-def answer_craftsman(s: State) -> None:
+def begin_craftsman(s: State, craftsman: int) -> None:
     """Everybody produces, clockwise from the craftsman; last comes his privilege."""
-    frame = asked(s)
-    craftsman = frame.seat
-    turn = frame.a
-    frame.a += 1
-    if turn < s.seats:
-        seat = seat_after(s, craftsman, turn)
-        ask(s, Question.PRODUCE, seat, 0, 0)
-        open_window(s, seat)
-    elif turn == s.seats:
-        ask(s, Question.CRAFTSMAN_PRIVILEGE, craftsman, 0, 0)
-    else:
-        s.produced = 0
-        close(s)
+    ask(s, Question.CRAFTSMAN_PRIVILEGE, craftsman, 0, 0)
+    for steps in range(s.seats - 1, -1, -1):
+        ask(s, Question.PRODUCE, seat_after(s, craftsman, steps), 0, 0)
+        open_window(s, seat_after(s, craftsman, steps))
 
 
 @rule
@@ -122,6 +113,7 @@ def craftsman_privilege_answers(s: State, answers: Answers) -> int:
 def answer_craftsman_privilege(s: State, answer: int) -> None:
     frame = asked(s)
     if answer == PASS:
+        s.produced = 0
         close(s)
         return
     good = SUBJECT[answer]

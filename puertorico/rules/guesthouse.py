@@ -69,9 +69,14 @@ def why_not_guest(s: State, answer: int) -> int:
 @rule
 def guest_answers(s: State, answers: Answers, n: int) -> int:
     """Add the guest moves to a list of answers that is n long."""
+    if has_guests(asked_player(s)):
+        return add_guest_moves(s, answers, n)
+    return n
+
+
+@rule
+def add_guest_moves(s: State, answers: Answers, n: int) -> int:
     p = asked_player(s)
-    if not has_guests(p):
-        return n
     last = TILES + s.types
     if p.workers[GUESTHOUSE] > p.noble_workers[GUESTHOUSE]:
         for place in range(min(PLACES, last)):

@@ -71,7 +71,7 @@ else:
         folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(CACHE)
         try:
             dispatcher = numba.njit(
-                cache=True, nogil=True, error_model="numpy", no_cpython_wrapper=not entry, no_cfunc_wrapper=True
+                cache=True, nogil=True, error_model="numpy", _nrt=False, no_cpython_wrapper=not entry, no_cfunc_wrapper=True
             )(function)
         finally:
             numba.config.CACHE_DIR = folder

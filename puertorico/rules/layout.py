@@ -19,7 +19,7 @@ I32 = Annotated[int, "i"]
 _WIDTH: dict[Any, int] = {"B": 1, "b": 1, "h": 2, "i": 4}
 _NUMPY = {"B": "u1", "b": "i1", "h": "i2", "i": "i4"}
 
-T = TypeVar("T", covariant=True)
+T = TypeVar("T")
 
 
 class Cells(Protocol):
@@ -34,6 +34,7 @@ class Rows(Protocol[T]):
     """A row of records, inside a record or an array of games."""
 
     def __getitem__(self, index: int, /) -> T: ...
+    def __setitem__(self, index: int, value: T, /) -> None: ...
     def __len__(self) -> int: ...
 
 

@@ -16,13 +16,11 @@ def privileges(s: State, seat: int) -> int:
 
 
 @rule
-def begin_role(s: State, seat: int) -> None:
-    """By option, two players decide when they take a role whether the Library doubles this one (6.4)."""
-    s.library_doubles = 1
-    if s.library_2p_once_per_round:
-        s.library_doubles = 0
-        if occupied(s.players[seat], LIBRARY) and not s.library_spent & (1 << seat):
-            ask(s, Question.LIBRARY, seat, 0, 0)
+def offer_library(s: State, seat: int) -> None:
+    """Used once a round, the owner decides when he takes a role whether the Library doubles this one (6.4)."""
+    s.library_doubles = 0
+    if occupied(s.players[seat], LIBRARY) and not s.library_spent & (1 << seat):
+        ask(s, Question.LIBRARY, seat, 0, 0)
 
 
 @rule

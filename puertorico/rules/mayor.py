@@ -10,66 +10,65 @@ from .answers import (
     SAN_JUAN,
     SUBJECT,
 )
-from .buildings import VILLA, circles, occupied
+from .buildings import VILLA, building_circles, occupied
 from .jit import Answers, rule
 from .kinds import TILES, Ending
 from .library import privileges
-from .questions import Question, ask, asked, asked_player, close, seat_after
+from .questions import Question, ask, ask_everybody, asked, asked_player, close, seat_after
 from .state import Player, State
-from .supply import nobles_at, pieces_at, put, room
+from .supply import all_nobles, all_pieces, pieces_at, put, room
 from .why import Why
 
 COLONISTS_FIRST, THEN_NOBLES = range(2)
 
 
 @rule
-def answer_mayor(s: State) -> None:
+def begin_mayor(s: State, mayor: int) -> None:
     """Privilege, Villas, distribution, placement, refill."""
-    frame = asked(s)
-    mayor = frame.seat
-    step = frame.a
-    frame.a += 1
-    if step == 0:
-        if s.colonists > 0:
-            ask(s, Question.MAYOR_PRIVILEGE, mayor, privileges(s, mayor), 0)
-    elif step <= s.seats:
-        seat = seat_after(s, mayor, step - 1)
-        if occupied(s.players[seat], VILLA) and s.noble_supply + s.colonists > 0:
-            ask(s, Question.VILLA, seat, 0, 0)
-    elif step == s.seats + 1:
-        ask(s, Question.DISTRIBUTE, mayor, 0, 0)
-    elif step <= 2 * s.seats + 1:
-        ask(s, Question.LIFT, seat_after(s, mayor, step - s.seats - 2), 0, 0)
-    else:
-        close(s)
-        ask(s, Question.REFILL_SHIP, mayor, 0, 0)
+    ask(s, Question.REFILL_SHIP, mayor, 0, 0)
+    ask_everybody(s, Question.LIFT, mayor)
+    ask(s, Question.DISTRIBUTE, mayor, mayor, 0)
+    for steps in range(s.seats - 1, -1, -1):
+        if occupied(s.players[seat_after(s, mayor, steps)], VILLA):
+            ask(s, Question.VILLA, seat_after(s, mayor, steps), 0, 0)
+    ask(s, Question.MAYOR_PRIVILEGE, mayor, 0, 0)
 
 
 @rule
 def mayor_privilege_answers(s: State, answers: Answers) -> int:
-    """The mayor may take a colonist from the supply, never from the ship (3.2, A3)."""
-    answers[0] = COLONIST
-    answers[1] = PASS
-    return 2
+    """The mayor may take a colonist from the supply, never from the ship, with the Library two (3.2, A3)."""
+    frame = asked(s)
+    n = 0
+    if frame.a < privileges(s, frame.seat) and s.colonists > 0:
+        answers[n] = COLONIST
+        n += 1
+    answers[n] = PASS
+    return n + 1
 
 
 @rule
 def answer_mayor_privilege(s: State, answer: int) -> None:
-    frame = asked(s)
-    if answer == COLONIST:
-        s.colonists -= 1
-        s.players[frame.seat].san_juan += 1
-        frame.a -= 1
-    if answer == PASS or frame.a == 0 or s.colonists == 0:
+    if answer == PASS:
         close(s)
+        return
+    frame = asked(s)
+    frame.a += 1
+    s.colonists -= 1
+    put(s.players[frame.seat], SAN_JUAN, 1, 0)
 
 
 @rule
 def villa_answers(s: State, answers: Answers) -> int:
-    """A noble from the supply; none left: a colonist from the supply (4.5, A19)."""
-    answers[0] = NOBLE if s.noble_supply > 0 else COLONIST
-    answers[1] = PASS
-    return 2
+    """A noble from the supply; none left: a colonist from the supply; none left: nothing (4.5, A19)."""
+    n = 0
+    if s.noble_supply > 0:
+        answers[n] = NOBLE
+        n += 1
+    elif s.colonists > 0:
+        answers[n] = COLONIST
+        n += 1
+    answers[n] = PASS
+    return n + 1
 
 
 @rule
@@ -91,8 +90,8 @@ def answer_distribute(s: State) -> None:
     if s.ship_colonists + s.ship_nobles == 0:
         close(s)
         return
-    taker = seat_after(s, frame.seat, frame.a)
-    frame.a += 1
+    taker = frame.a
+    frame.a = seat_after(s, taker, 1)
     if s.ship_nobles == 0 or s.ship_colonists == 0:
         take_from_ship(s, taker, s.ship_nobles)
     elif s.noble_auto_to_mayor:
@@ -128,14 +127,19 @@ def answer_lift(s: State) -> None:
     """Placement begins: all the player's pieces are in his hand, that is in San Juan."""
     seat = asked(s).seat
     p = s.players[seat]
-    all_circles = 0
-    for place in range(TILES + s.types):
-        all_circles += room(s, p, place)
-        nobles = nobles_at(p, place)
-        pieces = pieces_at(p, place)
-        put(p, place, -pieces, -nobles)
-        put(p, SAN_JUAN, pieces, nobles)
-    s.circles_left = all_circles
+    s.circles_left = building_circles(s, p)
+    for tile in range(TILES):
+        s.circles_left += p.tiles[tile]
+    pieces = all_pieces(s, p)
+    nobles = all_nobles(s, p)
+    for tile in range(TILES):
+        p.manned[tile] = 0
+        p.noble_manned[tile] = 0
+    for building in range(s.types):
+        p.workers[building] = 0
+        p.noble_workers[building] = 0
+    p.san_juan = pieces
+    p.noble_san_juan = nobles
     close(s)
     ask(s, Question.PLACE, seat, -1, THEN_NOBLES)
     ask_next_place(s)
@@ -234,9 +238,9 @@ def empty_building_circles(s: State) -> int:
     empty = 0
     for seat in range(s.seats):
         p = s.players[seat]
+        empty += building_circles(s, p)
         for building in range(s.types):
-            if p.city[building]:
-                empty += circles(s, building) - p.workers[building]
+            empty -= p.workers[building]
     return empty
 
 

@@ -37,3 +37,13 @@ def apply_to(games: Rows[State], i: int, answer: int, answers: Answers) -> int:
 @verb
 def play_out_of(games: Rows[State], i: int, seed: int, answers: Answers) -> int:
     return play_out(games[i], seed, answers)
+
+
+@verb
+def play_many(games: Rows[State], start: Rows[State], first_seed: int, count: int, answers: Answers) -> int:
+    """Play many games one after the other from the same start; returns the number of decisions."""
+    decisions = 0
+    for i in range(count):
+        games[0] = start[0]
+        decisions += play_out(games[0], first_seed + i, answers)
+    return decisions

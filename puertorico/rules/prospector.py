@@ -2,8 +2,13 @@
 
 from .jit import rule
 from .library import privileges
-from .questions import asked, close
+from .questions import Question, ask, asked, close
 from .state import State
+
+
+@rule
+def begin_prospector(s: State, seat: int) -> None:
+    ask(s, Question.PROSPECTOR, seat, 0, 0)
 
 
 @rule

@@ -33,23 +33,16 @@ REGULAR, SECOND = range(2)
 
 
 @rule
-def answer_settler(s: State) -> None:
+def begin_settler(s: State, settler: int) -> None:
     """Everybody's turn, then the Library's second tile, the Hunting Lodges and the new row."""
-    frame = asked(s)
-    settler = frame.seat
-    turn = frame.a
-    frame.a += 1
-    if turn < s.seats:
-        begin_settler_turn(s, seat_after(s, settler, turn))
-    elif turn == s.seats:
-        p = s.players[settler]
-        if p.city[LIBRARY] and s.library_doubles and (occupied(p, LIBRARY) or has_guests(p)):
-            ask(s, Question.TAKE_TILE, settler, SECOND, 0)
-    else:
-        close(s)
-        ask(s, Question.REFILL_ROW, settler, s.seats + 1, 0)
-        ask(s, Question.DISCARD_ROW, settler, 0, 0)
-        begin_lodges(s, settler)
+    ask(s, Question.REFILL_ROW, settler, s.seats + 1, 0)
+    ask(s, Question.DISCARD_ROW, settler, 0, 0)
+    if somebody_owns_a_lodge(s):
+        ask(s, Question.LODGES, settler, 0, 0)
+    if s.players[settler].city[LIBRARY]:
+        ask(s, Question.TAKE_TILE, settler, SECOND, 0)
+    for steps in range(s.seats - 1, -1, -1):
+        begin_settler_turn(s, seat_after(s, settler, steps))
 
 
 @rule
@@ -214,32 +207,25 @@ def answer_hospice(s: State, answer: int) -> None:
 
 
 @rule
-def begin_lodges(s: State, settler: int) -> None:
-    """At the end of the phase, in turn order from the settler; guests may move before (4.5, A47, A72)."""
-    lodges = 0
+def somebody_owns_a_lodge(s: State) -> bool:
     for seat in range(s.seats):
-        lodges += s.players[seat].city[HUNTING_LODGE]
-    if lodges > 0:
-        ask(s, Question.LODGES, settler, 0, 0)
-        for turn in range(s.seats - 1, -1, -1):
-            open_window(s, seat_after(s, settler, turn))
+        if s.players[seat].city[HUNTING_LODGE]:
+            return True
+    return False
 
 
 @rule
 def answer_lodges(s: State) -> None:
-    """Each Hunting Lodge: a colonist may discard a tile, a noble may bring points."""
-    frame = asked(s)
-    turn = frame.a
-    frame.a += 1
-    if turn == s.seats:
-        close(s)
-        return
-    seat = seat_after(s, frame.seat, turn)
-    p = s.players[seat]
-    if p.noble_workers[HUNTING_LODGE] > 0:
-        ask(s, Question.LODGE_POINTS, seat, 0, 0)
-    elif occupied(p, HUNTING_LODGE):
-        ask(s, Question.HUNTING_LODGE, seat, 0, 0)
+    """At the end of the phase, in turn order from the settler: first guests may move, then each Hunting Lodge has
+    its turn, where a colonist may discard a tile and a noble may bring points (4.5, A47, A72)."""
+    settler = asked(s).seat
+    close(s)
+    for steps in range(s.seats - 1, -1, -1):
+        if s.players[seat_after(s, settler, steps)].city[HUNTING_LODGE]:
+            ask(s, Question.HUNTING_LODGE, seat_after(s, settler, steps), 0, 0)
+            ask(s, Question.LODGE_POINTS, seat_after(s, settler, steps), 0, 0)
+    for steps in range(s.seats - 1, -1, -1):
+        open_window(s, seat_after(s, settler, steps))
 
 
 @rule
@@ -248,6 +234,8 @@ def answer_lodge_points(s: State) -> None:
     seat = asked(s).seat
     p = s.players[seat]
     close(s)
+    if p.noble_workers[HUNTING_LODGE] == 0:
+        return
     for other in range(s.seats):
         if other != seat and s.players[other].island_spaces <= p.island_spaces:
             return
@@ -297,9 +285,22 @@ def discard_tile(s: State, p: Player, answer: int) -> None:
 
 
 @rule
+def why_not_hunt(p: Player, answer: int) -> int:
+    """Colonist: discard one plantation or forest (4.5)."""
+    if not occupied(p, HUNTING_LODGE):
+        return Why.NOT_OCCUPIED
+    if p.noble_workers[HUNTING_LODGE] > 0:
+        return Why.NOT_COLONIST
+    return why_not_discard(p, answer)
+
+
+@rule
 def hunting_lodge_answers(s: State, answers: Answers) -> int:
+    p = asked_player(s)
     answers[0] = PASS
-    return discard_answers(asked_player(s), answers, 1)
+    if p.workers[HUNTING_LODGE] > p.noble_workers[HUNTING_LODGE]:
+        return discard_answers(p, answers, 1)
+    return 1
 
 
 @rule

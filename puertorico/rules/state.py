@@ -10,7 +10,7 @@ from .kinds import GOODS, ROLES, SEATS, SHIPS, TILES
 from .layout import I8, I16, I32, U8, Cells, Record, Rows
 
 BUILDING_TYPES = 45
-STACK = 10
+STACK = 16
 
 
 class Frame(Record):

@@ -7,7 +7,7 @@ from .guesthouse import guest_answers
 from .jit import Answers, rule, table
 from .kinds import GOODS, HOUSE_PLACES, ISLAND_SPACES
 from .library import privileges
-from .questions import Question, ask, asked, close, seat_after
+from .questions import Question, ask, ask_everybody, asked, close
 from .settler import discard_answers, discard_tile, why_not_discard
 from .state import State
 from .supply import return_goods
@@ -17,17 +17,10 @@ PRICE = table([0, 1, 2, 3, 4])
 
 
 @rule
-def answer_trader(s: State) -> None:
+def begin_trader(s: State, trader: int) -> None:
     """Everybody's turn, clockwise from the trader; last a full house is emptied."""
-    frame = asked(s)
-    turn = frame.a
-    frame.a += 1
-    if turn < s.seats:
-        ask(s, Question.TRADE, seat_after(s, frame.seat, turn), 0, 0)
-    else:
-        close(s)
-        if barrels_in_house(s) == HOUSE_PLACES:
-            ask(s, Question.EMPTY_HOUSE, 0, 0, 0)
+    ask(s, Question.EMPTY_HOUSE, trader, 0, 0)
+    ask_everybody(s, Question.TRADE, trader)
 
 
 @rule
@@ -40,10 +33,11 @@ def barrels_in_house(s: State) -> int:
 
 @rule
 def answer_empty_house(s: State) -> None:
-    """Four barrels in the trading house go back to the supply (3.5)."""
-    for good in range(GOODS):
-        s.goods[good] += s.trading_house[good]
-        s.trading_house[good] = 0
+    """Four barrels in the trading house go back to the supply, fewer stay there (3.5)."""
+    if barrels_in_house(s) == HOUSE_PLACES:
+        for good in range(GOODS):
+            s.goods[good] += s.trading_house[good]
+            s.trading_house[good] = 0
     close(s)
 
 

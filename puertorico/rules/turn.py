@@ -4,8 +4,8 @@ from .answers import CHOOSE_ROLE, CONTINUE, PASS, SUBJECT, VERB, Verb
 from .builder import (
     answer_black_market,
     answer_build,
-    answer_builder,
     answer_university,
+    begin_builder,
     black_market_answers,
     build_answers,
     why_not_build,
@@ -20,6 +20,7 @@ from .captain import (
     answer_storage,
     answer_store,
     answer_unload,
+    begin_captain,
     deliver_answers,
     load_answers,
     small_wharf_answers,
@@ -31,9 +32,9 @@ from .captain import (
 )
 from .chance import answer_reshuffle, chance_answers, why_not_turn
 from .craftsman import (
-    answer_craftsman,
     answer_craftsman_privilege,
     answer_produce,
+    begin_craftsman,
     craftsman_privilege_answers,
     why_not_extra,
 )
@@ -48,23 +49,23 @@ from .guesthouse import (
 )
 from .jit import Answers, rule
 from .kinds import CHANCE, NOBODY, Ending, Role
-from .library import answer_library, begin_role, library_answers
+from .library import answer_library, library_answers, offer_library
 from .mayor import (
     answer_distribute,
     answer_lift,
-    answer_mayor,
     answer_mayor_privilege,
     answer_place,
     answer_refill_ship,
     answer_ship_piece,
     answer_villa,
+    begin_mayor,
     mayor_privilege_answers,
     place_answers,
     ship_piece_answers,
     villa_answers,
     why_not_place,
 )
-from .prospector import answer_prospector
+from .prospector import answer_prospector, begin_prospector
 from .questions import FIRST_MOMENT, Question, ask, asked, close, seat_after
 from .settler import (
     answer_chance,
@@ -76,20 +77,20 @@ from .settler import (
     answer_lodge_points,
     answer_lodges,
     answer_refill_row,
-    answer_settler,
     answer_take_tile,
+    begin_settler,
     hacienda_answers,
     hunting_lodge_answers,
     lay_tile_answers,
     one_piece_answers,
     take_tile_answers,
-    why_not_discard,
     why_not_draw,
+    why_not_hunt,
     why_not_take,
 )
 from .setup import ROLES_A_ROUND, answer_draft, draft_answers, why_not_choose
 from .state import State
-from .trader import answer_empty_house, answer_trade, answer_trader, trade_answers, why_not_trade
+from .trader import answer_empty_house, answer_trade, begin_trader, trade_answers, why_not_trade
 from .why import Why
 
 
@@ -170,20 +171,22 @@ def answer_choose_role(s: State, answer: int) -> None:
     s.role_doubloons[role] = 0
     match role:
         case Role.SETTLER:
-            ask(s, Question.SETTLER, seat, 0, 0)
+            begin_settler(s, seat)
         case Role.MAYOR:
-            ask(s, Question.MAYOR, seat, 0, 0)
+            begin_mayor(s, seat)
         case Role.BUILDER:
-            ask(s, Question.BUILDER, seat, 0, 0)
+            begin_builder(s, seat)
         case Role.CRAFTSMAN:
-            ask(s, Question.CRAFTSMAN, seat, 0, 0)
+            begin_craftsman(s, seat)
         case Role.TRADER:
-            ask(s, Question.TRADER, seat, 0, 0)
+            begin_trader(s, seat)
         case Role.CAPTAIN:
-            ask(s, Question.CAPTAIN, seat, 0, 0)
+            begin_captain(s, seat)
         case _:
-            ask(s, Question.PROSPECTOR, seat, 0, 0)
-    begin_role(s, seat)
+            begin_prospector(s, seat)
+    s.library_doubles = 1
+    if s.seats == 2 and s.library_2p_once_per_round:
+        offer_library(s, seat)
 
 
 @rule
@@ -193,6 +196,11 @@ def legal(s: State, answers: Answers) -> int:
     if question >= FIRST_MOMENT:
         answers[0] = CONTINUE
         return 0 if question == Question.GAME_OVER else 1
+    return legal_answers(s, question, answers)
+
+
+@rule
+def legal_answers(s: State, question: int, answers: Answers) -> int:
     match question:
         case Question.DRAFT:
             return draft_answers(s, answers)
@@ -245,14 +253,21 @@ def legal(s: State, answers: Answers) -> int:
 @rule
 def take(s: State, answer: int) -> None:
     """Take one legal answer to what is asked, and no further."""
-    if is_guest_answer(answer):
-        move_guest(s, answer)
-        return
-    s.guest_from = 0
     frame = asked(s)
-    if frame.seat == CHANCE and frame.question < FIRST_MOMENT:
-        s.draws += 1
-    match frame.question:
+    if frame.question >= FIRST_MOMENT:
+        happen(s, frame.question)
+    elif is_guest_answer(answer):
+        move_guest(s, answer)
+    else:
+        s.guest_from = 0
+        if frame.seat == CHANCE:
+            s.draws += 1
+        take_answer(s, frame.question, answer)
+
+
+@rule
+def take_answer(s: State, question: int, answer: int) -> None:
+    match question:
         case Question.DRAFT:
             answer_draft(s, answer)
         case Question.CHOOSE_ROLE:
@@ -299,12 +314,16 @@ def take(s: State, answer: int) -> None:
             answer_guests(s, answer)
         case Question.CHANCE:
             answer_chance(s, answer)
+
+
+@rule
+def happen(s: State, question: int) -> None:
+    """An automatic moment."""
+    match question:
         case Question.ROUND:
             answer_round(s)
         case Question.NEW_ROUND:
             answer_new_round(s)
-        case Question.SETTLER:
-            answer_settler(s)
         case Question.LODGES:
             answer_lodges(s)
         case Question.LODGE_POINTS:
@@ -315,22 +334,14 @@ def take(s: State, answer: int) -> None:
             answer_refill_row(s)
         case Question.RESHUFFLE:
             answer_reshuffle(s)
-        case Question.MAYOR:
-            answer_mayor(s)
         case Question.DISTRIBUTE:
             answer_distribute(s)
         case Question.LIFT:
             answer_lift(s)
         case Question.REFILL_SHIP:
             answer_refill_ship(s)
-        case Question.BUILDER:
-            answer_builder(s)
-        case Question.CRAFTSMAN:
-            answer_craftsman(s)
         case Question.PRODUCE:
             answer_produce(s)
-        case Question.TRADER:
-            answer_trader(s)
         case Question.EMPTY_HOUSE:
             answer_empty_house(s)
         case Question.CAPTAIN:
@@ -351,10 +362,16 @@ def take(s: State, answer: int) -> None:
 def go_on(s: State, answers: Answers) -> int:
     """Answer whatever has only one answer, up to the next real question; list its answers (0: game over)."""
     while True:
-        n = legal(s, answers)
-        if n != 1:
-            return n
-        take(s, answers[0])
+        question = asked(s).question
+        if question == Question.GAME_OVER:
+            return 0
+        if question >= FIRST_MOMENT:
+            happen(s, question)
+        else:
+            n = legal_answers(s, question, answers)
+            if n != 1:
+                return n
+            take(s, answers[0])
 
 
 @rule
@@ -385,7 +402,7 @@ def why_not(s: State, answer: int, answers: Answers) -> int:
     if question == Question.TAKE_TILE and (verb == Verb.TAKE or verb == Verb.TAKE_AS_FOREST):
         return why_not_take(s, answer)
     if question == Question.HUNTING_LODGE and discards:
-        return why_not_discard(s.players[asked(s).seat], answer)
+        return why_not_hunt(s.players[asked(s).seat], answer)
     if question == Question.PLACE and (verb == Verb.PLACE or verb == Verb.PLACE_NOBLE):
         return why_not_place(s, answer)
     if question == Question.BUILD and verb == Verb.BUILD:

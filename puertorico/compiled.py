@@ -1,0 +1,53 @@
+"""The rules compiled: the same files imported a second time, under a name where their decorator compiles.
+
+Importing this module takes some seconds the first time and well under one afterwards. Only integers and record
+bytes cross between the two: an array of games is a NumPy array of records.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterable
+from types import ModuleType
+from typing import Any
+
+from . import rules
+
+try:
+    import numba  # noqa: F401
+    import numpy as np
+except ImportError as error:
+    raise ImportError(f"the compiled rules need {error.name}: install puertorico with its extra `fast`") from error
+
+_NAME = f"{__package__}.rules_compiled"
+
+
+def module(name: str) -> Any:
+    """A module of the rules, compiled: `module("turn")`."""
+    if _NAME not in sys.modules:
+        package = ModuleType(_NAME)
+        package.__path__ = rules.__path__
+        sys.modules[_NAME] = package
+    return importlib.import_module(f"{_NAME}.{name}")
+
+
+_playout = module("playout")
+
+DTYPE: np.dtype[np.void] = module("layout").dtype(module("state").State)
+LONGEST: int = module("answers").LONGEST
+
+legal_of = _playout.legal_of
+apply_to = _playout.apply_to
+play_out_of = _playout.play_out_of
+play_many = _playout.play_many
+
+
+def games(records: Iterable[bytes]) -> np.ndarray[Any, np.dtype[np.void]]:
+    """An array of games, from their `Game.record`."""
+    return np.frombuffer(bytearray().join(records), DTYPE)
+
+
+def answer_list() -> np.ndarray[Any, np.dtype[np.int16]]:
+    """A buffer that holds the answers to any question."""
+    return np.zeros(LONGEST, np.int16)

@@ -1,0 +1,1 @@
+"""The game in a terminal: plain lines of text, for a keyboard, a pipe or a screen reader."""
