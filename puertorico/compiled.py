@@ -37,10 +37,12 @@ _playout = module("playout")
 DTYPE: np.dtype[np.void] = module("layout").dtype(module("state").State)
 LONGEST: int = module("answers").LONGEST
 
+set_up_of = _playout.set_up_of
 legal_of = _playout.legal_of
 apply_to = _playout.apply_to
-play_out_of = _playout.play_out_of
+faults_of = _playout.faults_of
 play_many = _playout.play_many
+play_checked = _playout.play_checked
 
 
 def games(records: Iterable[bytes]) -> np.ndarray[Any, np.dtype[np.void]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from array import array
 from collections.abc import Iterable, Mapping
@@ -11,8 +12,10 @@ from .gametext import game_from_text, game_to_text
 from .log import Entry
 from .notation import ANSWER, ANSWERS, PLACE_NAMES, Answer
 from .observe import observe
-from .options import write_rules
-from .position import read_position, write_position
+from .options import InvalidRules, write_rules
+from .position import write_position
+from .position_reader import read_position
+from .quote import quote
 from .rules.answers import LONGEST, SAN_JUAN
 from .rules.chance import draw
 from .rules.jit import wrap
@@ -49,11 +52,9 @@ class Game:
 
     def __init__(self, state: State, seed: int, chance: str) -> None:
         """Not for you: use `new`, `from_text` or `from_position`."""
-        if chance not in ("auto", "manual"):
-            raise ValueError(f"chance is {chance!r}; it must be 'auto' or 'manual'")
         self._state = state
         self._seed = seed
-        self._manual = chance == "manual"
+        self._manual = _is_manual(chance)
         self._start = state.to_bytes()
         self._from_position = False
         self._list = array("h", [0]) * LONGEST
@@ -64,6 +65,7 @@ class Game:
     @classmethod
     def new(
         cls,
+        /,
         players: int,
         expansions: Iterable[str] = (),
         *,
@@ -71,7 +73,7 @@ class Game:
         chance: str = "auto",
         **options: bool | int | str,
     ) -> Self:
-        """Start a game; the options are those of the rules' appendix C, see `docs/rulings.md`.
+        """Start a game; the options are those of the rules' appendix C, see `docs/rulings.md`. Raises `InvalidRules`.
 
         >>> Game.new(players=5, expansions=["nobles"], vp_5p=122, seed=3).position()["bank"]["vp"]
         122
@@ -109,7 +111,7 @@ class Game:
     @classmethod
     def from_text(cls, text: str, *, seed: int | None = None, chance: str = "auto") -> Self:
         """Read and replay a game written by `to_text`. Raises `InvalidText` with the line that is wrong."""
-        return game_from_text(cls, text, seed, chance)
+        return game_from_text(cls, text, _seed(seed), _is_manual(chance))
 
     def to_text(self) -> str:
         """The whole game: rules, every answer by round and phase, chance included, and the scores at the end."""
@@ -174,7 +176,7 @@ class Game:
         """
         known = _known(answer)
         if known is None:
-            raise IllegalAnswer(repr(answer), Why.NOT_ASKED, "there is no such answer", self.answers)
+            raise IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", self.answers)
         if known not in self.answers:
             why = self.why_not(known)
             raise IllegalAnswer(repr(known.text), why, SENTENCES[why], self.answers)
@@ -196,7 +198,10 @@ class Game:
         while trial.question == Question.PLACE and trial.seat == seat:
             frame = asked(trial._state)
             name, number = PLACE_NAMES[frame.a], wanted[PLACE_NAMES[frame.a]][frame.b]
-            trial.play(f"place {number} noble {name}" if frame.b else f"place {number} {name}")
+            answer = ANSWER.get(f"place {number} noble {name}" if frame.b else f"place {number} {name}")
+            if answer is None:
+                raise IllegalAnswer(f"{number} in {name}", Why.TOO_MANY, SENTENCES[Why.TOO_MANY], trial.answers)
+            trial.play(answer)
         p = trial._state.players[seat]
         for place, name in enumerate(PLACE_NAMES[:SAN_JUAN]):
             colonists, nobles = wanted[name]
@@ -213,13 +218,15 @@ class Game:
 
     def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
         """Colonists and nobles for every place; raises `IllegalAnswer` if the arrangement is not one."""
+        reason = "an arrangement names tiles and buildings, with a number or (colonists, nobles) for each"
+        if not isinstance(arrangement, Mapping):
+            raise IllegalAnswer(quote(arrangement), Why.NOT_ASKED, reason, self.answers)
         wanted = dict.fromkeys(PLACE_NAMES[:SAN_JUAN], (0, 0))
         for name, pieces in arrangement.items():
-            pair = (pieces, 0) if isinstance(pieces, int) else tuple(pieces)
-            numbers = len(pair) == 2 and all(type(number) is int and number >= 0 for number in pair)
+            pair = tuple(pieces) if isinstance(pieces, (tuple, list)) else (pieces, 0)
+            numbers = len(pair) == 2 and all(type(number) is int and 0 <= number < 100 for number in pair)
             if name not in wanted or not numbers:
-                reason = "an arrangement names tiles and buildings, with a number or (colonists, nobles) for each"
-                raise IllegalAnswer(f"{name}: {pieces}", Why.NOT_ASKED, reason, self.answers)
+                raise IllegalAnswer(f"{quote(name)}: {quote(pieces)}", Why.NOT_ASKED, reason, self.answers)
             wanted[name] = (pair[0], pair[1])
         return wanted
 
@@ -286,15 +293,26 @@ class Game:
             pass
 
 
-def _seed(seed: int | None) -> int:
-    return wrap(secrets.randbits(63) if seed is None else int(seed))
+def _seed(seed: object) -> int:
+    if seed is None:
+        return wrap(secrets.randbits(63))
+    try:
+        return wrap(operator.index(seed))  # type: ignore[arg-type]
+    except TypeError:
+        raise InvalidRules([f"seed is {quote(seed)}; it must be a whole number or left out"]) from None
+
+
+def _is_manual(chance: object) -> bool:
+    if not isinstance(chance, str) or chance not in ("auto", "manual"):
+        raise InvalidRules([f"chance is {quote(chance)}; it must be 'auto' or 'manual'"])
+    return chance == "manual"
 
 
 def _known(answer: object) -> Answer | None:
-    if isinstance(answer, Answer):
-        return answer
     if isinstance(answer, str):
         return ANSWER.get(answer)
-    if type(answer) is int and 0 <= answer < len(ANSWERS):
-        return ANSWERS[answer]
-    return None
+    number = answer.id if isinstance(answer, Answer) else answer
+    if type(number) is not int or not 0 <= number < len(ANSWERS):
+        return None
+    known = ANSWERS[number]
+    return None if isinstance(answer, Answer) and answer != known else known

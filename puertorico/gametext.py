@@ -20,11 +20,13 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .notation import ANSWER, ROLE_NAMES, seat_name
-from .options import InvalidRules, read_rules
+from .options import OPTIONS, InvalidRules, read_rules
 from .position import InvalidPosition, write_position
+from .quote import quote
 from .rules.answers import PASS
 from .rules.kinds import CHANCE, NOBODY
 from .rules.questions import Question
@@ -54,7 +56,7 @@ def game_to_text(game: Game) -> str:
     start.load(game._start)
     lines = [FIRST_LINE]
     for name, value in read_rules(start).items():
-        lines.append(f"{name}: {', '.join(value) if isinstance(value, list) else value}".rstrip())
+        lines.append(f"{name}: {_text(value)}".rstrip())
     if game._from_position:
         lines.append("position: " + json.dumps(write_position(start), separators=(",", ":")))
     lines.append("")
@@ -100,25 +102,16 @@ def _number(record: bytes, name: str) -> int:
     return int.from_bytes(record[field.offset : field.offset + field.width], sys.byteorder, signed=True)
 
 
-def game_from_text(kind: type[G], text: str, seed: int | None, chance: str) -> G:
+def game_from_text(kind: type[G], text: str, seed: int, manual: bool) -> G:
     if not isinstance(text, str):
         raise InvalidText(f"a game text is a string, not {type(text).__name__}")
     if len(text) > LONGEST_TEXT:
         raise InvalidText(f"the text is longer than {LONGEST_TEXT} characters; no game is")
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
-    lines = [(number, line) for number, line in lines if not line.startswith("#")]
-    while lines and not lines[0][1]:
-        lines.pop(0)
-    if not lines or lines.pop(0)[1] != FIRST_LINE:
+    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
+    lines = ((number, line) for number, line in stripped if not line.startswith("#"))
+    if next((line for _, line in lines if line), None) != FIRST_LINE:
         raise InvalidText(f"the first line should be {FIRST_LINE!r}")
-    header: dict[str, str] = {}
-    while lines and lines[0][1]:
-        number, line = lines.pop(0)
-        name, colon, value = line.partition(":")
-        if not colon or name in header:
-            raise InvalidText(f"line {number}: {_short(line)} should be one `name: value` of the header")
-        header[name] = value.strip()
-    game = _start_game(kind, header, seed)
+    game = _start_game(kind, _read_header(lines), seed)
     scores = False
     for number, line in lines:
         if not line:
@@ -127,40 +120,63 @@ def game_from_text(kind: type[G], text: str, seed: int | None, chance: str) -> G
             _check_score(game, number, line)
         elif _HEADING.fullmatch(line):
             scores = line == "scores"
+            if scores and not game.is_over:
+                raise InvalidText(f"line {number}: there are scores, but the game is not over")
         else:
             _play_line(game, number, line)
-    game._manual = chance == "manual"
-    if chance not in ("auto", "manual"):
-        raise ValueError(f"chance is {chance!r}; it must be 'auto' or 'manual'")
+    game._manual = manual
     game._go_on()
     return game
 
 
-def _start_game(kind: type[G], header: dict[str, str], seed: int | None) -> G:
+def _read_header(lines: Iterator[tuple[int, str]]) -> dict[str, str]:
+    """The lines up to the first empty one."""
+    header: dict[str, str] = {}
+    for number, line in lines:
+        if not line:
+            break
+        name, colon, value = line.partition(":")
+        if not colon or name in header:
+            raise InvalidText(f"line {number}: {_short(line)} should be one `name: value` of the header")
+        header[name] = value.strip()
+    return header
+
+
+def _start_game(kind: type[G], header: dict[str, str], seed: int) -> G:
     """A game at its start, with manual chance: the text holds what chance did."""
+    position = header.pop("position", None)
+    unknown = [quote(name) for name in header if name not in ("players", "expansions", *OPTIONS)]
+    if unknown:
+        raise InvalidText(f"header: no such line: {', '.join(unknown[:5])}; there are {', '.join(OPTIONS)}")
     try:
-        if "position" in header:
-            position = json.loads(header["position"])
-            if not isinstance(position, dict):
-                raise InvalidText("the header's position should be a JSON mapping")
-            game = kind.from_position(position, seed=seed, chance="manual")
-            told = {name: _text(value) for name, value in read_rules(game._state).items()}
-            header = {name: value for name, value in header.items() if name != "position"}
-            if header != told:
-                raise InvalidText("the header's rules are not those of its position")
+        if position is not None:
+            game = kind.from_position(_json(position), seed=seed, chance="manual")
+            _check_rules(game, header)
             return game
-        options: dict[str, Any] = {name: _value(value) for name, value in header.items()}
-        players = options.pop("players", None)
-        expansions = header.get("expansions", "")
-        options.pop("expansions", None)
-        names = [name.strip() for name in expansions.split(",")] if expansions else []
-        if players is None:
+        if "players" not in header:
             raise InvalidText("the header should say how many play, as `players: 4`")
-        return kind.new(players, names, seed=seed, chance="manual", **options)
+        options: dict[str, Any] = {name: _value(value) for name, value in header.items()}
+        players = options.pop("players")
+        options.pop("expansions", None)
+        expansions = [name.strip() for name in header.get("expansions", "").split(",") if name.strip()]
+        return kind.new(players, expansions, seed=seed, chance="manual", **options)
     except (InvalidRules, InvalidPosition) as error:
         raise InvalidText(f"header: {error}") from None
-    except (json.JSONDecodeError, RecursionError):
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
         raise InvalidText("the header's position is not JSON") from None
+
+
+def _check_rules(game: Game, header: dict[str, str]) -> None:
+    """A header with a position may repeat its rules, but not change them."""
+    rules = {name: option.default for name, option in OPTIONS.items()} | read_rules(game._state)
+    for name, value in header.items():
+        if value != _text(rules[name]):
+            raise InvalidText(f"header: {name} is {_short(value)}, but {_text(rules[name])!r} in the position")
 
 
 def _text(value: Any) -> str:
@@ -183,24 +199,22 @@ def _play_line(game: Game, number: int, line: str) -> None:
     if seat != game.seat:
         asked = seat_name(game.seat if game.seat is not None else CHANCE)
         raise InvalidText(f"line {number}: {_short(line)} should be an answer of {asked} to {game.question.name}")
-    if match[2] not in ANSWER:
-        raise InvalidText(f"line {number}: there is no answer {match[2]!r}")
-    try:
-        game.play(match[2])
-    except ValueError as error:
-        raise InvalidText(f"line {number}: {error}") from None
+    answer = ANSWER.get(match[2])
+    if answer is None:
+        raise InvalidText(f"line {number}: there is no answer {_short(match[2])}")
+    if answer not in game.answers:
+        raise InvalidText(f"line {number}: {answer.text!r} is not legal: {SENTENCES[game.why_not(answer)]}")
+    game.play(answer)
 
 
 def _check_score(game: Game, number: int, line: str) -> None:
     match = _SCORE_LINE.fullmatch(line)
     if not match or int(match[1]) >= game.players:
         raise InvalidText(f"line {number}: {_short(line)} should be the score of a seat")
-    if not game.is_over:
-        raise InvalidText(f"line {number}: there are scores, but the game is not over")
     total = game.scores[int(match[1])].total
     if total != int(match[2]):
         raise InvalidText(f"line {number}: seat {match[1]} has {total} points, not {match[2]}")
 
 
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+def _short(line: str) -> str:
+    return quote(line, longest=60)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
+from .quote import quote
 from .rules.state import State
 
 EXPANSIONS = ("new_buildings", "nobles")
+
+# Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
+# loadings at a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
+DOUBLOONS_A_ROUND = 64
+MOST_ROUNDS = 500
 Value = bool | int | str
 
 
@@ -31,19 +38,19 @@ class Option:
         for known, code in self.codes.items():
             if type(value) is type(known) and value == known:
                 return code
-        raise ValueError(f"{self.name} is {value!r}; it must be one of {', '.join(map(str, self.values))}")
+        raise ValueError(f"{self.name} is {quote(value)}; it must be one of {', '.join(map(str, self.values))}")
 
 
 class _Rounds(Option):
-    """`max_rounds`: any number from 1 that fits the record."""
+    """`max_rounds`: any number from 1 up to where money might overflow."""
 
     @property
     def values(self) -> tuple[Value, ...]:
         return ("1 and up",)
 
     def code(self, value: object) -> int:
-        if type(value) is not int or not 1 <= value <= 30_000:
-            raise ValueError(f"max_rounds is {value!r}; it must be a whole number from 1 to 30000")
+        if type(value) is not int or not 1 <= value <= MOST_ROUNDS:
+            raise ValueError(f"max_rounds is {quote(value)}; it must be a whole number from 1 to {MOST_ROUNDS}")
         return value
 
 
@@ -84,17 +91,21 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
     """Write a rule set into the record; raises `InvalidRules` with everything that is wrong."""
     problems = []
     if type(players) is not int or not 2 <= players <= 5:
-        problems.append(f"players is {players!r}; it must be 2, 3, 4 or 5")
-    if isinstance(expansions, str) or not isinstance(expansions, Iterable):
-        problems.append(f"expansions is {expansions!r}; it must be a list of {', '.join(EXPANSIONS)}")
+        problems.append(f"players is {quote(players)}; it must be 2, 3, 4 or 5")
+    chosen: list[str] = []
+    if isinstance(expansions, (str, bytes, Mapping)) or not isinstance(expansions, Iterable):
+        problems.append(f"expansions is {quote(expansions)}; it must be a list of {', '.join(EXPANSIONS)}")
         expansions = ()
-    expansions = list(expansions)
-    for expansion in expansions:
-        if expansion not in EXPANSIONS:
-            problems.append(f"{expansion!r} is not an expansion; there are {' and '.join(EXPANSIONS)}")
-    for name in options:
-        if name not in OPTIONS:
-            problems.append(f"{name!r} is not an option; there are {', '.join(OPTIONS)}")
+    for expansion in islice(expansions, len(EXPANSIONS) + 1):
+        if not isinstance(expansion, str) or expansion not in EXPANSIONS:
+            problems.append(f"{quote(expansion)} is not an expansion; there are {' and '.join(EXPANSIONS)}")
+        elif expansion in chosen:
+            problems.append(f"the expansion {expansion!r} is named twice")
+        else:
+            chosen.append(expansion)
+    unknown = [quote(name) for name in options if name not in OPTIONS]
+    if unknown:
+        problems.append(f"no such option: {', '.join(unknown[:5])}; there are {', '.join(OPTIONS)}")
     codes = {}
     for name, option in OPTIONS.items():
         try:
@@ -105,8 +116,8 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
         raise InvalidRules(problems)
     assert isinstance(players, int)
     s.seats = players
-    s.new_buildings = "new_buildings" in expansions
-    s.nobles = "nobles" in expansions
+    s.new_buildings = "new_buildings" in chosen
+    s.nobles = "nobles" in chosen
     for name, code in codes.items():
         setattr(s, name, code)
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from play import decline_until, play, seat, texts
 
 import puertorico as pr
-from play import decline_until, play, seat, texts
 
 KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 ROW = dict.fromkeys(KINDS, 1)

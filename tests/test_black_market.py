@@ -33,9 +33,7 @@ def goods(game: pr.Game, number: int) -> dict[str, int]:
     return {kind: barrels for kind, barrels in seat(game, number)["goods"].items() if barrels}
 
 
-def black_market(
-    doubloons: int, *others: Board, strict: bool = True, occupied: int = 1, **owner: Any
-) -> pr.Game:
+def black_market(doubloons: int, *others: Board, strict: bool = True, occupied: int = 1, **owner: Any) -> pr.Game:
     """Seat 0 is the builder with a Black Market, 2 colonists on corn, an indigo barrel and a chip."""
     board = {"doubloons": doubloons, "vp": 1, "goods": {"indigo": 1}, "island": island(corn=2), **owner}
     board["city"] = {**city(black_market=occupied), **owner.get("city", {})}
@@ -220,9 +218,7 @@ def test_a_lax_black_market_must_cover_what_is_missing_before_he_may_pass() -> N
 
 def test_a_lax_black_market_never_goes_below_price_zero() -> None:
     """Appendix C, black_market_strict off: nothing is paid out; at price 0 nothing more is asked."""
-    game = play(
-        black_market(5, strict=False), "build small_warehouse", "pay colonist corn", "pay barrel indigo"
-    )
+    game = play(black_market(5, strict=False), "build small_warehouse", "pay colonist corn", "pay barrel indigo")
     assert paid(game) == (5, 1, {}, 1)
     assert (game.question.name, game.seat) == ("BUILD", 1)
     free = play(black_market(5, strict=False), "build small_indigo_plant")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from play import play, seat, texts
 
 import puertorico as pr
-from play import play, seat, texts
 
 CAPACITIES = {2: (4, 6), 4: (5, 6, 7)}
 # No ship of four players takes corn or indigo here.

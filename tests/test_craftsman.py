@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from play import play, seat, texts
 
 import puertorico as pr
-from play import play, seat, texts
 
 WORKS = {
     "indigo": "indigo_plant",

@@ -73,9 +73,7 @@ def test_a_hacienda_tile_stays_a_plantation(occupants: int, allowed: bool) -> No
     """Appendix C, forest_from_hacienda off: not with a forest_house; nor ever with an unoccupied one."""
     owner = {"island": {}, "city": city(hacienda=1, forest_house=occupants)}
     options = {"forest_from_hacienda": allowed}
-    game = play(
-        table(owner, plantations=ROW, manual=True, options=options), "settler", "draw", "turn tobacco"
-    )
+    game = play(table(owner, plantations=ROW, manual=True, options=options), "settler", "draw", "turn tobacco")
     assert (game.question.name, set(seat(game, 0)["island"])) == ("TAKE_TILE", {"tobacco"})
     assert ("take corn as forest" in texts(game)) is bool(occupants)
 

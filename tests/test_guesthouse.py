@@ -131,9 +131,7 @@ def test_the_guesthouse_has_two_circles() -> None:
         ("prospector", []),
     ],
 )
-def test_the_owner_is_asked_in_every_phase_of_another_player_except_the_mayor(
-    role: str, questions: list[str]
-) -> None:
+def test_the_owner_is_asked_in_every_phase_of_another_player_except_the_mayor(role: str, questions: list[str]) -> None:
     """A11, A72: even if he has nothing else to decide; in the captain phase also before storage."""
     board = host(1, island={"corn": {}})
     offered = windows(play(table({}, board, plantations=ROW), role))
@@ -296,12 +294,8 @@ def test_the_first_window_of_the_captain_phase_comes_before_the_union_hall() -> 
     assert (game.question.name, seat(game, 1)["vp"]) == ("LOAD", 0)
 
 
-@pytest.mark.parametrize(
-    ("answers", "captains"), [(["guest lighthouse"], 1), (["pass", "guest lighthouse"], 0)]
-)
-def test_a_guest_in_the_lighthouse_earns_the_captains_doubloon_only_in_time(
-    answers: list[str], captains: int
-) -> None:
+@pytest.mark.parametrize(("answers", "captains"), [(["guest lighthouse"], 1), (["pass", "guest lighthouse"], 0)])
+def test_a_guest_in_the_lighthouse_earns_the_captains_doubloon_only_in_time(answers: list[str], captains: int) -> None:
     """A74: the captain's doubloon comes with the first turn; the doubloon per loading is separate."""
     board = host(1, goods={"corn": 1, "indigo": 1}, city={"lighthouse": 0})
     game = play(table(board, ships=ROOM_FOR_CORN_AND_INDIGO), "captain", *answers)
@@ -337,9 +331,7 @@ def test_a_guest_in_the_harbor_counts_from_the_next_loading_on() -> None:
         ("small_warehouse", ["keep all corn", "keep one indigo"], [3, 1]),
     ],
 )
-def test_a_guest_may_staff_a_store_before_the_storage(
-    building: str, answers: list[str], kept: list[int]
-) -> None:
+def test_a_guest_may_staff_a_store_before_the_storage(building: str, answers: list[str], kept: list[int]) -> None:
     """A11 (c), 4.6: the last window of the captain phase, when nobody can load any more."""
     board = host(1, goods={"corn": 3, "indigo": 3}, city={building: 0})
     game = play(table({}, board, ships=NO_ROOM_FOR_CORN_AND_INDIGO), "captain")
@@ -354,9 +346,7 @@ def test_a_guest_may_staff_a_store_before_the_storage(
     assert window.question.name == "CHOOSE_ROLE"
 
 
-@pytest.mark.parametrize(
-    ("answers", "doubloons"), [(["guest library", "prospector"], 2), (["prospector"], 1)]
-)
+@pytest.mark.parametrize(("answers", "doubloons"), [(["guest library", "prospector"], 2), (["prospector"], 1)])
 def test_a_guest_may_staff_the_library_before_a_role_is_taken(answers: list[str], doubloons: int) -> None:
     """A11 (b), A72: for the prospector this is the only window."""
     game = play(table(host(1, city={"library": 0})), *answers)

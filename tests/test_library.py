@@ -350,9 +350,7 @@ def test_the_captains_library_must_be_occupied_at_his_first_loading(answers: lis
 @pytest.mark.parametrize("on_card", [0, 3])
 def test_library_gives_the_prospector_two_doubloons(on_card: int, occupied: int) -> None:
     """4.4: the doubloons on the role card are not doubled."""
-    game = table(
-        {"doubloons": 0, "city": city(library=occupied)}, roles={"prospector": {"doubloons": on_card}}
-    )
+    game = table({"doubloons": 0, "city": city(library=occupied)}, roles={"prospector": {"doubloons": on_card}})
     assert seat(play(game, "prospector"), 0)["doubloons"] == on_card + (2 if occupied else 1)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from play import play, seat
 
 import puertorico as pr
-from play import play, seat
 
 IN_ALL = {2: 42, 3: 58, 4: 79, 5: 100}
 

@@ -65,9 +65,7 @@ def produced(owner: Board, *others: Board) -> Board:
         ("corn", city(aqueduct=1, indigo_plant=1), 1),
     ],
 )
-def test_aqueduct_gives_one_more_barrel_from_a_large_plant_or_mill(
-    kind: str, buildings: Board, barrels: int
-) -> None:
+def test_aqueduct_gives_one_more_barrel_from_a_large_plant_or_mill(kind: str, buildings: Board, barrels: int) -> None:
     """4.4, 4.6, A14: the large building counts first; an empty aqueduct does nothing."""
     assert produced({"island": island(**{kind: 1}), "city": buildings})["goods"] == {kind: barrels}
 
@@ -77,9 +75,7 @@ def test_aqueduct_needs_an_occupied_plantation() -> None:
     assert produced({"island": {"indigo": {}}, "city": city(aqueduct=1, indigo_plant=1)})["goods"] == {}
 
 
-@pytest.mark.parametrize(
-    ("supply", "barrels"), [(0, {}), (1, {"indigo": 1}), (2, {"indigo": 2}), (3, {"indigo": 3})]
-)
+@pytest.mark.parametrize(("supply", "barrels"), [(0, {}), (1, {"indigo": 1}), (2, {"indigo": 2}), (3, {"indigo": 3})])
 def test_aqueduct_takes_its_barrel_last_and_only_if_one_is_left(supply: int, barrels: dict[str, int]) -> None:
     """A16: two occupied plantations, so two barrels come first and the third only from what remains."""
     owner = {"island": island(indigo=2), "city": city(aqueduct=1, indigo_plant=2)}
@@ -279,9 +275,7 @@ def test_small_wharf_satisfies_the_duty_to_load() -> None:
     assert game.position()["ships"][0]["loaded"] == 3
 
 
-@pytest.mark.parametrize(
-    ("captain", "harbor", "points"), [(True, 0, 1), (False, 1, 1), (True, 1, 2), (False, 0, 0)]
-)
+@pytest.mark.parametrize(("captain", "harbor", "points"), [(True, 0, 1), (False, 1, 1), (True, 1, 2), (False, 0, 0)])
 def test_a_single_barrel_on_the_small_wharf_is_a_loading(captain: bool, harbor: int, points: int) -> None:
     """A23, A26: half a point is none, but the captain's privilege and the Harbor count."""
     game = shipping(captain=captain, goods={"corn": 2}, city=city(small_wharf=1, harbor=harbor))
@@ -363,9 +357,7 @@ def test_lighthouse_pays_at_both_wharves(answers: list[str]) -> None:
         (island(indigo=2), city(indigo_plant=2, aqueduct=1), 2),
     ],
 )
-def test_specialty_factory_pays_for_the_most_barrels_of_one_kind(
-    land: Board, buildings: Board, doubloons: int
-) -> None:
+def test_specialty_factory_pays_for_the_most_barrels_of_one_kind(land: Board, buildings: Board, doubloons: int) -> None:
     """4.4, A15: barrels of the largest kind less one; corn never counts, the aqueduct's barrel does."""
     owner = {"doubloons": 0, "island": land, "city": {**buildings, **city(specialty_factory=1)}}
     assert produced(owner)["doubloons"] == doubloons
@@ -395,9 +387,7 @@ def test_the_privilege_barrel_does_not_count_for_the_specialty_factory() -> None
 
 @pytest.mark.parametrize("captain", [True, False])
 @pytest.mark.parametrize("barrels", [(1, 1, 0), (2, 0, 1), (3, 1, 1), (3, 3, 2), (5, 2, 3)])
-def test_union_hall_pays_for_pairs_even_if_nothing_can_be_loaded(
-    barrels: tuple[int, int, int], captain: bool
-) -> None:
+def test_union_hall_pays_for_pairs_even_if_nothing_can_be_loaded(barrels: tuple[int, int, int], captain: bool) -> None:
     """4.4, A32, 4.3: pairs of equal barrels; neither the Harbor nor the captain's privilege adds to it."""
     corn, indigo, points = barrels
     for occupants in (1, 0):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from play import decline_until, play, seat, texts
 
 import puertorico as pr
-from play import decline_until, play, seat, texts
 
 
 def table(*seats: dict[str, Any], players: int = 4, **more: Any) -> pr.Game:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from play import decline_until, play, seat, texts
 
 import puertorico as pr
-from play import decline_until, play, seat, texts
 
 ROW = {"corn": 1, "indigo": 1, "sugar": 1, "tobacco": 1, "coffee": 1}
 NOTHING = {"corn": 0, "indigo": 0, "sugar": 0, "tobacco": 0, "coffee": 0}

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from play import decline, play, texts
 
 import puertorico as pr
-from play import decline, play, texts
 
 KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 DATA = Path(__file__).parent / "data"

@@ -6,7 +6,7 @@ numbered: the tile kinds, then the buildings, then San Juan.
 
 from enum import IntEnum
 
-from .buildings import BLACK_MARKET, BUILDINGS, DRAFTABLE, GUESTHOUSE, ROWS
+from .buildings import BLACK_MARKET, BUILDINGS, DRAFTABLE, GUESTHOUSE, HOSPICE, ROWS, ROYAL_GARDEN
 from .jit import table
 from .kinds import GOODS, QUARRY, ROLES, TILES
 
@@ -69,13 +69,15 @@ def _all_answers() -> list[tuple[Verb, int, int]]:
     once = [(0, 0)]
     placements = [(place, n) for place in range(PLACES) for n in range(_most(place) + 1)]
     payers = [(place, 0) for place in range(PLACES + 1) if place != TILES + BLACK_MARKET]
-    guests = [(place, 0) for place in range(PLACES) if place != TILES + GUESTHOUSE]
+    # Guesthouse and Hospice share the draft's only place of cost 4: no guest ever meets a Hospice.
+    guests = [(place, 0) for place in range(PLACES) if place not in (TILES + GUESTHOUSE, TILES + HOSPICE)]
     things = {
         Verb.ROLE: [(role, 0) for role in range(ROLES)],
         Verb.CHOOSE: [(building, 0) for building in DRAFTABLE],
         Verb.TAKE: [*goods, (QUARRY, 0)],
         Verb.PLACE: placements,
-        Verb.PLACE_NOBLE: placements,
+        # The Royal Garden is the last place of all: its nobles follow from its colonists.
+        Verb.PLACE_NOBLE: [(place, n) for place, n in placements if place != TILES + ROYAL_GARDEN],
         Verb.BUILD: [(building, 0) for building in range(BUILDINGS)],
         Verb.PAY_COLONIST: payers,
         Verb.PAY_NOBLE: payers,

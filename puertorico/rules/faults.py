@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from .answers import SAN_JUAN
-from .buildings import BUILDINGS, DRAFTABLE, OFFICE, SPACES
+from .buildings import BUILDINGS, OFFICE, SPACES
 from .jit import rule
 from .kinds import CITY_SPACES, GOODS, HOUSE_PLACES, ISLAND_SPACES, NOBODY, QUARRY, ROLES, SHIPS, TILES, Ending, Role
 from .questions import Question, asked
@@ -14,6 +14,7 @@ from .setup import (
     colonists_in_all,
     copies_in_all,
     goods_in_all,
+    is_drafted,
     is_expansion_in_play,
     tiles_in_all,
 )
@@ -85,6 +86,8 @@ def supply_faults(s: State) -> int:
     for good in range(GOODS):
         goods = s.goods[good] + s.trading_house[good]
         tiles = s.face_up[good] + s.face_down[good] + s.discard[good]
+        if asked(s).question == Question.LAY_TILE and asked(s).a == good:
+            tiles += 1  # in its owner's hand
         for ship in range(SHIPS):
             if s.ship_good[ship] == good:
                 goods += s.ship_loaded[ship]
@@ -96,14 +99,12 @@ def supply_faults(s: State) -> int:
             found |= Fault.GOODS
         if tiles != tiles_in_all(s, good):
             found |= Fault.PLANTATIONS
-    drafting = asked(s).question == Question.DRAFT
     for building in range(BUILDINGS):
         copies = s.buildings[building]
         for seat in range(s.seats):
             copies += s.players[seat].city[building]
-        drafted = s.new_buildings and DRAFTABLE.start <= building < DRAFTABLE.stop
         all_here = is_expansion_in_play(s, building) and copies == copies_in_all(s, building)
-        none_here = copies == 0 and (drafted or drafting or not is_expansion_in_play(s, building))
+        none_here = copies == 0 and (is_drafted(s, building) or not is_expansion_in_play(s, building))
         if not all_here and not none_here:
             found |= Fault.BUILDINGS
     return found

@@ -16,7 +16,15 @@ PLAIN = __package__ == "puertorico.rules"
 
 
 class Answers(Cells, Protocol):
-    """A buffer for answer ids: the longest list of legal answers fits."""
+    """A buffer for answer ids: the longest list of legal answers fits. 16-bit integers."""
+
+
+class Counts(Cells, Protocol):
+    """A row of 64-bit integers, one for each answer or question."""
+
+
+class Bytes(Cells, Protocol):
+    """The bytes of a record."""
 
 
 if TYPE_CHECKING or PLAIN:
@@ -55,8 +63,9 @@ else:
     CACHE = platformdirs.user_cache_path("puertorico") / f"rules-{_fingerprint()}"
 
     def _numba_type(annotation: Any) -> Any:
-        if annotation is Answers:
-            return types.Array(types.int16, 1, "C")
+        cells = {Answers: types.int16, Counts: types.int64, Bytes: types.uint8}
+        if annotation in cells:
+            return types.Array(cells[annotation], 1, "C")
         if get_origin(annotation) is Rows:
             return types.Array(_numba_type(get_args(annotation)[0]), 1, "C")
         if isinstance(annotation, type) and issubclass(annotation, Record):
@@ -70,8 +79,14 @@ else:
         # A library must not redirect its user's cache: the folder is set only while numba looks for it.
         folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(CACHE)
         try:
+            # Rules allocate nothing: without numba's reference counts they are a tenth faster.
             dispatcher = numba.njit(
-                cache=True, nogil=True, error_model="numpy", _nrt=False, no_cpython_wrapper=not entry, no_cfunc_wrapper=True
+                cache=True,
+                nogil=True,
+                error_model="numpy",
+                _nrt=False,
+                no_cpython_wrapper=not entry,
+                no_cfunc_wrapper=True,
             )(function)
         finally:
             numba.config.CACHE_DIR = folder

@@ -22,7 +22,7 @@ class Good(IntEnum):
 
 GOODS = len(Good)
 CORN = int(Good.CORN)
-COFFEE = int(Good.COFFEE)
+INDIGO = int(Good.INDIGO)
 
 # What lies on an island face up: the five plantations, numbered like their goods, and the quarry.
 QUARRY = GOODS

@@ -1,12 +1,17 @@
 """Whole games at random, and the verbs over arrays of games that Python calls in compiled code."""
 
 from .chance import draw, random_below
-from .jit import Answers, rule, verb
+from .faults import faults
+from .jit import Answers, Bytes, Counts, rule, verb
 from .kinds import CHANCE
 from .layout import Rows
 from .questions import asked
+from .setup import set_up
 from .state import State
-from .turn import apply, go_on, legal
+from .turn import apply, go_on, legal, take
+
+ASKING_CHANGED_SOMETHING = 1 << 40
+NEVER_ENDS = 1 << 41
 
 
 @rule
@@ -24,6 +29,27 @@ def play_out(s: State, seed: int, answers: Answers) -> int:
     return decisions
 
 
+@rule
+def weighted_choice(seed: int, k: int, weights: Counts, answers: Answers, n: int) -> int:
+    """One of n answers in proportion to its weight; an even choice where all weights are 0."""
+    total = 0
+    for i in range(n):
+        total += weights[answers[i]]
+    if total == 0:
+        return answers[random_below(seed, k, n)]
+    rest = random_below(seed, k, total)
+    i = 0
+    while rest >= weights[answers[i]]:
+        rest -= weights[answers[i]]
+        i += 1
+    return answers[i]
+
+
+@verb
+def set_up_of(games: Rows[State], i: int) -> None:
+    set_up(games[i])
+
+
 @verb
 def legal_of(games: Rows[State], i: int, answers: Answers) -> int:
     return legal(games[i], answers)
@@ -35,15 +61,53 @@ def apply_to(games: Rows[State], i: int, answer: int, answers: Answers) -> int:
 
 
 @verb
-def play_out_of(games: Rows[State], i: int, seed: int, answers: Answers) -> int:
-    return play_out(games[i], seed, answers)
+def faults_of(games: Rows[State], i: int) -> int:
+    return faults(games[i])
 
 
 @verb
-def play_many(games: Rows[State], start: Rows[State], first_seed: int, count: int, answers: Answers) -> int:
+def play_many(games: Rows[State], start: Rows[State], seed: int, count: int, answers: Answers) -> int:
     """Play many games one after the other from the same start; returns the number of decisions."""
     decisions = 0
     for i in range(count):
         games[0] = start[0]
-        decisions += play_out(games[0], first_seed + i, answers)
+        decisions += play_out(games[0], seed + i, answers)
     return decisions
+
+
+@verb
+def play_checked(
+    games: Rows[State],
+    content: Bytes,
+    before: Bytes,
+    seed: int,
+    weights: Counts,
+    answers: Answers,
+    questions_seen: Counts,
+    answers_seen: Counts,
+) -> int:
+    """Play a game to its end one moment at a time, with a taste for some answers, and check it after each.
+
+    `content` is the bytes of `games[0]`. Returns 0, or the faults found first.
+    """
+    s = games[0]
+    for step in range(100_000):
+        for i in range(len(content)):
+            before[i] = content[i]
+        n = legal(s, answers)
+        for i in range(len(content)):
+            if before[i] != content[i]:
+                return ASKING_CHANGED_SOMETHING
+        questions_seen[asked(s).question] += 1
+        if n == 0:
+            return 0
+        if n > 1 and asked(s).seat == CHANCE:
+            answer = draw(s, seed, answers, n)
+        else:
+            answer = weighted_choice(~seed, step, weights, answers, n)
+        answers_seen[answer] += 1
+        take(s, answer)
+        found = faults(s)
+        if found:
+            return found
+    return NEVER_ENDS

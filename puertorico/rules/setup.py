@@ -7,7 +7,6 @@ from .buildings import (
     COPIES,
     COPIES_FOR_TWO,
     COST,
-    DRAFTABLE,
     FOREST_HOUSE,
     HACIENDA,
     LAND_OFFICE,
@@ -16,7 +15,7 @@ from .buildings import (
     TRADING_POST,
 )
 from .jit import Answers, rule, table
-from .kinds import CHANCE, CORN, GOODS, NOBODY, ROLES, SEATS, SHIPS, TILES, Good
+from .kinds import CHANCE, CORN, GOODS, INDIGO, NOBODY, ROLES, SEATS, SHIPS, TILES
 from .questions import Question, ask, asked, close, seat_after
 from .state import STACK, State
 from .why import Why
@@ -79,8 +78,14 @@ def is_expansion_in_play(s: State, building: int) -> bool:
 
 
 @rule
+def is_drafted(s: State, building: int) -> bool:
+    """With Expansion I the beige types of the base game and of that expansion are drafted (6.1)."""
+    return s.new_buildings > 0 and SMALL_MARKET <= building < LAND_OFFICE
+
+
+@rule
 def start_tile(s: State, seat: int) -> int:
-    return int(Good.INDIGO) if seat < INDIGO_STARTERS[s.seats - 2] else CORN
+    return INDIGO if seat < INDIGO_STARTERS[s.seats - 2] else CORN
 
 
 @rule
@@ -104,8 +109,7 @@ def set_up(s: State) -> None:
     s.colonists = colonists_in_all(s) - s.ship_colonists
     s.noble_supply = NOBLES_IN_ALL - 1 if s.nobles else 0
     for building in range(BUILDINGS):
-        drafted = s.new_buildings and DRAFTABLE.start <= building < DRAFTABLE.stop
-        if is_expansion_in_play(s, building) and not drafted:
+        if is_expansion_in_play(s, building) and not is_drafted(s, building):
             s.buildings[building] = copies_in_all(s, building)
     for seat in range(s.seats):
         p = s.players[seat]

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from ..log import Entry
 from ..notation import GOOD_NAMES, PLACE_NAMES
-from ..position import write_position
 from ..rules.answers import Verb
-from ..rules.kinds import CHANCE
+from ..rules.kinds import CHANCE, SHIPS
 from ..rules.questions import Question, asked
 from ..rules.state import State
 from ..rules.supply import room
-from ..rules.why import SENTENCES
+from ..rules.why import SENTENCES, Why
 
 ROLES = {
     "settler": "all take a plantation; you may take a quarry instead",
@@ -149,7 +148,7 @@ _PASSES = {
     Question.BLACK_MARKET: "pay{s} the rest in doubloons",
     Question.UNIVERSITY: "take{s} no colonist",
     Question.CRAFTSMAN_PRIVILEGE: "take{s} no extra barrel",
-    Question.TRADE: "sell{s} nothing",
+    Question.TRADE: "trade{s} nothing",
     Question.DELIVER: "deliver{s} nothing",
     Question.LOAD: "load{s} nothing",
     Question.STORE: "keep{s} nothing more",
@@ -196,6 +195,15 @@ def names(seats: Iterable[int], me: int | None) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
+def of_others(reason: str) -> str:
+    """A reason that speaks to a player, told about somebody else.
+
+    >>> of_others("you have no barrel and your island is full")
+    'they have no barrel and their island is full'
+    """
+    return re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "they", reason))
+
+
 def question_in_words(s: State) -> str:
     """What is asked of the seat whose turn it is."""
     frame = asked(s)
@@ -206,7 +214,7 @@ def question_in_words(s: State) -> str:
         if frame.b:
             pieces, in_hand = "nobles", p.noble_san_juan
         circles = count(room(s, p, frame.a), "circle")
-        return f"How many of your {in_hand} {pieces} go to {plain(PLACE_NAMES[frame.a])} ({circles})?"
+        return f"How many {pieces} go to {plain(PLACE_NAMES[frame.a])} ({circles})? You have {in_hand}."
     if question == Question.LAY_TILE:
         return f"You drew {GOOD_NAMES[frame.a]}: how do you lay it?"
     if question == Question.BLACK_MARKET:
@@ -217,12 +225,15 @@ def question_in_words(s: State) -> str:
     return _QUESTIONS[question]
 
 
-def gains(changes: Mapping[str, tuple[Any, Any]], seat: int, *, points: bool = True, goods: bool = True) -> str:
-    """What a seat got or gave, as in "+2 doubloons, -1 corn"; empty if nothing."""
-    prefix = f"seats.{seat}."
+def gains(entry: Entry, *, points: bool = True) -> str:
+    """What an answer or moment brought its seat, as in "+2 doubloons, -3 corn"; empty if nothing.
+
+    The barrel that the answer itself names is left out, unless the number of barrels is news.
+    """
+    goods = entry.is_moment or entry.answer.verb in (Verb.PASS, Verb.LOAD, Verb.LOAD_WHARF)
     delta: dict[str, int] = {}
-    for path, (old, new) in changes.items():
-        thing = path.removeprefix(prefix)
+    for path, (old, new) in entry.changes.items():
+        thing = path.removeprefix(f"seats.{entry.seat}.")
         if thing == path:
             continue
         thing = {"vp": "point", "noted": "point", "doubloons": "doubloon"}.get(thing, thing.removeprefix("goods."))
@@ -242,23 +253,19 @@ class Teller:
         self.me, self.hidden_points = me, hidden_points
 
     def tell(self, entries: Iterable[Entry]) -> list[str]:
-        """One sentence for each thing worth telling, and each only once a phase."""
+        """One sentence for each thing worth telling."""
         sentences: list[str] = []
-        told: set[str] = set()
         for run in _runs(entries, self.me):
-            sentence = self._sentence(run)
-            if run[0].question in (Question.CHOOSE_ROLE, Question.NEW_ROUND):
-                told.clear()
-            if sentence and sentence not in told:
-                told.add(sentence)
+            whole = replace(run[0], after=run[-1].after)
+            sentence = self._sentence(whole, run)
+            if sentence:
                 sentences.append(sentence[0].upper() + sentence[1:])
-            for path, (_, new) in run[-1].changes.items():
-                if path.startswith("ending") and new:
-                    sentences.append(f"The game ends after this round: {ENDINGS[new]}.")
+            ending = [change for path, change in whole.changes.items() if path.startswith("ending")]
+            for reason in {new for _, new in ending if new} - {old for old, _ in ending}:
+                sentences.append(f"The game ends after this round: {ENDINGS[reason]}.")
         return sentences
 
-    def _sentence(self, run: list[Entry]) -> str:
-        entry = replace(run[0], after=run[-1].after)
+    def _sentence(self, entry: Entry, run: list[Entry]) -> str:
         match entry.question:
             case Question.LIFT | Question.PLACE:
                 return self._placement(entry)
@@ -269,48 +276,45 @@ class Teller:
                 return "" if to_row else f"It is {entry.answer.thing}."
         if entry.is_moment:
             return self._moment(entry)
-        if len(run) > 1 or (entry.answer.verb == Verb.PASS and not entry.chosen):
+        if _is_skipped(entry):
             return self._skipped(run)
         return self._answer(entry)
 
-    def _gains(self, entry: Entry, *, goods: bool) -> str:
-        points = entry.seat == self.me or not self.hidden_points
-        return gains(entry.changes, entry.seat, points=points, goods=goods)
+    def _s(self, entry: Entry) -> str:
+        """The ending of the verb: you take, seat 1 takes."""
+        return "" if entry.seat == self.me else "s"
+
+    def _gains(self, entry: Entry) -> str:
+        return gains(entry, points=entry.seat == self.me or not self.hidden_points)
 
     def _answer(self, entry: Entry) -> str:
-        answer, s = entry.answer, "" if entry.seat == self.me else "s"
+        answer = entry.answer
         passes = answer.verb == Verb.PASS
+        if passes and entry.question == Question.STORE and not entry.changed:
+            return ""
         template = _PASSES[entry.question] if passes else _DOES[answer.verb]
-        deed = template.format(s=s, thing=plain(answer.thing or ""), number=answer.number)
-        ships = passes or answer.verb in (Verb.LOAD, Verb.LOAD_WHARF)
-        got = self._gains(entry, goods=ships)
-        forced = "" if entry.chosen else ", the only possible answer"
+        deed = template.format(s=self._s(entry), thing=plain(answer.thing or ""), number=answer.number)
+        got = self._gains(entry)
+        forced = ", the only possible answer" if entry.seat == self.me and not entry.chosen and not passes else ""
         return f"{name(entry.seat, self.me)} {deed}{f' ({got})' if got else ''}{forced}."
 
     def _skipped(self, run: list[Entry]) -> str:
-        """Turns without a choice, for one reason; told only if the player was not at it already."""
+        """Turns without a choice, for one reason."""
         entry = run[0]
-        if entry.question == Question.STORE:
-            return self._answer(replace(entry, chosen=True)) if entry.changed else ""
-        reason = SENTENCES[entry.why]
         mine = entry.seat == self.me
-        if not mine:
-            reason = re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "they", reason))
+        reason = SENTENCES[entry.why] if mine else of_others(SENTENCES[entry.why])
         deed = _PASSES[entry.question].format(s="" if mine or len(run) > 1 else "s")
         return f"{names([skipped.seat for skipped in run], self.me)} {deed}: {reason}."
 
     def _placement(self, entry: Entry) -> str:
-        s = State.blank()
-        s.load(entry.after)
-        board = write_position(s)["seats"][entry.seat]
-        places = {**board["island"], **board["city"], "San Juan": board["san_juan"]}
-        where = ", ".join(
-            f"{plain(place)} {pieces['colonists'] + pieces['nobles']}"
-            for place, pieces in places.items()
-            if pieces.get("colonists", 0) + pieces.get("nobles", 0)
-        )
-        who = "your" if entry.seat == self.me else f"{name(entry.seat, self.me)}'s"
-        return f"{who} colonists now: {where or 'none'}."
+        moved: dict[str, int] = {}
+        for path, (old, new) in entry.changes.items():
+            _, seat, *place = path.split(".")
+            if seat == str(entry.seat):
+                where = "San Juan" if place[0] == "san_juan" else plain(place[1])
+                moved[where] = moved.get(where, 0) + new - old
+        shares = ", ".join(f"{where} {number:+}" for where, number in moved.items() if number)
+        return f"{name(entry.seat, self.me)} move{self._s(entry)} colonists: {shares}." if shares else ""
 
     def _arrival(self, entry: Entry) -> str:
         arrived: dict[int, int] = {}
@@ -335,34 +339,40 @@ class Teller:
             case Question.EMPTY_HOUSE:
                 return "the trading house is full and is emptied."
             case Question.UNLOAD:
-                full = [f"{changes[f'ships.{ship}.loaded'][0]} {changes[f'ships.{ship}.good'][0]}" for ship in _full(changes)]
-                return f"full ships sail with {', '.join(full)}."
-        got = self._gains(entry, goods=True)
+                ships = [f"ships.{ship}" for ship in range(SHIPS) if f"ships.{ship}.good" in changes]
+                full = ", ".join(f"{changes[f'{ship}.loaded'][0]} {changes[f'{ship}.good'][0]}" for ship in ships)
+                return f"full ships sail with {full}."
+        got = self._gains(entry)
         if not got:
             return ""
         if entry.question == Question.PRODUCE:
-            return f"{who} produce{'' if entry.seat == self.me else 's'}: {got}."
-        return f"{who} get{'' if entry.seat == self.me else 's'} {got}."
+            return f"{who} produce{self._s(entry)}: {got}."
+        return f"{who} get{self._s(entry)} {got}."
 
 
-def _full(changes: Mapping[str, tuple[Any, Any]]) -> list[int]:
-    return [ship for ship in range(3) if f"ships.{ship}.good" in changes]
+def _is_skipped(entry: Entry) -> bool:
+    """A pass without a choice; the one that ends storage tells what was lost and is no skipped turn."""
+    return entry.answer.verb == Verb.PASS and not entry.chosen and entry.question != Question.STORE
 
 
 def _runs(entries: Iterable[Entry], me: int | None) -> Iterator[list[Entry]]:
     """Entries that are told together: a placement, the pieces of a ship, others' turns skipped for one reason.
 
-    Left out is the pass that ends a turn in which the player has answered before.
+    Left out is the pass that ends a turn in which the player has answered before, and a reason told in this phase.
     """
     kept: list[Entry] = []
-    asked_last: tuple[Question, int] | None = None
+    told: set[tuple[Question, int, Why]] = set()
+    last: tuple[Question, int] | None = None
     for entry in entries:
-        at_it_already = asked_last == (entry.question, entry.seat)
-        forced_pass = entry.answer.verb == Verb.PASS and not entry.chosen
-        if not (forced_pass and at_it_already and entry.question != Question.STORE):
+        if entry.question == Question.CHOOSE_ROLE:
+            told.clear()
+        skip = (entry.question, entry.seat, entry.why) if _is_skipped(entry) else None
+        if skip is None or (skip[:2] != last and skip not in told):
             kept.append(entry)
+        if skip:
+            told.add(skip)
         if not entry.is_moment and not entry.by_chance:
-            asked_last = (entry.question, entry.seat)
+            last = (entry.question, entry.seat)
 
     def key(numbered: tuple[int, Entry]) -> tuple[Any, ...]:
         index, entry = numbered
@@ -370,8 +380,7 @@ def _runs(entries: Iterable[Entry], me: int | None) -> Iterator[list[Entry]]:
             return ("placement", entry.seat)
         if entry.question == Question.DISTRIBUTE:
             return ("arrival",)
-        forced_pass = entry.answer.verb == Verb.PASS and not entry.chosen
-        if forced_pass and entry.seat != me and entry.question != Question.STORE:
+        if _is_skipped(entry) and entry.seat != me:
             return ("skipped", entry.question, entry.why)
         return (index,)
 

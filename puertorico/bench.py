@@ -1,0 +1,141 @@
+"""`puertorico bench`: how fast the rules are on this machine, plain and compiled, on one core."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from array import array
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from .game import Game
+from .rules.answers import LONGEST
+from .rules.playout import play_out
+from .rules.state import State
+
+REPEATS = 7
+GAMES = 1000
+BOTH = ("new_buildings", "nobles")
+
+
+def measure() -> dict[str, Any]:
+    """All figures; times are medians over several repeats, in seconds unless the name says otherwise."""
+    cold, warm = start_times()
+    from . import compiled
+
+    rule_sets: list[dict[str, Any]] = []
+    for players in (2, 3, 4, 5):
+        for expansions in ((), BOTH):
+            start = compiled.games([_start(players, expansions)])
+            game, answers = start.copy(), compiled.answer_list()
+            play = partial(compiled.play_many, game, start, 0, GAMES, answers)
+            seconds, decisions = _median(play)
+            rule_sets.append(
+                {
+                    "players": players,
+                    "expansions": list(expansions),
+                    "games_per_second": round(GAMES / seconds),
+                    "nanoseconds_per_decision": round(seconds / decisions * 1e9, 1),
+                    "decisions_per_game": round(decisions / GAMES, 1),
+                }
+            )
+    plain = _plain_game(4, ())
+    fast = next(row for row in rule_sets if row["players"] == 4 and not row["expansions"])
+    games = compiled.games([_start(4, ())] * 1000)
+    target = games.copy()
+    copy, _ = _median(lambda: _copy(target, games))
+    return {
+        "machine": machine(),
+        "plain_milliseconds_per_game": round(plain * 1e3, 1),
+        "plain_to_compiled_ratio": round(plain * fast["games_per_second"]),
+        "compiled": rule_sets,
+        "record_bytes": State.SIZE,
+        "copy_nanoseconds": round(copy / 1000 * 1e9, 1),
+        "cold_compile_seconds": round(cold, 1),
+        "warm_start_seconds": round(warm, 2),
+    }
+
+
+def _start(players: int, expansions: tuple[str, ...]) -> bytes:
+    return Game.new(players, expansions, chance="manual")._start
+
+
+def _median(work: Callable[[], int]) -> tuple[float, int]:
+    """The median time of some repeats after a warm-up, and the result."""
+    result = work()
+    times = []
+    for _ in range(REPEATS):
+        begin = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - begin)
+    return statistics.median(times), result
+
+
+def _plain_game(players: int, expansions: tuple[str, ...]) -> float:
+    """Seconds for a random game in plain Python: the same games that are played compiled."""
+    start, answers, times = _start(players, expansions), array("h", [0]) * LONGEST, []
+    state = State.blank()
+    for seed in range(20):
+        state.load(start)
+        begin = time.perf_counter()
+        play_out(state, seed, answers)
+        times.append(time.perf_counter() - begin)
+    return statistics.mean(times)
+
+
+def _copy(target: Any, games: Any) -> int:
+    target[:] = games
+    return 0
+
+
+def start_times() -> tuple[float, float]:
+    """Seconds until a new process has the compiled rules: with an empty cache, and then with a full one."""
+    program = "import time; t = time.perf_counter(); import puertorico.compiled; print(time.perf_counter() - t)"
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "XDG_CACHE_HOME": folder, "LOCALAPPDATA": folder, "HOME": folder}
+        times = []
+        for _ in range(4):
+            run = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
+            times.append(float(run.stdout))
+    return times[0], statistics.median(times[1:])
+
+
+def machine() -> str:
+    """The processor and the versions that matter."""
+    name = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            name = next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return f"{name}, {platform.system()}, Python {platform.python_version()}"
+
+
+def main(as_json: bool) -> int:
+    """Measure and print."""
+    if not as_json:
+        print("Measuring: this takes about two minutes, most of it a compilation from nothing.", flush=True)
+    figures = measure()
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return 0
+    print(f"{figures['machine']}, one core, random games, medians of {REPEATS} repeats\n")
+    print("players  expansions   games/s   ns/decision   decisions/game")
+    for row in figures["compiled"]:
+        expansions = "both" if row["expansions"] else "none"
+        print(
+            f"{row['players']:>7}  {expansions:<10} {row['games_per_second']:>9,}"
+            f" {row['nanoseconds_per_decision']:>13} {row['decisions_per_game']:>16}"
+        )
+    print(f"\nplain Python, four players   {figures['plain_milliseconds_per_game']} ms a game")
+    print(f"compiled against plain       {figures['plain_to_compiled_ratio']} times as fast")
+    print(f"record                       {figures['record_bytes']} bytes, copied in {figures['copy_nanoseconds']} ns")
+    print(f"cold compile, warm start     {figures['cold_compile_seconds']} s, {figures['warm_start_seconds']} s")
+    return 0

@@ -1,0 +1,246 @@
+"""The command `puertorico` and its sub-commands."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import secrets
+import shlex
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+from . import __version__
+from .game import Game
+from .gametext import LONGEST_TEXT, InvalidText
+from .notation import Answer
+from .options import EXPANSIONS, OPTIONS, InvalidRules, Value
+from .quote import quote
+from .terminal.line import LineGame, greeting
+from .terminal.replay import replay, replay_round
+
+INTERRUPTED = 130
+
+
+class CommandError(Exception):
+    """A command that cannot be done; the message is one sentence."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{message}; see {self.prog} --help")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command and return its exit code: 0, 2 after an error, 130 after Ctrl-C."""
+    words = sys.argv[1:] if argv is None else argv
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["play", *words]
+    try:
+        arguments = _parser().parse_args(words)
+        run = {"replay": _replay, "bench": _bench}.get(arguments.command, _play)
+        code = run(arguments)
+        sys.stdout.flush()
+        return code
+    except CommandError as error:
+        print(f"puertorico: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; nothing more may be written when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="puertorico",
+        description="The board game Puerto Rico. Without a command: play.",
+        epilog="example: puertorico play --players 3",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"puertorico {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for command, what in (
+        ("play", "play a game against random players"),
+        ("terminal", "play a game line by line in the terminal"),
+    ):
+        _add_play_options(_add(commands, command, what, f"{command} --players 3 --save game.txt"))
+    show = _add(commands, "replay", "show what happened in a saved game", "replay game.txt --round 5")
+    show.add_argument("file", metavar="FILE", help="a game text, as play --save writes it")
+    show.add_argument("--round", type=_whole, metavar="N", help="only the board when round N began and that round")
+    bench = _add(commands, "bench", "measure how fast this machine plays", "bench --json")
+    bench.add_argument("--json", action="store_true", help="print the results as JSON")
+    return parser
+
+
+def _add(commands: argparse._SubParsersAction[_Parser], command: str, what: str, example: str) -> _Parser:
+    return commands.add_parser(
+        command,
+        help=what,
+        description=what[0].upper() + what[1:] + ".",
+        epilog=f"example: puertorico {example}",
+        allow_abbrev=False,
+    )
+
+
+def _add_play_options(parser: _Parser) -> None:
+    parser.add_argument("--players", type=_whole, metavar="N", help="how many play, 2 to 5 (default 4)")
+    parser.add_argument("--expansions", metavar="NAMES", help=f"one or both of {','.join(EXPANSIONS)}")
+    parser.add_argument("--seat", type=_whole, default=0, metavar="N", help="your seat; 0, the default, begins")
+    parser.add_argument("--seed", type=_whole, metavar="N", help="the same number gives the same game")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=f"bend a rule, may be repeated; there are {', '.join(OPTIONS)}",
+    )
+    parser.add_argument("--save", metavar="FILE", help="write the game to this file after every answer")
+    parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not a whole number") from None
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    seed = secrets.randbits(63) if arguments.seed is None else arguments.seed
+    game = _new_game(arguments, seed) if arguments.load is None else _loaded_game(arguments, seed)
+    if not 0 <= arguments.seat < game.players:
+        raise CommandError(f"--seat is {arguments.seat}; it must be from 0 to {game.players - 1}")
+    save = _Save(game, arguments.save, arguments.load)
+
+    def others(game: Game) -> Answer:
+        # Made anew for every answer, so that the same game gives the same answers after undo and load.
+        return random.Random(f"{seed} {len(game.log)}").choice(game.answers)
+
+    print(greeting(game.players, arguments.seat))
+    table = LineGame(game, arguments.seat, others, save)
+    try:
+        over = table.play()
+    except (EOFError, KeyboardInterrupt) as reason:
+        print()
+        print(_farewell(arguments))
+        return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
+    if not over:
+        print(_farewell(arguments))
+    elif arguments.save:
+        print(f"To see it again: puertorico replay {shlex.quote(arguments.save)}")
+    return 0
+
+
+def _new_game(arguments: argparse.Namespace, seed: int) -> Game:
+    expansions = [name.strip() for name in (arguments.expansions or "").split(",") if name.strip()]
+    players = 4 if arguments.players is None else arguments.players
+    options: dict[str, Any] = {}
+    for option in arguments.option:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise CommandError(f"--option {quote(option)} should read NAME=VALUE, as in hidden_vp=false")
+        if name not in OPTIONS:
+            raise CommandError(f"{quote(name)} is not an option; there are {', '.join(OPTIONS)}")
+        options[name] = _value(value)
+    try:
+        return Game.new(players, expansions, seed=seed, **options)
+    except InvalidRules as error:
+        raise CommandError(str(error)) from None
+
+
+def _value(text: str) -> Value:
+    known: dict[str, Value] = {"true": True, "yes": True, "false": False, "no": False}
+    if text.lower() in known:
+        return known[text.lower()]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def _loaded_game(arguments: argparse.Namespace, seed: int | None) -> Game:
+    if arguments.players is not None or arguments.expansions is not None or arguments.option:
+        raise CommandError("--players, --expansions and --option are for new games; a loaded game has its own")
+    return _read_game(arguments.load, seed)
+
+
+def _read_game(path: str, seed: int | None = None) -> Game:
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read(LONGEST_TEXT + 1)
+        return Game.from_text(text, seed=seed)
+    except OSError as error:
+        raise CommandError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{path} is not a game text: it is not written in UTF-8") from None
+    except InvalidText as error:
+        raise CommandError(f"{path} is not a game text: {error}") from None
+
+
+class _Save:
+    """Writes a game to its file, whole or not at all; the first time it must succeed."""
+
+    def __init__(self, game: Game, path: str | None, loaded: str | None) -> None:
+        self.game, self.path = game, None
+        if path is None:
+            return
+        target = Path(os.path.realpath(path))
+        again = loaded is not None and target == Path(os.path.realpath(loaded))
+        if target.exists() and not target.is_file():
+            raise CommandError(f"{path} cannot be written: it is not a file")
+        if target.exists() and target.stat().st_size and not again:
+            raise CommandError(f"{path} exists: add --load {path} to go on with that game, or save to another file")
+        self.path = target
+        try:
+            self._write()
+        except OSError as error:
+            raise CommandError(f"{path} cannot be written: {error.strerror}") from None
+
+    def __call__(self) -> None:
+        try:
+            self._write()
+        except OSError as error:
+            print(f"The game could not be saved: {error.strerror}.")
+
+    def _write(self) -> None:
+        if self.path is None:
+            return
+        part = self.path.with_name(f"{self.path.name}.{os.getpid()}.part")
+        try:
+            part.write_text(self.game.to_text(), encoding="utf-8")
+            part.replace(self.path)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def _farewell(arguments: argparse.Namespace) -> str:
+    if arguments.save is None:
+        return "Good-bye. The game is not saved; with --save FILE it would be."
+    file = shlex.quote(arguments.save)
+    seat = f" --seat {arguments.seat}" if arguments.seat else ""
+    return f"Good-bye. To go on: puertorico terminal --load {file} --save {file}{seat}"
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    game = _read_game(arguments.file)
+    try:
+        lines = replay(game) if arguments.round is None else replay_round(game, arguments.round)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    for line in lines:
+        print(line)
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    try:
+        from .bench import main as bench
+    except ImportError as error:
+        raise CommandError(str(error)) from None
+    return bench(arguments.json)

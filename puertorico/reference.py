@@ -1,0 +1,103 @@
+"""The pages of `docs/` that are made from the source: `python -m puertorico.reference docs/notation.md`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from .notation import ANSWERS, QUESTION_VERBS
+from .rules.answers import Verb
+from .rules.questions import FIRST_MOMENT, Question
+from .rules.why import SENTENCES, Why
+
+# What each question is about, with its section of the rules.
+ABOUT = {
+    Question.DRAFT: 'Expansion I: a type of building for the board (6.1). With `draft_mode="random"` chance answers.',
+    Question.CHOOSE_ROLE: "a role card (2)",
+    Question.LIBRARY: "by option, with two players: does the Library double this role? (6.4)",
+    Question.HACIENDA: "draw a face-down plantation? (3.1)",
+    Question.LAY_TILE: "Forest House: how to lay a drawn or bought tile (4.4)",
+    Question.TAKE_TILE: "a plantation or quarry, also the Library's second (3.1)",
+    Question.HOSPICE: "a colonist on the new tile? (4.3)",
+    Question.HUNTING_LODGE: "discard an island tile? (4.5)",
+    Question.MAYOR_PRIVILEGE: "a colonist from the supply? (3.2)",
+    Question.VILLA: "a noble from the supply? (4.5)",
+    Question.SHIP_PIECE: "the noble on the colonist ship, or a colonist (A20)",
+    Question.PLACE: "how many pieces on the circles of one kind, kind by kind in fixed order (3.2)",
+    Question.BUILD: "a building (3.3)",
+    Question.BLACK_MARKET: "what replaces the missing doubloons: a piece, then a barrel, then a chip (4.4)",
+    Question.UNIVERSITY: "a colonist on the new building? (4.3)",
+    Question.CRAFTSMAN_PRIVILEGE: "one more barrel of a kind he produced (3.4)",
+    Question.TRADE: "a sale and the Land Office, until the turn is over (3.5)",
+    Question.DELIVER: "Royal Supplier: barrels for points, in ascending order (4.5)",
+    Question.LOAD: "a loading (3.6.1)",
+    Question.SMALL_WHARF: "barrels for the Small Wharf, in ascending order (4.4)",
+    Question.STORE: "what to keep: whole kinds, then single barrels, in ascending order (3.6.2)",
+    Question.GUESTS: "the windows of the Guesthouse where nothing else is asked (A11, A72)",
+    Question.CHANCE: "a plantation tile is turned up",
+}
+
+# What happens in each automatic moment of the log.
+MOMENTS = {
+    Question.ROUND: "somebody is to choose a role, or the round ends",
+    Question.NEW_ROUND: "doubloons on the cards left over, all cards back, the governor passes on",
+    Question.LODGES: "the Hunting Lodges have their turn",
+    Question.LODGE_POINTS: "Hunting Lodge with a noble: points for the emptiest island",
+    Question.DISCARD_ROW: "the rest of the row is discarded",
+    Question.REFILL_ROW: "a new row is laid out",
+    Question.RESHUFFLE: "the discards become the new face-down stack",
+    Question.DISTRIBUTE: "one piece from the colonist ship goes to a player",
+    Question.LIFT: "a player lifts all pieces to place them anew",
+    Question.REFILL_SHIP: "the colonist ship is filled",
+    Question.PRODUCE: "a player produces",
+    Question.EMPTY_HOUSE: "a full trading house is emptied",
+    Question.CAPTAIN: "the turn to load passes on",
+    Question.FIRST_TURN: "captain's Lighthouse, Union Hall",
+    Question.STORAGE: "a player's goods are checked",
+    Question.UNLOAD: "full ships are unloaded",
+    Question.PROSPECTOR: "the prospector takes his doubloon",
+    Question.LAST_GUESTS: "guests may move once more before scoring",
+    Question.GAME_OVER: "the game is over",
+}
+
+
+def notation_page() -> str:
+    """Every question, every answer and every reason, as Markdown."""
+    lines = [
+        "# Questions and answers",
+        "",
+        "A game asks one small question at a time. Each answer has a number, the same in all games, and a text;",
+        "`Game.play` takes either. This page is made from the source by `make docs`, and a test keeps it true.",
+        "",
+        "Where one question takes several answers in a row (guests, barrels, kinds), they come in ascending order, so",
+        "that every outcome is reached in one way only. Guest answers are offered on every question that begins a turn",
+        "of the Guesthouse's owner.",
+        "",
+        "## Questions",
+        "",
+        "| question | about | answers |",
+        "|---|---|---|",
+    ]
+    for question, verbs in QUESTION_VERBS.items():
+        examples = ", ".join(f"`{_examples(verb)[0]}`" + (" …" if len(_examples(verb)) > 1 else "") for verb in verbs)
+        lines.append(f"| `{question.name}` | {ABOUT[question]} | {examples} |")
+    lines += ["", "## Moments", "", "What happens by itself. The log names each that changed something.", ""]
+    lines += ["| moment | what happens |", "|---|---|"]
+    lines += [f"| `{q.name}` | {MOMENTS[q]} |" for q in Question if q >= FIRST_MOMENT]
+    lines += ["", "## Answers", "", "| numbers | texts |", "|---|---|"]
+    for verb in Verb:
+        group = [answer for answer in ANSWERS if answer.verb == verb]
+        numbers = str(group[0].id) if len(group) == 1 else f"{group[0].id} to {group[-1].id}"
+        lines.append(f"| {numbers} | {', '.join(f'`{answer.text}`' for answer in group)} |")
+    lines += ["", "## Reasons", "", "Why an answer is not legal: `Game.why_not`, `IllegalAnswer.why`.", ""]
+    lines += ["| reason | in words |", "|---|---|"]
+    lines += [f"| `{why.name}` | {SENTENCES[why]} |" for why in Why]
+    return "\n".join(lines) + "\n"
+
+
+def _examples(verb: Verb) -> list[str]:
+    return [answer.text for answer in ANSWERS if answer.verb == verb]
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(notation_page(), encoding="utf-8")

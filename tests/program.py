@@ -1,0 +1,30 @@
+"""How the tests run the program: a real process, fed through a pipe."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+PROGRAM = [sys.executable, "-m", "puertorico"]
+
+
+def run(
+    arguments: Iterable[object], typed: Iterable[str] | bytes = (), folder: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run `puertorico` with these arguments, type these lines, and close its input."""
+    lines = typed if isinstance(typed, bytes) else "".join(f"{line}\n" for line in typed).encode()
+    done = subprocess.run(
+        [*PROGRAM, *map(str, arguments)],
+        input=lines,
+        capture_output=True,
+        timeout=60,
+        cwd=folder,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
+    )

@@ -1,0 +1,120 @@
+"""What the parts of the package promise each other."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import puertorico
+from puertorico import notation
+from puertorico.rules import answers, buildings
+from puertorico.rules.layout import Record, dtype
+from puertorico.rules.state import Frame, Player, State
+
+PACKAGE = Path(puertorico.__file__).parent
+
+# Imports point one way: a part may import itself and what stands before it.
+LAYERS = ["rules", "game", "bots", "envs", "table", "terminal", "commands"]
+
+
+def part_of(module: str) -> str:
+    """The part of the package that a module belongs to; the files beside game.py are one part with it."""
+    first = module.split(".")[0]
+    return first if first in LAYERS else "commands" if first in ("__main__", "bench", "reference") else "game"
+
+
+def imports(path: Path) -> set[str]:
+    """The modules of this package that a file imports, by their names inside the package."""
+    inside = path.relative_to(PACKAGE).with_suffix("").parts
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = ".".join([*inside[: len(inside) - node.level], *([node.module] if node.module else [])])
+            found.update([base] if base else [alias.name for alias in node.names])
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("puertorico."):
+            found.add((node.module or "").removeprefix("puertorico."))
+    return found
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path) -> None:
+    own = LAYERS.index(part_of(".".join(path.relative_to(PACKAGE).with_suffix("").parts)))
+    for module in imports(path):
+        assert LAYERS.index(part_of(module)) <= own, f"{path.name} imports {module}"
+
+
+def test_the_plain_package_imports_neither_numba_nor_numpy() -> None:
+    """`import puertorico` starts at once, and playing interactively never triggers a compilation."""
+    program = (
+        "import sys, puertorico as pr; g = pr.Game.new(3, ['new_buildings', 'nobles'], seed=1)\n"
+        "while not g.is_over: g.play(g.answers[-1])\n"
+        "g.to_text(), g.position(), g.scores\n"
+        "assert not {'numba', 'numpy', 'llvmlite'} & set(sys.modules), 'a heavy module was imported'"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_only_jit_imports_numba() -> None:
+    importers = {
+        path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        and "numba" in [getattr(node, "module", None), *(alias.name for alias in node.names)]
+    }
+    assert importers == {"rules/jit.py", "compiled.py"}
+
+
+@pytest.mark.parametrize("record", [Frame, Player, State])
+def test_a_record_has_no_hidden_pad_bytes_and_no_name_that_numpy_uses(record: type[Record]) -> None:
+    """Packed records fail on a GPU, and undeclared padding would make equal games unequal."""
+    made = dtype(record)
+    assert made.itemsize == record.SIZE == sum(field.bytes for field in record.FIELDS.values())
+    assert made.isalignedstruct
+    assert not [name for name in record.FIELDS if hasattr(np.void, name)]
+
+
+def test_a_record_refuses_numbers_that_do_not_fit() -> None:
+    state = State.blank()
+    with pytest.raises(ValueError, match="format"):
+        state.colonists = 256
+    with pytest.raises(ValueError, match="format"):
+        state.players[0].goods[0] = -1
+
+
+def test_every_name_of_a_building_is_its_number() -> None:
+    for number, row in enumerate(buildings.ROWS):
+        assert getattr(buildings, row.name.upper()) == number
+
+
+def test_every_answer_has_its_own_text_and_number() -> None:
+    assert len({answer.text for answer in notation.ANSWERS}) == len(notation.ANSWERS) == answers.ANSWERS
+    assert all(notation.ANSWER[answer.text].id == number for number, answer in enumerate(notation.ANSWERS))
+
+
+def test_only_setup_and_turn_ask_how_many_play_or_which_expansions_are_on() -> None:
+    """`if players == 2` anywhere else is a defect; `nobles` also bends one end condition (6.2)."""
+    for path in (PACKAGE / "rules").glob("*.py"):
+        if path.name in ("setup.py", "turn.py", "faults.py"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare) and any(
+                isinstance(part, ast.Attribute) and part.attr == "seats" for part in (node.left, *node.comparators)
+            ):
+                assert not any(isinstance(part, ast.Constant) for part in (node.left, *node.comparators)), path.name
+
+
+def test_every_building_is_named_by_a_test_of_its_rules() -> None:
+    """A building without a test that names it is not done."""
+    own = Path(__file__).name
+    tests = [path for path in Path(__file__).parent.glob("test_*.py") if path.name not in (own, "test_setup.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in tests)
+    functions = [part for part in source.split("\ndef ") if part.startswith("test_")]
+    for row in buildings.ROWS:
+        named = [part for part in functions if row.name in part]
+        assert named, f"no test names {row.name}"
