@@ -12,7 +12,7 @@ from typing import Any
 
 from .notation import ANSWERS, QUESTION_VERBS, Answer
 from .position import write_position
-from .rules.answers import LONGEST, PASS
+from .rules.answers import LONGEST, PASS, Verb
 from .rules.kinds import CHANCE
 from .rules.questions import FIRST_MOMENT, Question
 from .rules.state import State
@@ -68,7 +68,7 @@ class Entry:
         if self.chosen or self.is_moment or self.answer.id != PASS:
             return Why.LEGAL
         state, answers = _state(self.before), array("h", [0]) * LONGEST
-        verbs = QUESTION_VERBS[self.question]
+        verbs = set(QUESTION_VERBS[self.question]) - {Verb.GUEST, Verb.NOBLE_GUEST}
         return Why(max(why_not(state, answer.id, answers) for answer in ANSWERS if answer.verb in verbs))
 
 

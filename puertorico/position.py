@@ -30,6 +30,7 @@ PHASE_FIELDS = (
     "wharves_used",
     "small_wharves_used",
     "keep_from",
+    "warehoused",
     "to_pay",
     "guest_from",
 )

@@ -80,7 +80,7 @@ class _Reader:
             return {}
         unknown = [quote(key) for key in value if key not in keys]
         if unknown:
-            self.wrong(where, f"there is no {', '.join(unknown[:5])}, only {', '.join(keys)}")
+            self.wrong(where, f"there is no {', '.join(unknown[:5])}, only {_listed(keys)}")
         return {key: value[key] for key in keys if key in value}
 
     def part(self, given: Mapping[str, Any], key: str, keys: Iterable[str]) -> dict[str, Any]:
@@ -111,7 +111,7 @@ class _Reader:
     def name(self, value: object, where: str, names: tuple[str, ...]) -> int:
         """The number of a name; -1 and a problem if there is none."""
         if not isinstance(value, str) or value not in names:
-            self.wrong(where, f"{quote(value)} should be one of {', '.join(names)}")
+            self.wrong(where, f"{quote(value)} should be one of {_listed(names)}")
             return -1
         return names.index(value)
 
@@ -172,6 +172,10 @@ class _Reader:
         return tiles
 
 
+def _listed(names: tuple[str, ...]) -> str:
+    return ", ".join(names) if len(names) <= 20 else f"{', '.join(names[:3])} … {names[-1]}"
+
+
 def read_position(s: State, position: object) -> None:
     """Write a position into the record; raises `InvalidPosition` with everything that is wrong.
 
@@ -192,16 +196,18 @@ def read_position(s: State, position: object) -> None:
     s.draws = r.number(given, "draws", "", 0, most=10**9)
     if given.get("role") is not None:
         s.role = r.name(given["role"], "role", ROLE_NAMES[: s.role_cards])
+    if "stack" in given:
+        _read_stack(r, given)
     _read_board(r, given)
     _read_buildings(r, given)
     _read_supplies(r, given)
     _read_ending(r, given)
     to_choose = _read_roles(r, given)
     _check_money(r)
-    if "stack" in given:
-        _read_stack(r, given, to_choose)
-    else:
+    if "stack" not in given:
         _ask_for_a_role(r, given, to_choose)
+    elif to_choose not in (NOBODY, asked(s).seat if asked(s).question == Question.CHOOSE_ROLE else NOBODY):
+        r.wrong("to_choose", f"seat {to_choose} is not asked by the stack to choose a role")
     found = faults(s) & ~r.told
     r.problems += [SENTENCES[fault] for fault in Fault if found & fault]
     if "stack" in given and not r.problems:
@@ -330,12 +336,14 @@ def _read_supplies(r: _Reader, given: Mapping[str, Any]) -> None:
     face_up = sum(s.face_up[good] for good in range(GOODS))
     if face_up > s.seats + 1:
         r.wrong("plantations.face_up", f"{face_up} tiles are in the row; there can be {s.seats + 1}")
+    in_hand = asked(s).a if s.depth and asked(s).question == Question.LAY_TILE else NOBODY
     face_down = r.mapping(piles.get("face_down", {}), "plantations.face_down", GOOD_NAMES)
     for good, name in enumerate(GOOD_NAMES):
         used = s.trading_house[good] + sum(p.goods[good] for p in seats)
         used += sum(s.ship_loaded[ship] for ship in range(SHIPS) if s.ship_good[ship] == good)
         s.goods[good] = rest(goods, name, "bank.goods", goods_in_all(s, good), used, Fault.GOODS)
         used = s.face_up[good] + s.discard[good] + sum(p.tiles[good] + p.forests[good] for p in seats)
+        used += good == in_hand
         in_all = tiles_in_all(s, good)
         s.face_down[good] = rest(face_down, name, "plantations.face_down", in_all, used, Fault.PLANTATIONS)
 
@@ -421,15 +429,16 @@ def _ask_for_a_role(r: _Reader, given: Mapping[str, Any], to_choose: int) -> Non
     ask(s, Question.CHOOSE_ROLE, chooser, 0, 0)
 
 
-def _read_stack(r: _Reader, given: Mapping[str, Any], to_choose: int) -> None:
+def _read_stack(r: _Reader, given: Mapping[str, Any]) -> None:
     """The questions in the middle of a phase and what the phase remembers."""
     s = r.s
     for number, entry in enumerate(r.sequence(given["stack"], "stack", STACK)):
         where = f"stack.{number}"
         frame = r.mapping(entry, where, ("question", "seat", "a", "b"))
-        question = r.name(frame.get("question"), f"{where}.question", QUESTIONS)
-        if "seat" not in frame:
-            r.wrong(where, "has no seat")
+        if "question" not in frame or "seat" not in frame:
+            r.wrong(where, "should have a question and a seat")
+            continue
+        question = r.name(frame["question"], f"{where}.question", QUESTIONS)
         seat = r.number(frame, "seat", where, 0, CHANCE, s.seats - 1)
         a = r.number(frame, "a", where, 0, most=1_000)
         b = r.number(frame, "b", where, 0, most=1_000)
@@ -437,10 +446,6 @@ def _read_stack(r: _Reader, given: Mapping[str, Any], to_choose: int) -> None:
             ask(s, Question[QUESTIONS[question]], seat, a, b)
     if s.depth == 0:
         r.wrong("stack", "is empty")
-        return
-    top = asked(s)
-    if to_choose not in (NOBODY, top.seat if top.question == Question.CHOOSE_ROLE else NOBODY):
-        r.wrong("to_choose", f"seat {to_choose} is not asked by the stack to choose a role")
     phase = r.part(given, "phase", (*PHASE_FIELDS, *PHASE_CELLS))
     for name in PHASE_FIELDS:
         most = 1_000 if name in ("to_pay", "guest_from") else 255

@@ -59,6 +59,7 @@ MEMORY_OF = {
     "wharves_used": Question.CAPTAIN,
     "small_wharves_used": Question.CAPTAIN,
     "keep_from": Question.STORE,
+    "warehoused": Question.STORE,
     "to_pay": Question.BLACK_MARKET,
 }
 
@@ -233,7 +234,7 @@ def _memory_problems(s: State) -> Iterator[str]:
 def _guest_has_moved(s: State) -> bool:
     """The last answer was a guest's move, whose number is remembered."""
     top = asked(s)
-    if not is_guest_answer(s.guest_from) or not begins_a_turn(top.question):
+    if not is_guest_answer(s.guest_from) or not begins_a_turn(top):
         return False
     p = s.players[top.seat]
     place = SUBJECT[s.guest_from]
@@ -246,11 +247,11 @@ def _guest_has_moved(s: State) -> bool:
 
 def _library_problems(s: State) -> Iterator[str]:
     once_a_round = s.seats == 2 and s.library_2p_once_per_round
-    choosers = {s.role_taken[role] for role in range(s.role_cards) if once_a_round} - {NOBODY}
+    in_round = s.stack[0].question == Question.ROUND
+    choosers = {s.role_taken[role] for role in range(s.role_cards) if once_a_round and in_round} - {NOBODY}
     if s.library_spent & ~sum(1 << seat for seat in choosers if s.players[seat].city[LIBRARY]):
         yield f"phase.library_spent: {s.library_spent} are not seats that can have used their Library this round"
-    in_phase = s.stack[0].question == Question.ROUND and s.depth > 1 and s.role != NOBODY
-    in_phase = in_phase and asked(s).question != Question.CHOOSE_ROLE
+    in_phase = in_round and s.role != NOBODY and asked(s).question != Question.CHOOSE_ROLE
     expected = [1 if in_phase else 0]
     if in_phase and once_a_round:
         used = s.library_spent >> s.role_taken[s.role] & 1 and asked(s).question != Question.LIBRARY
@@ -279,7 +280,7 @@ def _can_be_asked(s: State) -> bool:
         case Question.LAY_TILE:
             drawn = _drawn_for(s, under)
             allowed = drawn == FOR_LAND_OFFICE or (drawn == FOR_HACIENDA and s.forest_from_hacienda == 1)
-            return (top.seat, top.b) == (under.seat, 0) and allowed and occupied(p, FOREST_HOUSE)
+            return (top.seat, top.b) == (under.seat, 0) and top.a < GOODS and allowed and occupied(p, FOREST_HOUSE)
         case Question.HOSPICE:
             on_tile = top.a < TILES and p.manned[top.a] < p.tiles[top.a]
             on_forest = top.a == FOREST and forests(p) > 0 and occupied(p, FOREST_HOUSE)
@@ -385,6 +386,8 @@ def _can_load(s: State) -> bool:
     seat, p = turn.seat, s.players[turn.seat]
     if tuple(question for question, *_ in above) not in LOADING or any(frame[1] != seat for frame in above):
         return False
+    if any((a, b) != (0, 0) for _, _, a, b in above[:-1]):
+        return False
     if seat < 0 or captain.a != seat_after(s, seat, 1) or not 1 <= s.idle_turns <= captain.b <= s.seats:
         return False
     is_first = len(above) > 1
@@ -405,7 +408,7 @@ def _can_load(s: State) -> bool:
             delivered = top.a <= top.b <= GOODS and s.goods[top.b - 1] > 0 and top.a <= all_nobles(s, p)
             return occupied(p, ROYAL_SUPPLIER) and (delivered if top.a else top.b == 0)
         case Question.GUESTS:
-            return all((a, b) == (0, 0) for _, _, a, b in above) and has_guests(p)
+            return (top.a, top.b) == (0, 0) and has_guests(p)
         case _:
             return (top.a, top.b) == (0, 0)
 
@@ -423,7 +426,7 @@ def _can_store(s: State, p: Player) -> bool:
     """Storage has few answers: does a way to keep barrels lead here?"""
     trial = _copy(s)
     kinds, singles = power(p, KINDS_STORED), 1 + power(p, BARRELS_STORED)
-    asked(trial).a, asked(trial).b, trial.keep_from = kinds, singles, 0
+    asked(trial).a, asked(trial).b, trial.keep_from, trial.warehoused = kinds, singles, 0, 0
     for good in range(GOODS):
         trial.kept[good] = 0
     return not everything_fits(p, kinds, singles) and _keeping_leads_to(trial, s)

@@ -61,6 +61,9 @@ TASTES = {
 }
 
 
+LONGEST_GAME = 100_000  # moments
+
+
 class Records(list[State]):
     """Plain games in a row, which like an array's copy what is assigned to them."""
 
@@ -90,7 +93,7 @@ class Checker:
         games = compiled.games([record])
         self.games += 1
         found: int = compiled.play_checked(
-            games, games.view(np.uint8), self._before, seed, taste, self._list, self.questions, self.answers
+            games, games.view(np.uint8), self._before, seed, taste, self._list, self.questions, self.answers, LONGEST_GAME
         )
         return found
 

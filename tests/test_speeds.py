@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from checked import ALL_OTHER, RULE_SETS, TASTES, Records, start
+from checked import ALL_OTHER, LONGEST_GAME, RULE_SETS, TASTES, Records, start
 
 import puertorico as pr
 from puertorico import compiled
@@ -41,9 +41,11 @@ def test_checked_games_are_equal_plain_and_compiled(players: int, expansions: tu
     slow, slow_seen = Records.of(record), (array("q", [0]) * 64, array("q", [0]) * 1000)
     fast, fast_seen = compiled.games([record]), (np.zeros(64, "i8"), np.zeros(1000, "i8"))
     weights, before = array("q", taste.tolist()), bytearray(State.SIZE)
-    found = play_checked(slow, slow[0]._bytes, before, 5, weights, array("h", [0]) * LONGEST, *slow_seen)
+    found = play_checked(slow, slow[0]._bytes, before, 5, weights, array("h", [0]) * LONGEST, *slow_seen, LONGEST_GAME)
     scratch = np.zeros(State.SIZE, "u1")
-    same = compiled.play_checked(fast, fast.view("u1"), scratch, 5, taste, compiled.answer_list(), *fast_seen)
+    same = compiled.play_checked(
+        fast, fast.view("u1"), scratch, 5, taste, compiled.answer_list(), *fast_seen, LONGEST_GAME
+    )
     assert found == same == 0
     assert slow[0].to_bytes() == fast.tobytes()
     assert [list(counts) for counts in slow_seen] == [counts.tolist() for counts in fast_seen]
@@ -95,11 +97,29 @@ def test_draws_are_splitmix64() -> None:
     assert [random_bits(1234567, k) for k in range(3)] == [output >> 32 for output in outputs]
 
 
-def test_the_compiled_rules_stay_inside_their_arrays(tmp_path: Path) -> None:
-    """Compiled code does not check bounds; once, in a process of its own, it does."""
+def float_variables() -> list[str]:
+    """The compiled rules that count with floating point numbers; only a fresh compilation knows."""
+    from numba.core.dispatcher import Dispatcher
+
+    found = []
+    for module in [module for name, module in sys.modules.items() if name.startswith("puertorico.rules_compiled")]:
+        for name, rule in vars(module).items():
+            for compiled_rule in rule.overloads.values() if isinstance(rule, Dispatcher) else ():
+                types = compiled_rule.type_annotation.typemap.values()
+                found += [name for kind in types if str(kind).startswith("float")]
+    return found
+
+
+def test_the_compiled_rules_stay_inside_their_arrays_and_integers(tmp_path: Path) -> None:
+    """Compiled code does not check bounds; once, in a process of its own, it does.
+
+    Mixed signed and unsigned integers would silently become floating point numbers: there are none.
+    """
     program = (
         "import sys; sys.path.insert(0, 'tests')\n"
-        "from checked import ALL_OTHER, RULE_SETS, TASTES, Checker, start\n"
+        "from checked import ALL_OTHER, LONGEST_GAME, RULE_SETS, TASTES, Checker, start\n"
+        "from test_speeds import float_variables\n"
+        "assert float_variables() == []\n"
         "checker = Checker()\n"
         "for players, expansions in RULE_SETS:\n"
         "    for options in ({}, ALL_OTHER):\n"

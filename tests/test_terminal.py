@@ -39,16 +39,14 @@ def seats_after(file: Path) -> list[dict[str, Any]]:
 
 def assert_fits_the_screen(text: str) -> None:
     assert [row for row in text.splitlines() if len(row) > 80] == []
-    assert text.isascii()
-    assert text.isprintable() or set(text) - {"\n"} == {letter for letter in text if letter.isprintable()}
+    assert all(letter.isprintable() or letter == "\n" for letter in text)
 
 
 def test_a_whole_game_of_ones_ends_with_the_score_sheet_and_the_winner(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    done = run(["--seed", 7, "--save", file], repeat("1", 500))
+    done = run(["--seed", 7, "--save", "game.txt"], repeat("1", 500), folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert_fits_the_screen(done.stdout)
-    game = pr.Game.from_text(file.read_text(encoding="utf-8"))
+    game = pr.Game.from_text((tmp_path / "game.txt").read_text(encoding="utf-8"))
     assert game.is_over
     totals = re.search(r"^total +(.*)$", done.stdout, re.MULTILINE)
     assert totals is not None
@@ -56,9 +54,7 @@ def test_a_whole_game_of_ones_ends_with_the_score_sheet_and_the_winner(tmp_path:
     assert verdict(game.scores, game.winners, 0) in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("players", "expansions", "seat"), [(2, "new_buildings", 1), (3, "nobles", 2), (5, "new_buildings,nobles", 0)]
-)
+@pytest.mark.parametrize(("players", "expansions", "seat"), [(2, "new_buildings", 1), (5, "new_buildings,nobles", 0)])
 def test_a_whole_game_of_any_numbers_ends(players: int, expansions: str, seat: int) -> None:
     numbers = random.Random(players)
     typed = [str(numbers.randint(1, 6)) for _ in range(2_000)]
@@ -78,10 +74,10 @@ def test_garbage_is_refused_with_a_sentence_and_the_question_stays() -> None:
     assert_fits_the_screen(done.stdout)
 
 
-@pytest.mark.parametrize("typed", ["build small_market", "build small market", "Build  Small M", "small market", "5"])
+@pytest.mark.parametrize("typed", ["build small_market", "Build  Small Mar", "small market", "5"])
 def test_an_answer_is_its_number_its_text_or_an_unambiguous_part(typed: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    run(["--seed", 1, "--players", 3, "--save", file], ["builder", "6" if typed == "5" else typed])
+    run(["--seed", 1, "--players", 3, "--save", file], ["builder", typed])
     assert list(seats_after(file)[0]["city"]) == ["small_market"]
 
 
@@ -148,29 +144,25 @@ def test_points_that_others_gain_are_told_only_when_points_are_shown() -> None:
     assert "Seat 1 loads corn on the ship of 4 (+4 points, -3 corn)." in told
 
 
-def mayor(folder: Path) -> Path:
-    """Seat 0 is about to choose the mayor, with two of three circles filled."""
-    seat = {"island": {"corn": {"tiles": 2, "colonists": 2}}, "city": {"hacienda": {}}}
-    return saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), folder)
-
-
-def test_a_placement_can_be_typed_at_once(tmp_path: Path) -> None:
-    file = mayor(tmp_path)
-    done = run(["--load", file, "--save", file], ["mayor", "pass", "corn 1, haci 1, quarry 2", "corn 1, haci 1"])
-    assert "quarry is not one of your places: corn, hacienda." in done.stdout
-    assert "Before this phase they stood so: corn 2, hacienda 0" in done.stdout
-    assert "corn 1 cannot be" not in done.stdout
-    seat = seats_after(file)[0]
-    # Three pieces and three circles: an arrangement that leaves one empty is refused.
-    assert "pieces may stay in San Juan only when every circle is full" in done.stdout
-    assert seat["city"]["hacienda"]["colonists"] == 0
+def test_a_typed_placement_that_cannot_be_is_explained(tmp_path: Path) -> None:
+    """Three pieces and four circles: none may stay in San Juan."""
+    seat = {"island": {"corn": {"tiles": 2, "colonists": 2}, "quarry": {}}, "city": {"hacienda": {}}}
+    file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
+    typed = ["mayor", "pass", "corn 1, sugar 2", "corn 1, haci 1", "corn 1, quarry 1, haci 2", "corn one, haci 1"]
+    done = run(["--load", file, "--save", file, "--seed", 1], typed)
+    assert "Before this phase they stood so: corn 2, quarry 0, hacienda 0" in done.stdout
+    assert "sugar is not one of your places: corn, quarry, hacienda." in done.stdout
+    assert "0 in quarry cannot be: pieces may stay in San Juan only when every circle is" in done.stdout
+    assert "2 in hacienda cannot be: you have not so many pieces or circles." in done.stdout
+    assert "An arrangement reads like this: corn 2, hacienda 1" in done.stdout
+    assert seats_after(file)[0]["san_juan"]["colonists"] == 3
 
 
 def test_a_typed_placement_is_carried_out(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}, "quarry": {}}, "city": {"hacienda": {}}}
     start = pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1)
     file = saved(start, tmp_path)
-    run(["--load", file, "--save", file], ["mayor", "colonist", "quarry 1, hacienda 1"])
+    run(["--load", file, "--save", file, "--seed", 1], ["mayor", "colonist", "quarry 1, hacienda 1"])
     after = seats_after(file)[0]
     assert after["island"]["quarry"]["colonists"] == after["city"]["hacienda"]["colonists"] == 1
     assert after["island"]["corn"]["colonists"] == 0
@@ -180,7 +172,7 @@ def test_a_typed_placement_of_nobles_names_both(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}}, "city": {"villa": {}}, "san_juan": {"nobles": 1}}
     position = {"rules": {"players": 3, "expansions": ["nobles"]}, "seats": [seat]}
     file = saved(pr.Game.from_position(position, seed=1), tmp_path)
-    run(["--load", file, "--save", file], ["mayor", "pass", "colonist", "corn 1, villa 0+1"])
+    run(["--load", file, "--save", file, "--seed", 1], ["mayor", "pass", "colonist", "corn 1, villa 0+1"])
     after = seats_after(file)[0]
     assert after["city"]["villa"] == {"colonists": 0, "nobles": 1}
     assert after["island"]["corn"]["colonists"] == 1
@@ -189,7 +181,7 @@ def test_a_typed_placement_of_nobles_names_both(tmp_path: Path) -> None:
 def test_the_placement_is_also_asked_kind_by_kind(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}, "quarry": {}}, "city": {"hacienda": {}}}
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
-    done = run(["--load", file, "--save", file], ["mayor", "pass", "place 0", "place 1 quarry"])
+    done = run(["--load", file, "--save", file, "--seed", 1], ["mayor", "pass", "place 0", "place 1 quarry"])
     assert "How many colonists go to corn (2 circles)? You have 1." in done.stdout
     assert seats_after(file)[0]["island"]["quarry"]["colonists"] == 1
 

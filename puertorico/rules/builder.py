@@ -25,7 +25,7 @@ from .buildings import (
 )
 from .guesthouse import guest_answers
 from .jit import Answers, rule
-from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending
+from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending, Role
 from .library import privileges
 from .questions import Question, ask, ask_everybody, asked, asked_player, close
 from .state import Player, State
@@ -57,7 +57,7 @@ def begin_builder(s: State, builder: int) -> None:
 def discount_everywhere(s: State, seat: int) -> int:
     """What privilege and forests take off any price."""
     discount = forests(s.players[seat]) // 2
-    if s.role_taken[s.role] == seat:
+    if s.role == Role.BUILDER and s.role_taken[Role.BUILDER] == seat:
         discount += privileges(s, seat)
     return discount
 
@@ -120,7 +120,14 @@ def why_not_build_for(s: State, p: Player, building: int, purse: int) -> int:
 @rule
 def why_not_build(s: State, answer: int) -> int:
     seat = asked(s).seat
-    return why_not_build_for(s, s.players[seat], SUBJECT[answer], means(s, seat))
+    building = SUBJECT[answer]
+    why = why_not_build_for(s, s.players[seat], building, means(s, seat))
+    if why == Why.SOLD_OUT:
+        for other in range(s.seats):
+            if s.players[other].city[building]:
+                return Why.SOLD_OUT
+        return Why.NOT_IN_GAME
+    return why
 
 
 @rule

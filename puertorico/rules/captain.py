@@ -108,7 +108,7 @@ def why_not_deliver(s: State, answer: int) -> int:
         return Why.NO_GOODS
     if good < frame.b:
         return Why.OUT_OF_ORDER
-    return Why.LEGAL if frame.a < all_nobles(s, p) else Why.NOT_NOBLE
+    return Why.LEGAL if frame.a < all_nobles(s, p) else Why.NOT_ENOUGH_NOBLES
 
 
 @rule
@@ -181,20 +181,6 @@ def why_not_ship(s: State, p: Player, good: int, ship: int) -> int:
 
 
 @rule
-def must_load(s: State, p: Player) -> bool:
-    """Whoever can load at least one barrel on a cargo ship must load (3.6.1)."""
-    for good in range(GOODS):
-        if p.goods[good] > 0:
-            carrier = ship_with(s, good)
-            if carrier >= 0:
-                if free_places(s, carrier) > 0:
-                    return True
-            elif most_on_empty_ship(s, 1) > 0:
-                return True
-    return False
-
-
-@rule
 def why_not_wharf(s: State, good: int) -> int:
     """Wharf: once a phase all barrels of any one kind (4.3)."""
     frame = asked(s)
@@ -229,8 +215,6 @@ def ship_of_capacity(s: State, capacity: int) -> int:
 
 @rule
 def why_not_load(s: State, answer: int) -> int:
-    if answer == PASS:
-        return Why.MUST_LOAD if must_load(s, asked_player(s)) else Why.LEGAL
     if answer == LOAD_SMALL_WHARF:
         return why_not_small_wharf(s)
     if answer >= LOAD_WHARF:
@@ -254,7 +238,8 @@ def load_answers(s: State, answers: Answers) -> int:
                 if s.ship_capacity[ship] > 0 and why_not_ship(s, p, good, ship) == Why.LEGAL:
                     answers[n] = LOAD + good * SHIP_SIZES + s.ship_capacity[ship] - SMALLEST_SHIP
                     n += 1
-    forced = n > 0
+    # Whoever can load at least one barrel on a cargo ship must load (3.6.1).
+    must_load = n > 0
     if occupied(p, WHARF):
         for good in range(GOODS):
             if why_not_wharf(s, good) == Why.LEGAL:
@@ -263,7 +248,7 @@ def load_answers(s: State, answers: Answers) -> int:
     if why_not_small_wharf(s) == Why.LEGAL:
         answers[n] = LOAD_SMALL_WHARF
         n += 1
-    if not forced:
+    if not must_load:
         answers[n] = PASS
         n += 1
     return guest_answers(s, answers, n)
@@ -375,6 +360,17 @@ def everything_fits(p: Player, kinds: int, singles: int) -> bool:
 
 
 @rule
+def belongs_in_warehouse(s: State, p: Player, good: int) -> bool:
+    """Of two kinds that are both kept whole the larger one is in the warehouse: one way to each outcome."""
+    for kind in range(GOODS):
+        if s.warehoused & (1 << kind):
+            smaller = p.goods[kind] < p.goods[good]
+            if smaller or (p.goods[kind] == p.goods[good] and kind > good):
+                return True
+    return False
+
+
+@rule
 def why_not_keep(s: State, answer: int) -> int:
     """Warehouses keep whole kinds, the other places single barrels; kinds in ascending order (3.6.2, A40).
 
@@ -389,12 +385,14 @@ def why_not_keep(s: State, answer: int) -> int:
     if answer < KEEP_ONE:
         if good < s.keep_from:
             return Why.OUT_OF_ORDER
-        return Why.LEGAL if frame.a > 0 and p.goods[good] > 1 else Why.NO_PLACE_LEFT
+        if p.goods[good] == 1:
+            return Why.SINGLE_BARREL
+        return Why.LEGAL if frame.a > 0 else Why.STORAGE_FULL
     if GOODS + good < s.keep_from:
         return Why.OUT_OF_ORDER
-    if frame.a > 0 and left == 1 and p.goods[good] > 1:
+    if left == 1 and p.goods[good] > 1 and (frame.a > 0 or belongs_in_warehouse(s, p, good)):
         return Why.COMPLETE_KIND
-    return Why.LEGAL if frame.b > 0 or (frame.a > 0 and p.goods[good] == 1) else Why.NO_PLACE_LEFT
+    return Why.LEGAL if frame.b > 0 or (frame.a > 0 and p.goods[good] == 1) else Why.STORAGE_FULL
 
 
 @rule
@@ -419,9 +417,11 @@ def answer_store(s: State, answer: int) -> None:
             return_goods(s, p, kind, p.goods[kind] - s.kept[kind])
             s.kept[kind] = 0
         s.keep_from = 0
+        s.warehoused = 0
         close(s)
     elif answer < KEEP_ONE:
         s.kept[good] = p.goods[good]
+        s.warehoused |= 1 << good
         s.keep_from = good + 1
         frame.a -= 1
     else:

@@ -65,27 +65,27 @@ SENTENCES = {
 def supply_faults(s: State) -> int:
     """Every kind of piece is all there (appendix B)."""
     found = 0
-    pieces = s.colonists + s.noble_supply + s.ship_colonists + s.ship_nobles
-    nobles = s.noble_supply + s.ship_nobles
+    colonists = 0
+    nobles = 0
     chips = s.vp
     quarries = s.quarries
     for seat in range(s.seats):
         p = s.players[seat]
-        pieces += all_pieces(s, p)
+        colonists += all_pieces(s, p) - all_nobles(s, p)
         nobles += all_nobles(s, p)
         chips += p.vp
         quarries += p.tiles[QUARRY]
-    if nobles != (NOBLES_IN_ALL if s.nobles else 0):
+    if nobles + s.noble_supply + s.ship_nobles != (NOBLES_IN_ALL if s.nobles else 0):
         found |= Fault.NOBLES
-    if pieces - nobles != colonists_in_all(s):
+    if colonists + s.colonists + s.ship_colonists != colonists_in_all(s):
         found |= Fault.COLONISTS
     if chips != chips_in_all(s):
         found |= Fault.CHIPS
     if quarries != QUARRIES[s.seats - 2]:
         found |= Fault.QUARRIES
     for good in range(GOODS):
-        goods = s.goods[good] + s.trading_house[good]
-        tiles = s.face_up[good] + s.face_down[good] + s.discard[good]
+        goods = 0
+        tiles = 0
         if asked(s).question == Question.LAY_TILE and asked(s).a == good:
             tiles += 1  # in its owner's hand
         for ship in range(SHIPS):
@@ -94,10 +94,11 @@ def supply_faults(s: State) -> int:
         for seat in range(s.seats):
             p = s.players[seat]
             goods += p.goods[good]
-            tiles += p.tiles[good] + p.forests[good]
-        if goods != goods_in_all(s, good):
+            tiles += p.tiles[good]
+            tiles += p.forests[good]
+        if goods + s.goods[good] + s.trading_house[good] != goods_in_all(s, good):
             found |= Fault.GOODS
-        if tiles != tiles_in_all(s, good):
+        if tiles + s.face_up[good] + s.face_down[good] + s.discard[good] != tiles_in_all(s, good):
             found |= Fault.PLANTATIONS
     for building in range(BUILDINGS):
         copies = s.buildings[building]

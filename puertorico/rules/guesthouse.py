@@ -9,7 +9,7 @@ from .buildings import GUESTHOUSE
 from .jit import Answers, rule
 from .kinds import TILES
 from .questions import Question, ask, asked, asked_player, close
-from .state import Player, State
+from .state import Frame, Player, State
 from .supply import pieces_at, put, room
 from .why import Why
 
@@ -32,16 +32,16 @@ def is_guest_answer(answer: int) -> bool:
 
 
 @rule
-def begins_a_turn(question: int) -> bool:
-    """The questions on which guests may move (A11)."""
+def begins_a_turn(frame: Frame) -> bool:
+    """The questions on which guests may move (A11); one that takes several answers only before the first."""
+    question = frame.question
+    if question == Question.CRAFTSMAN_PRIVILEGE or question == Question.TRADE or question == Question.DELIVER:
+        return frame.a == 0 and frame.b == 0
     return (
         question == Question.CHOOSE_ROLE
         or question == Question.HACIENDA
         or question == Question.TAKE_TILE
         or question == Question.BUILD
-        or question == Question.CRAFTSMAN_PRIVILEGE
-        or question == Question.TRADE
-        or question == Question.DELIVER
         or question == Question.LOAD
         or question == Question.GUESTS
     )
@@ -51,7 +51,7 @@ def begins_a_turn(question: int) -> bool:
 def why_not_guest(s: State, answer: int) -> int:
     """A guest moves from the Guesthouse to an empty circle elsewhere; both guests in ascending order."""
     frame = asked(s)
-    if not begins_a_turn(frame.question) or frame.seat < 0:
+    if not begins_a_turn(frame):
         return Why.NOT_ASKED
     p = s.players[frame.seat]
     place = SUBJECT[answer]
@@ -69,7 +69,7 @@ def why_not_guest(s: State, answer: int) -> int:
 @rule
 def guest_answers(s: State, answers: Answers, n: int) -> int:
     """Add the guest moves to a list of answers that is n long."""
-    if has_guests(asked_player(s)):
+    if has_guests(asked_player(s)) and begins_a_turn(asked(s)):
         return add_guest_moves(s, answers, n)
     return n
 

@@ -16,7 +16,7 @@ from .kinds import TILES, Ending
 from .library import privileges
 from .questions import Question, ask, ask_everybody, asked, asked_player, close, seat_after
 from .state import Player, State
-from .supply import all_nobles, all_pieces, pieces_at, put, room
+from .supply import all_nobles, all_pieces, nobles_at, pieces_at, put, room
 from .why import Why
 
 COLONISTS_FIRST, THEN_NOBLES = range(2)
@@ -164,7 +164,9 @@ def fewest(s: State, p: Player, place: int, stage: int) -> int:
 
 @rule
 def most(s: State, p: Player, place: int, stage: int) -> int:
-    in_hand = p.san_juan - p.noble_san_juan if stage == COLONISTS_FIRST else p.noble_san_juan
+    in_hand = nobles_at(p, SAN_JUAN)
+    if stage == COLONISTS_FIRST:
+        in_hand = pieces_at(p, SAN_JUAN) - in_hand
     return min(in_hand, room(s, p, place) - pieces_at(p, place))
 
 
@@ -205,9 +207,7 @@ def why_not_place(s: State, answer: int) -> int:
         return Why.OUT_OF_ORDER
     if NUMBER[answer] > most(s, p, place, stage):
         return Why.TOO_MANY
-    if NUMBER[answer] < fewest(s, p, place, stage):
-        return Why.TOO_FEW
-    return Why.LEGAL
+    return Why.TOO_FEW if NUMBER[answer] < fewest(s, p, place, stage) else Why.LEGAL
 
 
 @rule

@@ -85,13 +85,15 @@ def play_checked(
     answers: Answers,
     questions_seen: Counts,
     answers_seen: Counts,
+    longest: int,
 ) -> int:
     """Play a game to its end one moment at a time, with a taste for some answers, and check it after each.
 
-    `content` is the bytes of `games[0]`. Returns 0, or the faults found first.
+    `content` is the bytes of `games[0]`. Returns 0, or the faults found first; a game of
+    more than `longest` moments counts as one that never ends.
     """
     s = games[0]
-    for step in range(100_000):
+    for step in range(longest):
         for i in range(len(content)):
             before[i] = content[i]
         n = legal(s, answers)

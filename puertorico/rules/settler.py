@@ -254,7 +254,7 @@ def why_not_discard(p: Player, answer: int) -> int:
             left = p.manned[good] - p.noble_manned[good]
         case Verb.DISCARD_NOBLE:
             left = p.noble_manned[good]
-        case Verb.DISCARD_FOREST:
+        case _:
             left = p.forests[good]
     return Why.LEGAL if left > 0 else Why.NOTHING_THERE
 

@@ -174,8 +174,9 @@ def clear(s: State) -> None:
     s.to_pay = 0
     s.guest_from = 0
     s.draws = 0
+    s.warehoused = 0
+    s.pad_2 = 0
     for i in range(2):
-        s.pad_2[i] = 0
         s.pad_3[i] = 0
     for seat in range(SEATS):
         p = s.players[seat]
@@ -228,7 +229,7 @@ def why_not_choose(s: State, answer: int) -> int:
     """Draft: any beige type whose cost still has a free place (6.1)."""
     building = SUBJECT[answer]
     if s.buildings[building] > 0:
-        return Why.ALREADY_DONE
+        return Why.CHOSEN
     if places_left(s, COST[building]) == 0:
         return Why.NO_PLACE_LEFT
     return Why.EXCLUDED if is_excluded(s, building) else Why.LEGAL

@@ -103,7 +103,8 @@ class State(Record):
     small_wharves_used: U8
     kept: Annotated[Cells, U8, GOODS]  # storage
     keep_from: U8  # storage: the first answer still in order
-    pad_2: Annotated[Cells, U8, 2]
+    warehoused: U8  # storage: bits of the kinds kept whole
+    pad_2: U8
     to_pay: I16  # builder: what is left of the price
     guest_from: I16  # the first guest answer still in order
     draws: I32  # answers of chance so far

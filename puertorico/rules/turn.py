@@ -111,6 +111,7 @@ def answer_round(s: State) -> None:
         ask(s, Question.NEW_ROUND, s.governor, 0, 0)
     else:
         close(s)
+        s.library_spent = 0
         ask(s, Question.GAME_OVER, s.governor, 0, 0)
         if s.role != Role.MAYOR:
             ask(s, Question.LAST_GUESTS, s.governor, 0, 0)
@@ -312,7 +313,7 @@ def take_answer(s: State, question: int, answer: int) -> None:
             answer_store(s, answer)
         case Question.GUESTS:
             answer_guests(s, answer)
-        case Question.CHANCE:
+        case _:
             answer_chance(s, answer)
 
 
@@ -354,7 +355,7 @@ def happen(s: State, question: int) -> None:
             answer_unload(s)
         case Question.PROSPECTOR:
             answer_prospector(s)
-        case Question.LAST_GUESTS:
+        case _:
             answer_last_guests(s)
 
 
@@ -415,7 +416,9 @@ def why_not(s: State, answer: int, answers: Answers) -> int:
         return why_not_trade(s, answer)
     if question == Question.DELIVER and verb == Verb.DELIVER:
         return why_not_deliver(s, answer)
-    if question == Question.LOAD and (answer == PASS or Verb.LOAD <= verb <= Verb.LOAD_SMALL_WHARF):
+    if question == Question.LOAD and answer == PASS:
+        return Why.MUST_LOAD
+    if question == Question.LOAD and Verb.LOAD <= verb <= Verb.LOAD_SMALL_WHARF:
         return why_not_load(s, answer)
     if question == Question.SMALL_WHARF and verb == Verb.BARREL:
         return why_not_barrel(s, answer)

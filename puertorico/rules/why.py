@@ -11,38 +11,40 @@ class Why(IntEnum):
     NOT_ASKED = 1
     NOT_IN_GAME = 2
     OUT_OF_ORDER = 3
-    NOT_OWNED = 4
-    TAKEN = 5
-    NO_PRIVILEGE = 6
-    NOT_OCCUPIED = 7
-    NOT_COLONIST = 8
-    NOT_NOBLE = 9
-    NOTHING_THERE = 10
-    NO_GOODS = 11
+    TAKEN = 4
+    NO_PRIVILEGE = 5
+    NOT_OCCUPIED = 6
+    NOT_COLONIST = 7
+    NOT_NOBLE = 8
+    NOTHING_THERE = 9
+    NO_GOODS = 10
+    NOT_ENOUGH_NOBLES = 11
     NOT_PRODUCED = 12
     ALREADY_DONE = 13
-    ALREADY_BUILT = 14
-    SOLD_OUT = 15
-    ISLAND_FULL = 16
-    CITY_FULL = 17
-    NO_CIRCLE = 18
-    SUPPLY_EMPTY = 19
-    TOO_EXPENSIVE = 20
-    HOUSE_FULL = 21
-    KIND_IN_HOUSE = 22
-    KIND_ON_OTHER_SHIP = 23
-    SHIP_HAS_OTHER_KIND = 24
-    SHIP_FULL = 25
-    SHIP_TOO_SMALL = 26
-    MUST_LOAD = 27
-    NO_PLACE_LEFT = 28
-    EXCLUDED = 29
-    TOO_MANY = 30
-    TOO_FEW = 31
-    NOT_NEEDED = 32
-    CANNOT_COVER = 33
-    MUST_SHIP_ONE = 34
-    COMPLETE_KIND = 35
+    CHOSEN = 14
+    ALREADY_BUILT = 15
+    SOLD_OUT = 16
+    ISLAND_FULL = 17
+    CITY_FULL = 18
+    NO_CIRCLE = 19
+    SUPPLY_EMPTY = 20
+    TOO_EXPENSIVE = 21
+    HOUSE_FULL = 22
+    KIND_IN_HOUSE = 23
+    KIND_ON_OTHER_SHIP = 24
+    SHIP_HAS_OTHER_KIND = 25
+    SHIP_FULL = 26
+    SHIP_TOO_SMALL = 27
+    MUST_LOAD = 28
+    NO_PLACE_LEFT = 29
+    STORAGE_FULL = 30
+    EXCLUDED = 31
+    TOO_MANY = 32
+    TOO_FEW = 33
+    CANNOT_COVER = 34
+    MUST_SHIP_ONE = 35
+    COMPLETE_KIND = 36
+    SINGLE_BARREL = 37
 
 
 SENTENCES = {
@@ -50,7 +52,6 @@ SENTENCES = {
     Why.NOT_ASKED: "this does not answer the question",
     Why.NOT_IN_GAME: "this is not part of this game",
     Why.OUT_OF_ORDER: "several of these are given in ascending order",
-    Why.NOT_OWNED: "you do not have that",
     Why.TAKEN: "that role card has been taken this round",
     Why.NO_PRIVILEGE: "only the settler or the owner of an occupied Construction Hut takes a quarry",
     Why.NOT_OCCUPIED: "the building this needs is not occupied",
@@ -58,8 +59,10 @@ SENTENCES = {
     Why.NOT_NOBLE: "this needs a noble on the building",
     Why.NOTHING_THERE: "there is none to take",
     Why.NO_GOODS: "you have no such barrel",
+    Why.NOT_ENOUGH_NOBLES: "you have delivered as many barrels as you have nobles",
     Why.NOT_PRODUCED: "you did not produce that kind in this phase",
     Why.ALREADY_DONE: "you have already done that in this phase",
+    Why.CHOSEN: "that type has been chosen",
     Why.ALREADY_BUILT: "you already own that building",
     Why.SOLD_OUT: "no copy of that building is left",
     Why.ISLAND_FULL: "all 12 spaces of your island are filled",
@@ -75,11 +78,12 @@ SENTENCES = {
     Why.SHIP_TOO_SMALL: "another ship takes more of these barrels",
     Why.MUST_LOAD: "you must load if you can",
     Why.NO_PLACE_LEFT: "no place of that cost is left",
+    Why.STORAGE_FULL: "you have no storage place left for that",
     Why.EXCLUDED: "its partner has been chosen and the two are not used together",
     Why.TOO_MANY: "you have not so many pieces or circles",
     Why.TOO_FEW: "pieces may stay in San Juan only when every circle is full",
-    Why.NOT_NEEDED: "your doubloons suffice",
     Why.CANNOT_COVER: "the rest of the price could not be covered then",
     Why.MUST_SHIP_ONE: "the Small Wharf ships at least one barrel",
     Why.COMPLETE_KIND: "keep the whole kind in a warehouse instead",
+    Why.SINGLE_BARREL: "a kind of a single barrel is kept with `keep one`",
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..notation import BUILDING_NAMES
 from ..rules.builder import price
 from ..rules.buildings import COLUMN, COST, ROWS, circles
-from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, NOBODY, Role
+from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ..rules.questions import Question, asked
 from ..rules.state import State
 from ..score import Score
@@ -88,7 +90,7 @@ class Board:
 
     def trading_house(self) -> list[str]:
         sold = self.shown["trading_house"]
-        return paragraph("Trading", [*(sold or ["house empty"]), f"{HOUSE_PLACES - len(sold)} places free"])
+        return paragraph("Trading", [*(sold or ["house empty"]), f"{count(HOUSE_PLACES - len(sold), 'place')} free"])
 
     def buildings(self) -> list[str]:
         """What can still be built, by column; with the price for the seat, else the printed cost."""
@@ -112,7 +114,7 @@ class Board:
             return str(COST[number])
         if building in self.shown["seats"][self.seat]["city"]:
             return "yours"
-        return str(_price(self.state, self.seat, number))
+        return str(price(self.state, self.seat, number))
 
     def player(self, seat: int) -> list[str]:
         """Doubloons, points and goods, then island and city."""
@@ -133,8 +135,8 @@ class Board:
         ]
         return [
             *paragraph(who, [*has, "goods: " + (", ".join(goods) or "none")]),
-            *paragraph("  Island", [*island, f"{ISLAND_SPACES - p.island_spaces} spaces free"]),
-            *paragraph("  City", [*city, f"{CITY_SPACES - p.city_spaces} spaces free"]),
+            *paragraph("  Island", [*island, f"{count(ISLAND_SPACES - p.island_spaces, 'space')} free"]),
+            *paragraph("  City", [*city, f"{count(CITY_SPACES - p.city_spaces, 'space')} free"]),
         ]
 
 
@@ -144,15 +146,10 @@ def paragraph(label: str, items: Iterable[str]) -> list[str]:
     >>> paragraph("Ships", ["corn 3/6", "empty 0/7"])
     ['Ships:    corn 3/6, empty 0/7']
     """
-    indent = " " * (_LABEL if label else 2)
-    lines = [f"{label + ':':<{_LABEL}}" if label else ""]
-    for word in ", ".join(items).replace(", ", ",\n").split("\n"):
-        joined = f"{lines[-1]} {word}" if lines[-1].strip() and not lines[-1].endswith(" ") else lines[-1] + word
-        if len(joined) <= WIDTH:
-            lines[-1] = joined
-        else:
-            lines.append(indent + word)
-    return lines
+    first = f"{label + ':':<{_LABEL}}" if label else ""
+    text = re.sub(r"(?<!,) ", "\0", ", ".join(items))
+    lines = textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=" " * _LABEL, break_on_hyphens=False)
+    return [line.replace("\0", " ") for line in lines]
 
 
 def score_table(scores: Sequence[Score], seats: Sequence[int], me: int | None) -> list[str]:
@@ -191,15 +188,6 @@ def building_facts(building: str) -> str:
         f"{count(row.circles, 'circle')}."
     )
 
-
-def _price(state: State, seat: int, building: int) -> int:
-    if state.role == Role.BUILDER and asked(state).question != Question.CHOOSE_ROLE:
-        return price(state, seat, building)
-    trial = State.blank()
-    trial.load(state.to_bytes())
-    trial.role = Role.BUILDER
-    trial.role_taken[Role.BUILDER] = NOBODY
-    return price(trial, seat, building)
 
 
 def _manned(pieces: Mapping[str, int]) -> int:

@@ -256,7 +256,7 @@ class Teller:
         """One sentence for each thing worth telling."""
         sentences: list[str] = []
         for run in _runs(entries, self.me):
-            whole = replace(run[0], after=run[-1].after)
+            whole = replace(run[0], after=run[-1].after) if len(run) > 1 else run[0]
             sentence = self._sentence(whole, run)
             if sentence:
                 sentences.append(sentence[0].upper() + sentence[1:])

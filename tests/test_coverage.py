@@ -1,0 +1,34 @@
+"""The plain rules under coverage: every line and every branch of `rules/` is executed by the tests of the rules."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+
+# These do not test rules, or take long: what covers the rules must be tests that say what they expect.
+LEFT_OUT = ("test_coverage", "test_random_games", "test_perft", "test_fuzz", "test_terminal", "test_commands")
+
+
+def test_every_line_and_branch_of_the_rules_is_executed(tmp_path: Path) -> None:
+    """`jit.py` is left out: half of it runs only when the rules are compiled."""
+    environment = {**os.environ, "COVERAGE_FILE": str(tmp_path / "coverage")}
+    files = [str(path) for path in sorted(TESTS.glob("test_*.py")) if path.stem not in LEFT_OUT]
+    rules = ["--include=puertorico/rules/*", "--omit=puertorico/rules/jit.py"]
+    inside = {**environment, "PYTEST_ADDOPTS": ""}
+    for command in (
+        ["run", "--branch", *rules, "-m", "pytest", "-p", "no:xdist", "-k", "not inside_their_arrays", *files],
+        ["report", "--fail-under=100", "--show-missing", "--skip-covered", *rules],
+    ):
+        run = subprocess.run(
+            [sys.executable, "-m", "coverage", *command],
+            cwd=TESTS.parent,
+            env=inside,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
