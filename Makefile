@@ -28,9 +28,9 @@ check: setup
 bench: setup
 	@$(BIN)/puertorico bench
 
-# Writes the pages of docs/ that are made from the source.
+# Writes what in docs/ is made from the source.
 docs: setup
-	$(BIN)/python -m puertorico.reference docs/notation.md
+	$(BIN)/python -m puertorico.reference docs
 
 # How often each question and answer occurs in the random games of the tests.
 occurrences: setup

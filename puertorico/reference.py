@@ -1,7 +1,9 @@
-"""The pages of `docs/` that are made from the source: `python -m puertorico.reference docs/notation.md`."""
+"""What in `docs/` is made from the source: `python -m puertorico.reference docs` writes it."""
 
 from __future__ import annotations
 
+import html
+import subprocess
 import sys
 from pathlib import Path
 
@@ -99,5 +101,26 @@ def _examples(verb: Verb) -> list[str]:
     return [answer.text for answer in ANSWERS if answer.verb == verb]
 
 
+def terminal_picture() -> str:
+    """A screen of the terminal game in its seventh round, as SVG: the real program, answered through a pipe."""
+    command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26"]
+    run = subprocess.run(command, input="1\n" * 30 + "q\n", capture_output=True, text=True, check=True)
+    screen = run.stdout.split("\n\nRound 7, governor you")[1].split("Your answer")[0]
+    lines = ["Round 7, governor you", *screen.splitlines()[1:], "Your answer, a number or ?: _"]
+    height = 18 * len(lines) + 28
+    text = "".join(
+        f'<tspan x="16" y="{30 + 18 * number}">{html.escape(line)}</tspan>' for number, line in enumerate(lines)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="720" height="{height}" viewBox="0 0 720 {height}" role="img">'
+        "<title>A game in the terminal</title>"
+        '<rect width="100%" height="100%" rx="8" fill="#14202b"/>'
+        '<text xml:space="preserve" font-family="monospace" font-size="13.5" fill="#e8e2d0">'
+        f"{text}</text></svg>\n"
+    )
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(notation_page(), encoding="utf-8")
+    folder = Path(sys.argv[1])
+    (folder / "notation.md").write_text(notation_page(), encoding="utf-8")
+    (folder / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")

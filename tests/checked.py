@@ -92,9 +92,9 @@ class Checker:
         """The faults of one game played to its end: 0 if there are none."""
         games = compiled.games([record])
         self.games += 1
-        found: int = compiled.play_checked(
-            games, games.view(np.uint8), self._before, seed, taste, self._list, self.questions, self.answers, LONGEST_GAME
-        )
+        seen = (self.questions, self.answers)
+        content = games.view(np.uint8)
+        found: int = compiled.play_checked(games, content, self._before, seed, taste, self._list, *seen, LONGEST_GAME)
         return found
 
     def play_all(self, record: bytes, seeds: Iterable[int], taste: np.ndarray, name: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 import puertorico
 from puertorico import notation
 from puertorico.rules import answers, buildings
-from puertorico.rules.layout import Record, dtype
+from puertorico.rules.layout import I16, U8, Record, dtype
 from puertorico.rules.state import Frame, Player, State
 
 PACKAGE = Path(puertorico.__file__).parent
@@ -77,6 +77,16 @@ def test_a_record_has_no_hidden_pad_bytes_and_no_name_that_numpy_uses(record: ty
     assert made.itemsize == record.SIZE == sum(field.bytes for field in record.FIELDS.values())
     assert made.isalignedstruct
     assert not [name for name in record.FIELDS if hasattr(np.void, name)]
+
+
+def test_a_record_with_undeclared_padding_or_a_name_of_numpy_is_refused() -> None:
+    with pytest.raises(TypeError, match="Odd.wide needs a declared pad byte before it"):
+        type("Odd", (Record,), {"__annotations__": {"small": U8, "wide": I16}})
+    with pytest.raises(TypeError, match="Odd needs declared pad bytes at its end"):
+        type("Odd", (Record,), {"__annotations__": {"wide": I16, "small": U8}})
+    hidden = type("Hidden", (Record,), {"__annotations__": {"round": U8}})
+    with pytest.raises(TypeError, match=r"Hidden\.round would hide"):
+        dtype(hidden)
 
 
 def test_a_record_refuses_numbers_that_do_not_fit() -> None:

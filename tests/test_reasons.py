@@ -190,6 +190,14 @@ def test_the_row_and_the_stack_can_be_empty() -> None:
     assert skipped.why == Why.SUPPLY_EMPTY
 
 
+def test_the_land_office_sells_one_tile_that_is_there() -> None:
+    owner = {"island": {"corn": {"tiles": 2}}, "goods": {"indigo": 1}, "city": nobles(land_office=1)}
+    game = play(from_there(owner, NOBLE), "trader")
+    assert game.why_not("discard sugar") == Why.NOTHING_THERE
+    play(game, "discard corn")
+    assert game.why_not("discard corn") == Why.ALREADY_DONE
+
+
 def test_the_privilege_good_needs_a_barrel_in_the_supply() -> None:
     rich = {"goods": {"corn": 9}}
     owner = {"island": {"corn": {"colonists": 1}, "indigo": {"colonists": 1}}, **city(indigo_plant=1)}

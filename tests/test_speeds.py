@@ -16,7 +16,7 @@ import puertorico as pr
 from puertorico import compiled
 from puertorico.rules.answers import LONGEST
 from puertorico.rules.chance import random_bits
-from puertorico.rules.playout import faults_of, legal_of, play_checked, play_many, set_up_of
+from puertorico.rules.playout import apply_to, faults_of, legal_of, play_checked, play_many, set_up_of
 from puertorico.rules.state import State
 
 OPTION_FIELDS = [option.record_field or name for name, option in pr.OPTIONS.items()]
@@ -73,14 +73,17 @@ def test_golden_games_replay_exactly_plain_and_compiled(path: Path) -> None:
     assert game.is_over
     assert game.to_text() == text
     games, answers = compiled.games([game.log[0].before]), compiled.answer_list()
+    slow = Records.of(game.log[0].before)
     for entry in game.log:
         if entry.chosen:
+            slow[0].load(entry.before)
+            apply_to(slow, 0, entry.answer.id, array("h", [0]) * LONGEST)
             # Forced answers and moments before the first choice play themselves.
             while games.tobytes() != entry.before:
                 assert compiled.legal_of(games, 0, answers) == 1
                 compiled.apply_to(games, 0, answers[0], answers)
             compiled.apply_to(games, 0, entry.answer.id, answers)
-    assert games.tobytes() == game.record
+    assert games.tobytes() == slow[0].to_bytes() == game.record
     assert compiled.faults_of(games, 0) == faults_of(Records.of(game.record), 0) == 0
     assert compiled.legal_of(games, 0, answers) == legal_of(Records.of(game.record), 0, answers) == 0
 

@@ -189,7 +189,6 @@ def building_facts(building: str) -> str:
     )
 
 
-
 def _manned(pieces: Mapping[str, int]) -> int:
     return pieces["colonists"] + pieces["nobles"]
 

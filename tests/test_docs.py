@@ -1,0 +1,58 @@
+"""The README and the pages of `docs/` are true: their examples run, and what is made from the source is up to date."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import puertorico as pr
+from puertorico.options import OPTIONS
+from puertorico.reference import notation_page
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_python_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for block in re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S):
+        if ">>>" not in block:
+            exec(compile(block, page.name, "exec"), {})
+    assert "Traceback" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_example_of_the_readme_has_ten_lines() -> None:
+    readme = PAGES[0].read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```python\n(.*?)^```", readme, re.M | re.S)
+    assert len(example.splitlines()) <= 10
+
+
+def test_the_notation_page_is_made_from_the_source() -> None:
+    """`make docs` writes it."""
+    assert (ROOT / "docs" / "notation.md").read_text(encoding="utf-8") == notation_page()
+
+
+def test_every_question_and_every_text_stands_on_the_notation_page() -> None:
+    page = notation_page()
+    assert [question.name for question in pr.Question if question and f"`{question.name}`" not in page] == []
+    assert [answer.text for answer in pr.ANSWERS if f"`{answer.text}`" not in page] == []
+
+
+def test_every_ruling_is_published_for_players() -> None:
+    assert [number for number in range(1, 82) if f"A{number}" not in RULINGS] == []
+
+
+def test_every_option_is_published_with_its_default() -> None:
+    for name, option in OPTIONS.items():
+        (row,) = [line for line in RULINGS.splitlines() if line.startswith(f"| `{name}`")]
+        default = {True: "yes", False: "no"}.get(option.default, str(option.default))
+        assert row.split("|")[3].strip(" `") == default, row
