@@ -80,7 +80,7 @@ def test_a_record_has_no_hidden_pad_bytes_and_no_name_that_numpy_uses(record: ty
 
 
 def test_a_record_with_undeclared_padding_or_a_name_of_numpy_is_refused() -> None:
-    with pytest.raises(TypeError, match="Odd.wide needs a declared pad byte before it"):
+    with pytest.raises(TypeError, match=r"Odd\.wide needs a declared pad byte before it"):
         type("Odd", (Record,), {"__annotations__": {"small": U8, "wide": I16}})
     with pytest.raises(TypeError, match="Odd needs declared pad bytes at its end"):
         type("Odd", (Record,), {"__annotations__": {"wide": I16, "small": U8}})

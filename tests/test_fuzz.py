@@ -127,14 +127,18 @@ garbage = st.recursive(
 )
 
 
+def leave_out_supplies(position: dict[str, Any]) -> None:
+    del position["bank"], position["buildings"], position["plantations"]["face_down"]
+
+
 @st.composite
 def broken_positions(draw: st.DrawFn) -> Any:
     """A position of a game with up to three things changed; supplies left out follow from the rest."""
     position: Any = copy.deepcopy(draw(st.sampled_from(games())).position())
-    for key in draw(st.sampled_from(((), (), ("bank", "buildings"), ("bank", "buildings", "roles", "to_choose")))):
+    if draw(st.booleans()):
+        leave_out_supplies(position)
+    for key in draw(st.sampled_from(((), (), ("roles", "to_choose")))):
         del position[key]
-    if "bank" not in position:
-        del position["plantations"]["face_down"]
     for _ in range(draw(st.integers(1, 3))):
         part = draw(st.sampled_from(("stack", "phase", "seats", "any")))
         places = list(paths(position))
@@ -249,8 +253,10 @@ def test_no_question_has_numbers_beyond_all_measure() -> None:
         wrong += [(("phase", "kept"), [200] * 5), (("stack", -1, "a"), 1_000), (("stack", -1, "b"), 1_000)]
         wrong += [(("stack", -1, "seat"), (position["stack"][-1]["seat"] + 1) % game.players)]
         for path, value in wrong:
-            _, refused = outcome(pr.InvalidPosition, pr.Game.from_position, changed(position, path, value))
-            assert refused, (game, path, value)
+            broken = changed(position, path, value)
+            assert outcome(pr.InvalidPosition, pr.Game.from_position, broken)[1], (game, path, value)
+            leave_out_supplies(broken)
+            assert outcome(pr.InvalidPosition, pr.Game.from_position, broken)[1], (game, path, value)
 
 
 def test_numbers_of_a_phase_that_are_a_little_off_are_refused_or_can_be_played() -> None:
@@ -366,7 +372,7 @@ def test_an_answer_that_is_none_is_refused_and_changes_nothing(data: st.DataObje
 
 
 def test_every_answer_at_every_question_is_legal_or_has_a_reason() -> None:
-    for game in games():
+    for game in games()[::2]:
         legal = {answer.id for answer in game.answers}
         for answer in pr.ANSWERS:
             assert (game.why_not(answer) == pr.Why.LEGAL) == (answer.id in legal), (game, answer)
