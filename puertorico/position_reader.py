@@ -208,6 +208,8 @@ def read_position(s: State, position: object) -> None:
         _ask_for_a_role(r, given, to_choose)
     elif to_choose not in (NOBODY, asked(s).seat if asked(s).question == Question.CHOOSE_ROLE else NOBODY):
         r.wrong("to_choose", f"seat {to_choose} is not asked by the stack to choose a role")
+    if s.ending & Ending.MAX_ROUNDS and s.stack[0].question != Question.GAME_OVER:
+        r.wrong("ending", "max_rounds ends a game only after its last round")
     found = faults(s) & ~r.told
     r.problems += [SENTENCES[fault] for fault in Fault if found & fault]
     if "stack" in given and not r.problems:
@@ -421,8 +423,6 @@ def _ask_for_a_role(r: _Reader, given: Mapping[str, Any], to_choose: int) -> Non
         r.wrong("phase", "only a position with a stack is in the middle of a phase")
     if s.role != NOBODY and not is_last_role(s):
         r.wrong("role", f"{ROLE_NAMES[s.role]} was not the last role: its card should lie with the last to choose")
-    if s.ending & Ending.MAX_ROUNDS:
-        r.wrong("ending", "max_rounds ends a game only after its last round")
     if s.new_buildings and drafted(s) != DRAFT_PICKS:
         r.wrong("buildings", f"{drafted(s)} of the types for the draft are in play; it chooses {DRAFT_PICKS}")
     ask(s, Question.ROUND, 0, taken + 1, 0)

@@ -13,7 +13,10 @@ import pytest
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
+from puertorico.position import PHASE_CELLS, PHASE_FIELDS
+from puertorico.position_stack import MEMORY_OF
 from puertorico.rules.faults import faults
+from puertorico.rules.state import State
 
 EXPANSIONS = [(), ("new_buildings",), ("nobles",), ("new_buildings", "nobles")]
 RULE_SETS: list[dict[str, Any]] = [
@@ -717,6 +720,13 @@ def test_the_numbers_of_a_question_must_fit_the_board(question: str, numbers: di
     position = in_phase(question)
     position["stack"][-1].update(numbers)
     assert "cannot be asked in this position" in problems(position)
+
+
+def test_a_position_carries_everything_that_a_phase_remembers() -> None:
+    fields = list(State.FIELDS)
+    remembered = fields[fields.index("library_doubles") : fields.index("draws")]
+    assert {*PHASE_FIELDS, *PHASE_CELLS} == {name for name in remembered if not name.startswith("pad")}
+    assert {*MEMORY_OF, "library_doubles", "library_spent", "guest_from"} == set(PHASE_FIELDS)
 
 
 def test_the_draft_can_only_be_at_the_start() -> None:

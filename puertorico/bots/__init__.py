@@ -1,0 +1,5 @@
+"""Players, from random to search, and what measures and explains them."""
+
+from .protocol import Bot, Evaluation, Evaluator, Option, Question, UnknownBot, make, makers, play_game
+
+__all__ = ["Bot", "Evaluation", "Evaluator", "Option", "Question", "UnknownBot", "make", "makers", "play_game"]

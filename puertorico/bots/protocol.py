@@ -1,0 +1,131 @@
+"""What a bot is, and how one is made by name."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Protocol, runtime_checkable
+
+from ..game import Game
+from ..notation import Answer
+
+ENTRY_POINT = "puertorico.bots"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: the position as record bytes, whose answer it is, and the legal answers.
+
+    The record is all there is to know: perfect information, with chance still to come. A bot never sees the game's
+    seed, so nothing in it tells the future.
+    """
+
+    record: bytes
+    seat: int
+    answers: tuple[Answer, ...]
+
+    @classmethod
+    def of(cls, game: Game) -> Question:
+        """The question that a game asks now."""
+        seat = game.seat
+        if seat is None or seat < 0:
+            raise ValueError("no player is asked: the game is over or it is chance's turn")
+        return cls(game.record, seat, game.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer as a bot sees it: how often it was tried, and the expected result of each seat after it."""
+
+    answer: Answer
+    visits: int
+    value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
+    error: float  # standard error of that value
+    points: tuple[float, ...]  # expected final points of each seat
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What a bot expects: for each seat its chance to win and its final points, and every legal answer, best first."""
+
+    seat: int
+    winning: tuple[float, ...]
+    points: tuple[float, ...]
+    options: tuple[Option, ...]
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player: given a question it returns one of the legal answers."""
+
+    def choose(self, question: Question) -> Answer: ...
+
+
+@runtime_checkable
+class Evaluator(Bot, Protocol):
+    """A bot that can also say what it expects."""
+
+    def evaluate(self, question: Question) -> Evaluation: ...
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name or with those options; the message says what there is."""
+
+
+Maker = Callable[..., Bot]
+
+
+def makers() -> dict[str, Maker]:
+    """Every bot that can be made by name: the own ones, and those that other packages bring by an entry point."""
+    from .roster import BOTS
+
+    found: dict[str, Maker] = dict(BOTS)
+    for entry in entry_points(group=ENTRY_POINT):
+        if entry.name not in found:
+            found[entry.name] = entry.load()
+    return found
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by its name with options, as in `search:playouts=2000,threads=2`; equal seeds make equal bots.
+
+    >>> make("random", seed=1).choose(Question.of(Game.new(players=3, seed=1))).text
+    'mayor'
+    """
+    kind, _, rest = name.partition(":")
+    known = makers()
+    if kind not in known:
+        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(sorted(known))}")
+    options: dict[str, int | float | str] = {}
+    for part in rest.split(",") if rest else ():
+        option, equals, value = part.partition("=")
+        if not equals or not option or option in options:
+            raise UnknownBot(f"{part!r} in {name!r} should be one `option=value`")
+        options[option] = _value(value)
+    allowed = [parameter for parameter in inspect.signature(known[kind]).parameters if parameter != "seed"]
+    for option in options:
+        if option not in allowed:
+            raise UnknownBot(f"{kind!r} has no option {option!r}; it has {', '.join(allowed) or 'none'}")
+    try:
+        return known[kind](seed=seed, **options)
+    except (TypeError, ValueError) as error:
+        raise UnknownBot(f"{name!r} cannot be made: {error}") from None
+
+
+def _value(text: str) -> int | float | str:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def play_game(game: Game, bots: Sequence[Bot]) -> Game:
+    """Let one bot a seat play a game to its end."""
+    while not game.is_over:
+        question = Question.of(game)
+        game.play(bots[question.seat].choose(question))
+    return game

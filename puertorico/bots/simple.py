@@ -1,0 +1,28 @@
+"""The simplest bots: one answers at random, one always gives the first answer."""
+
+from __future__ import annotations
+
+import random
+
+from ..notation import Answer
+from .protocol import Question
+
+
+class RandomBot:
+    """Any legal answer, all equally likely."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, question: Question) -> Answer:
+        return self._random.choice(question.answers)
+
+
+class FirstBot:
+    """The first legal answer: for tests."""
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def choose(self, question: Question) -> Answer:
+        return question.answers[0]
