@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
-from . import rules
+import puertorico
 
 try:
     import numba  # noqa: F401
@@ -20,22 +20,29 @@ try:
 except ImportError as error:
     raise ImportError(f"the compiled rules need {error.name}: install puertorico with its extra `fast`") from error
 
-_NAME = f"{__package__}.rules_compiled"
+# The root of the second tree. Its packages have the same folders, but none of their `__init__` files are run.
+_ROOT = "puertorico_compiled"
+
+
+def _package(name: str, path: list[str]) -> None:
+    if name not in sys.modules:
+        package = ModuleType(name)
+        package.__path__ = path
+        sys.modules[name] = package
 
 
 def module(name: str) -> Any:
-    """A module of the rules, compiled: `module("turn")`."""
-    if _NAME not in sys.modules:
-        package = ModuleType(_NAME)
-        package.__path__ = rules.__path__
-        sys.modules[_NAME] = package
-    return importlib.import_module(f"{_NAME}.{name}")
+    """A module of the package, compiled: `module("rules.turn")`."""
+    _package(_ROOT, list(puertorico.__path__))
+    folder = name.split(".")[0]
+    _package(f"{_ROOT}.{folder}", [f"{path}/{folder}" for path in puertorico.__path__])
+    return importlib.import_module(f"{_ROOT}.{name}")
 
 
-_playout = module("playout")
+_playout = module("rules.playout")
 
-DTYPE: np.dtype[np.void] = module("layout").dtype(module("state").State)
-LONGEST: int = module("answers").LONGEST
+DTYPE: np.dtype[np.void] = module("rules.layout").dtype(module("rules.state").State)
+LONGEST: int = module("rules.answers").LONGEST
 
 set_up_of = _playout.set_up_of
 legal_of = _playout.legal_of

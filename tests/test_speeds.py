@@ -105,7 +105,7 @@ def float_variables() -> list[str]:
     from numba.core.dispatcher import Dispatcher
 
     found = []
-    for module in [module for name, module in sys.modules.items() if name.startswith("puertorico.rules_compiled")]:
+    for module in [module for name, module in sys.modules.items() if name.startswith("puertorico_compiled.rules")]:
         for name, rule in vars(module).items():
             for compiled_rule in rule.overloads.values() if isinstance(rule, Dispatcher) else ():
                 types = compiled_rule.type_annotation.typemap.values()

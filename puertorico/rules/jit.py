@@ -1,7 +1,7 @@
 """One source, two speeds: the only file that imports numba, and only when the rules are imported to be compiled.
 
-`puertorico.rules` is the plain package. `puertorico.compiled` imports the same files a second time under another
-name; there `rule` compiles. A rule's annotations are its signature, so that every rule is compiled once, with 64-bit
+`puertorico.rules` is the plain package. `puertorico.compiled` imports the same files a second time, under another
+root; there `rule` compiles. A rule's annotations are its signature, so that every rule is compiled once, with 64-bit
 integers, whatever narrow or literal integers it is called with.
 """
 
@@ -21,6 +21,14 @@ class Answers(Cells, Protocol):
 
 class Counts(Cells, Protocol):
     """A row of 64-bit integers, one for each answer or question."""
+
+
+class Floats(Protocol):
+    """A row of 64-bit floating point numbers. Rules have no use for them; bots do."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 class Bytes(Cells, Protocol):
@@ -44,6 +52,7 @@ if TYPE_CHECKING or PLAIN:
         return (value + (1 << 63) & (1 << 64) - 1) - (1 << 63)
 
 else:
+    import functools
     import hashlib
     from pathlib import Path
     from typing import get_args, get_origin, get_type_hints
@@ -55,29 +64,35 @@ else:
 
     from .layout import dtype
 
-    def _fingerprint() -> str:
-        """A hash of all rule sources: numba itself does not notice edits in other files."""
-        sources = sorted(Path(__file__).parent.glob("*.py"))
-        return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+    @functools.cache
+    def _cache_folder(package: str) -> str:
+        """A folder named by a hash of the sources: numba itself does not notice edits in other files.
 
-    CACHE = platformdirs.user_cache_path("puertorico") / f"rules-{_fingerprint()}"
+        Rules depend on rules alone, other compiled code on the rules and on its own package.
+        """
+        root = Path(__file__).parent.parent
+        folders = dict.fromkeys((root / "rules", root / package))
+        sources = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+        digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+        return str(platformdirs.user_cache_path("puertorico") / f"{package}-{digest}")
 
     def _numba_type(annotation: Any) -> Any:
-        cells = {Answers: types.int16, Counts: types.int64, Bytes: types.uint8}
+        cells = {Answers: types.int16, Counts: types.int64, Floats: types.float64, Bytes: types.uint8}
         if annotation in cells:
             return types.Array(cells[annotation], 1, "C")
         if get_origin(annotation) is Rows:
             return types.Array(_numba_type(get_args(annotation)[0]), 1, "C")
         if isinstance(annotation, type) and issubclass(annotation, Record):
             return numba.from_dtype(dtype(annotation))
-        return {int: types.int64, bool: types.boolean, type(None): types.void}[annotation]
+        return {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void}[annotation]
 
     def _compile(function: F, entry: bool) -> Any:
         hints = get_type_hints(function)
         result = _numba_type(hints.pop("return"))
         signature = result(*(_numba_type(hint) for hint in hints.values()))
         # A library must not redirect its user's cache: the folder is set only while numba looks for it.
-        folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(CACHE)
+        own = _cache_folder(function.__module__.split(".")[1])
+        folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, own
         try:
             # Rules allocate nothing: without numba's reference counts they are a tenth faster.
             dispatcher = numba.njit(

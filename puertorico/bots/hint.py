@@ -1,0 +1,345 @@
+"""Hints: the best answers to a question, what is expected of them, and in words what makes the difference.
+
+The expectation is an evaluator's. The words come from playing each answer on to the end of the phase, on copies with
+chance of their own, and comparing what everybody then has.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..game import Game
+from ..notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
+from ..rules.craftsman import output
+from ..rules.questions import Question as Asked
+from ..rules.scoring import score
+from ..rules.state import State
+from ..rules.supply import all_nobles, all_pieces, forests
+from .protocol import Bot, Evaluation, Evaluator, Option, Question, UnknownBot, make, makers
+
+CLEAR = 2.0  # a difference counts when it is larger than so many standard errors
+
+_SAMPLES = 8
+# Final points of a seat lie about this far apart when the rest of a game is played several times.
+_SPREAD = 10.0
+_WORTH_TELLING = 0.3
+_MOST_TOLD = 5
+
+Changes = tuple[Mapping[str, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One answer: what is expected of it, what each seat has more or less when the phase is over, and why."""
+
+    answer: Answer
+    value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
+    error: float  # standard error of that value
+    visits: int
+    points: tuple[float, ...]  # expected final points of each seat
+    changes: Changes
+    reason: str
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best answers, best first, and everything that the evaluator expects."""
+
+    seat: int
+    advice: tuple[Advice, ...]
+    evaluation: Evaluation
+
+    @property
+    def best(self) -> Answer:
+        return self.advice[0].answer
+
+    @cached_property
+    def as_good(self) -> tuple[Answer, ...]:
+        """The other answers whose distance from the best is within its error."""
+        best, *others = self.advice
+        return tuple(other.answer for other in others if not _is_clear(best, other))
+
+    @property
+    def verdict(self) -> str:
+        """Which answer to give, in one sentence, with no more certainty than there is."""
+        best, others = plain(self.best.text), [plain(answer.text) for answer in self.as_good]
+        if not others:
+            return f"Best is {best}."
+        return f"{sentence(best)[:-1]} looks best, but {joined(others)} may be as good."
+
+
+def hint(
+    game: Game, budget: int | float = 1.0, *, evaluator: str | Evaluator = "search", seed: int = 0, answers: int = 3
+) -> Hint:
+    """The best answers to what a game asks now, and why.
+
+    `budget` is a number of playouts (int) or of seconds (float), given to the evaluator of that name; an evaluator
+    that is already made has its own. Equal seeds give equal hints, whatever the game's own seed is.
+    """
+    question = Question.of(game)
+    judge = evaluator_by_name(_with_budget(evaluator, budget), seed) if isinstance(evaluator, str) else evaluator
+    evaluation = judge.evaluate(question)
+    best = [option for option in evaluation.options[:answers] if option.visits or option is evaluation.options[0]]
+    changes = [phase_changes(question.record, option.answer, seed) for option in best]
+    advice = []
+    for option, change in zip(best, changes, strict=True):
+        if option is best[0]:
+            reason = in_words(change, question.seat, option.answer)
+        else:
+            reason = difference_in_words(best[0], option, changes[0], change, question.seat)
+        advice.append(Advice(option.answer, option.value, option.error, option.visits, option.points, change, reason))
+    return Hint(question.seat, tuple(advice), evaluation)
+
+
+def _with_budget(name: str, budget: int | float) -> str:
+    kind = "seconds" if isinstance(budget, float) else "playouts"
+    if isinstance(budget, bool) or not budget > 0:
+        raise ValueError(f"budget is {budget!r}; it must be a number of playouts (int) or of seconds (float)")
+    return f"{name}{',' if ':' in name else ':'}{kind}={budget}"
+
+
+def evaluator_by_name(name: str, seed: int) -> Evaluator:
+    """Make a bot that can say what it expects; raises `UnknownBot` if it cannot."""
+    bot = make(name, seed)
+    if not isinstance(bot, Evaluator):
+        raise UnknownBot(f"{name!r} chooses answers but cannot say what it expects of them")
+    return bot
+
+
+def after(record: bytes, answer: Answer, seed: int) -> Game:
+    """A game that goes on from this answer, with chance of its own: nothing tells which tiles really come."""
+    state = State.blank()
+    state.load(record)
+    game = Game(state, seed, "auto")
+    game.play(answer)
+    return game
+
+
+def phase_changes(record: bytes, answer: Answer, seed: int) -> Changes:
+    """What each seat has more or less on average when the phase is over, if this answer is given now."""
+    before = State.blank()
+    before.load(record)
+    start = [belongings(before, seat) for seat in range(before.seats)]
+    sums: list[Counter[str]] = [Counter() for _ in start]
+    state = State.blank()
+    for sample in range(_SAMPLES):
+        game = _phase_end(after(record, answer, seed + sample), seed + sample)
+        state.load(game.record)
+        for seat, had in enumerate(start):
+            have = belongings(state, seat)
+            have.subtract(had)
+            sums[seat].update(have)
+    return tuple({thing: total / _SAMPLES for thing, total in changed.items() if total} for changed in sums)
+
+
+def _phase_end(game: Game, seed: int) -> Game:
+    """Play on to the next choice of a role."""
+    player = _quick_player(seed)
+    while not game.is_over and game.question != Asked.CHOOSE_ROLE:
+        game.play(player.choose(Question.of(game)))
+    return game
+
+
+def _quick_player(seed: int) -> Bot:
+    return make("planner" if "planner" in makers() else "random", seed)
+
+
+def belongings(s: State, seat: int) -> Counter[str]:
+    """What can be compared about a seat, by name, from its points to the buildings it can use."""
+    p = s.players[seat]
+    nobles = all_nobles(s, p)
+    have = Counter(points=score(s, seat), doubloons=p.doubloons, colonists=all_pieces(s, p) - nobles, nobles=nobles)
+    have["ending"] = int(s.ending != 0)
+    for good, name in enumerate(GOOD_NAMES):
+        have[f"barrels {name}"] = p.goods[good]
+        have[f"output {name}"] = output(p, good)
+    for tile, name in enumerate(TILE_NAMES):
+        have[f"tiles {name}"] = p.tiles[tile]
+    have["tiles forest"] = forests(p)
+    have["use quarry"] = p.manned[TILE_NAMES.index("quarry")]
+    for building, name in enumerate(BUILDING_NAMES[: s.types]):
+        have[f"buildings {name}"] = p.city[building]
+        if not _is_plant(name):
+            have[f"use {name}"] = int(p.workers[building] > 0)
+    return have
+
+
+def _is_plant(building: str) -> bool:
+    """A production building shows in what is produced."""
+    return building.endswith(("_plant", "_mill", "_storage", "_roaster"))
+
+
+def in_words(changes: Changes, seat: int, named: Answer) -> str:
+    """What an answer brings until the end of the phase: to you, to the others, and who of them gets most."""
+    mine = _told(changes[seat], named)
+    got = joined(_thing(thing, number) for thing, number in mine if number > 0)
+    given = joined(_thing(thing, -number) for thing, number in mine if number < 0)
+    own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)
+    parts = [f"you {own}" if own else "nothing changes at once for you"]
+    others = [(thing, number) for thing, number in _others(changes, seat) if number > 0]
+    if others:
+        parts.append(_shares(changes, seat, others))
+    if changes[seat].get("ending", 0) > 0.5:
+        parts.append("the game ends after this round")
+    return sentence("; ".join(parts))
+
+
+def difference_in_words(
+    best: Option, other: Option, best_changes: Changes, changes: Changes, seat: int, me: str = "you"
+) -> str:
+    """How an answer differs from the best one: until the end of the phase, and in points at the end of the game."""
+    differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
+    others = "the others" if len(changes) > 2 else f"seat {1 - seat}"
+    parts = []
+    for whom, told in (
+        (me, _told(differences[seat], best.answer, other.answer)),
+        (others, _others(differences, seat)),
+    ):
+        if told:
+            parts.append(f"{joined(_difference(thing, number) for thing, number in told)} for {whom}")
+    ending = differences[seat].get("ending", 0)
+    if abs(ending) > 0.5:
+        parts.append("the game ends after this round" if ending > 0 else "the game does not end yet")
+    name = plain(best.answer.text)
+    words = f"compared with {name}: {'; '.join(parts)}" if parts else f"at once nothing differs from {name}"
+    final = _final_points(best, other, seat, me)
+    return " ".join(sentence(part) for part in (words, final) if part)
+
+
+def _final_points(best: Option, other: Option, seat: int, me: str) -> str:
+    """Who is expected to end with clearly more or fewer points."""
+    if not best.visits or not other.visits:
+        return ""
+    error = _SPREAD * math.sqrt(1 / best.visits + 1 / other.visits)
+    parts = []
+    for whose in sorted(range(len(best.points)), key=lambda whose: whose != seat):
+        difference = other.points[whose] - best.points[whose]
+        if abs(difference) > CLEAR * error:
+            name = me if whose == seat else f"seat {whose}"
+            parts.append(f"{_difference('points', difference)} for {name}")
+    return f"at the end of the game about {joined(parts)}" if parts else ""
+
+
+def _told(changes: Mapping[str, float], *named: Answer) -> list[tuple[str, float]]:
+    """What is worth telling of a seat's changes, most important first; what the answers themselves say is not."""
+    said = {f"{what} {answer.thing}" for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
+    told = [
+        (thing, number)
+        for thing, number in changes.items()
+        if thing != "ending" and thing not in said and abs(number) >= _threshold(thing)
+    ]
+    return sorted(told, key=lambda item: _ORDER.index(item[0].split(" ")[0]))[:_MOST_TOLD]
+
+
+def _threshold(thing: str) -> float:
+    """A building is there or not: on average of several trials it is told only if it mostly is."""
+    return 0.6 if thing.startswith(("buildings", "use", "tiles")) else _WORTH_TELLING
+
+
+def _others(changes: Sequence[Mapping[str, float]], seat: int) -> list[tuple[str, float]]:
+    """What the other seats have more or less together, barrels of all kinds counted as one thing."""
+    summed = [_summed(changed) for whose, changed in enumerate(changes) if whose != seat]
+    sums = [(thing, sum(each[thing] for each in summed)) for thing in summed[0]]
+    return [(thing, number) for thing, number in sums if abs(number) >= _WORTH_TELLING]
+
+
+def _summed(changes: Mapping[str, float]) -> dict[str, float]:
+    barrels = sum(number for thing, number in changes.items() if thing.startswith("barrels"))
+    things = {thing: changes.get(thing, 0.0) for thing in ("points", "doubloons", "nobles", "colonists")}
+    return {**things, "barrels": barrels}
+
+
+def _shares(changes: Changes, seat: int, others: Sequence[tuple[str, float]]) -> str:
+    """What the others get, and who of them most in what they get first of all."""
+    things = joined(_thing(thing, number) for thing, number in others)
+    first, total = others[0]
+    shares = {whose: _summed(changed)[first] for whose, changed in enumerate(changes) if whose != seat}
+    most, *rest = sorted(shares, key=lambda whose: -shares[whose])
+    if not rest or (len(others) == 1 and shares[most] > total - _WORTH_TELLING):
+        return f"seat {most} gets {things}"
+    if shares[most] > shares[rest[0]] + 0.5:
+        return f"the others get {things}, seat {most} most ({_thing(first, shares[most])})"
+    return f"the others get {things}"
+
+
+def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
+    things = {**other, **changes}
+    return {thing: changes.get(thing, 0.0) - other.get(thing, 0.0) for thing in things}
+
+
+_ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "use")
+
+
+def _thing(name: str, number: float) -> str:
+    """A number of things in words.
+
+    >>> _thing("points", 1.0), _thing("barrels corn", 2.5), _thing("use hacienda", 1.0)
+    ('1 point', '2.5 corn', 'the use of hacienda')
+    """
+    kind, _, thing = name.partition(" ")
+    amount = f"{number:.1f}".removesuffix(".0")
+    match kind:
+        case "use" if thing != "quarry":
+            return f"the use of {plain(thing)}"
+        case "use":
+            return f"the use of {_count(amount, 'quarry', 'quarries')}"
+        case "output":
+            return f"{amount} {thing} at every production"
+        case "buildings":
+            return plain(thing)
+        case "tiles" if thing == "quarry":
+            return _count(amount, "quarry", "quarries")
+        case "tiles" if thing == "forest":
+            return _count(amount, "forest", "forests")
+        case "tiles":
+            return _count(amount, f"{thing} plantation", f"{thing} plantations")
+        case "barrels" if thing:
+            return f"{amount} {thing}"
+    return _count(amount, kind.removesuffix("s"), kind)
+
+
+def _difference(name: str, number: float) -> str:
+    """How much more or less of a thing there is.
+
+    >>> _difference("points", -2.0), _difference("use office", -1.0), _difference("output corn", 1.0)
+    ('2 points less', 'no use of office', '1 corn more at every production')
+    """
+    thing, sign = _thing(name, abs(number)), "more" if number > 0 else "less"
+    if name.startswith("use") and name != "use quarry":
+        return thing if number > 0 else thing.replace("the use", "no use")
+    if name.startswith("buildings"):
+        return thing if number > 0 else f"no {thing}"
+    if name.startswith("output"):
+        return thing.replace(" at", f" {sign} at")
+    return f"{thing} {sign}"
+
+
+def _count(amount: str, one: str, many: str) -> str:
+    return f"{amount} {one if amount == '1' else many}"
+
+
+def _is_clear(best: Advice, other: Advice) -> bool:
+    return best.value - other.value > CLEAR * math.hypot(best.error, other.error)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Words in a row.
+
+    >>> joined(["1 point", "2 corn", "a quarry"])
+    '1 point, 2 corn and a quarry'
+    """
+    *first, last = list(parts) or [""]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def plain(text: str) -> str:
+    """Names as people write them: without underscores."""
+    return text.replace("_", " ")
+
+
+def sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}."
