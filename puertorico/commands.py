@@ -21,6 +21,7 @@ from .terminal.line import LineGame, greeting
 from .terminal.replay import replay, replay_round
 
 INTERRUPTED = 130
+LONGEST_ANSWER = 86_400
 
 
 class CommandError(Exception):
@@ -40,8 +41,8 @@ def main(argv: list[str] | None = None) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = ["play", *words]
     try:
-        arguments = _parser().parse_args(words)
-        run = {"replay": _replay, "bench": _bench}.get(arguments.command, _play)
+        arguments = _parser().parse_args(words, argparse.Namespace(words=words))
+        run = {"replay": _replay, "bench": _bench, "arena": _arena}.get(arguments.command, _play)
         code = run(arguments)
         sys.stdout.flush()
         return code
@@ -75,6 +76,8 @@ def _parser() -> _Parser:
     show.add_argument("--round", type=_whole, metavar="N", help="only the board when round N began and that round")
     bench = _add(commands, "bench", "measure how fast this machine plays", "bench --json")
     bench.add_argument("--json", action="store_true", help="print the results as JSON")
+    example = "arena --players 4 --bots planner,search:playouts=400,random --games 1000"
+    _add_arena_options(_add(commands, "arena", "let bots play against each other and rate them", example))
     return parser
 
 
@@ -102,6 +105,47 @@ def _add_play_options(parser: _Parser) -> None:
     )
     parser.add_argument("--save", metavar="FILE", help="write the game to this file after every answer")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+
+
+def _add_arena_options(parser: _Parser) -> None:
+    parser.add_argument("--bots", required=True, metavar="BOTS", help="who plays, as in planner,search:playouts=400")
+    parser.add_argument("--games", type=_whole, default=100, metavar="N", help="how many games (default 100)")
+    parser.add_argument("--players", type=_whole, metavar="N", help="players in a game, 2 to 5 (default 4)")
+    parser.add_argument("--expansions", metavar="NAMES", help=f"one or both of {','.join(EXPANSIONS)}")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=f"bend a rule, may be repeated; there are {', '.join(OPTIONS)}",
+    )
+    parser.add_argument("--seed", type=_whole, default=1, metavar="N", help="of the tournament (default 1)")
+    parser.add_argument("--out", metavar="FOLDER", help="where games and results go; it may hold the games so far")
+    parser.add_argument("--workers", type=_whole, metavar="N", help="games at a time (default: one a processor)")
+    parser.add_argument(
+        "--seconds-per-answer",
+        type=_seconds,
+        default=60.0,
+        metavar="S",
+        help="a bot that takes longer loses (default 60)",
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="play on the Ray cluster at this address, or on one that is started on this machine",
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST_ANSWER:
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not a number of seconds from 0 to {LONGEST_ANSWER}")
+    return seconds
 
 
 def _whole(text: str) -> int:
@@ -244,3 +288,22 @@ def _bench(arguments: argparse.Namespace) -> int:
     except ImportError as error:
         raise CommandError(str(error)) from None
     return bench(arguments.json)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    for name in ("games", "workers"):
+        number = getattr(arguments, name)
+        if number is not None and number < 1:
+            raise CommandError(f"--{name} is {number}; it must be 1 or more")
+    rules = _new_game(arguments, arguments.seed).position()["rules"]
+    again = ["puertorico", *arguments.words]
+    from .bots.arena import Tournament, main, split_bots
+    from .bots.referee import ArenaError
+
+    try:
+        tournament = Tournament(split_bots(arguments.bots), rules, arguments.seed, arguments.seconds_per_answer)
+        return main(tournament, arguments.games, arguments.out, arguments.workers, arguments.ray, again)
+    except ArenaError as error:
+        raise CommandError(str(error)) from None

@@ -25,7 +25,11 @@ class PlayoutBot:
 
     def evaluate(self, question: Question) -> Evaluation:
         state = State.blank()
-        start, games, answers = compiled.games([question.record]), compiled.games([question.record]), compiled.answer_list()
+        start, games, answers = (
+            compiled.games([question.record]),
+            compiled.games([question.record]),
+            compiled.answer_list(),
+        )
         seats = int(start["seats"][0])
         tries = max(2, self.playouts // len(question.answers))
         options, all_winning, all_points = [], [0.0] * seats, [0.0] * seats

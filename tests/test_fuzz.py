@@ -219,7 +219,7 @@ def outcome(refusal: type[Exception], call: Callable[..., Any], *arguments: Any,
     return None, refused
 
 
-@bounded(1_000)
+@bounded(600)
 @given(broken_positions(), st.integers(0, 10**6))
 def test_a_broken_position_is_refused_or_can_be_played(position: Any, seed: int) -> None:
     game, refused = outcome(pr.InvalidPosition, pr.Game.from_position, position, seed=seed)
@@ -272,7 +272,7 @@ def test_numbers_of_a_phase_that_are_a_little_off_are_refused_or_can_be_played()
                     assert pr.Game.from_position(other.position(), seed=1).record == other.record
 
 
-@bounded(500)
+@bounded(400)
 @given(broken_texts(), st.integers(0, 10**6))
 def test_a_broken_text_is_refused_or_can_be_played(text: str, seed: int) -> None:
     game, refused = outcome(pr.InvalidText, pr.Game.from_text, text, seed=seed)

@@ -14,10 +14,12 @@ from functools import cached_property
 
 from ..game import Game
 from ..notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
+from ..rules.buildings import LARGE_PLANT, SMALL_PLANT, circles
 from ..rules.craftsman import output
+from ..rules.kinds import CORN
 from ..rules.questions import Question as Asked
 from ..rules.scoring import score
-from ..rules.state import State
+from ..rules.state import Player, State
 from ..rules.supply import all_nobles, all_pieces, forests
 from .protocol import Bot, Evaluation, Evaluator, Option, Question, UnknownBot, make, makers
 
@@ -157,6 +159,7 @@ def belongings(s: State, seat: int) -> Counter[str]:
     for good, name in enumerate(GOOD_NAMES):
         have[f"barrels {name}"] = p.goods[good]
         have[f"output {name}"] = output(p, good)
+        have[f"full {name}"] = full_output(s, p, good)
     for tile, name in enumerate(TILE_NAMES):
         have[f"tiles {name}"] = p.tiles[tile]
     have["tiles forest"] = forests(p)
@@ -166,6 +169,14 @@ def belongings(s: State, seat: int) -> Counter[str]:
         if not _is_plant(name):
             have[f"use {name}"] = int(p.workers[building] > 0)
     return have
+
+
+def full_output(s: State, p: Player, good: int) -> int:
+    """What a player would produce if all plantations and plants of a kind were filled with colonists."""
+    if good == CORN:
+        return p.tiles[CORN]
+    plants = {SMALL_PLANT[good], LARGE_PLANT[good]}
+    return min(p.tiles[good], sum(circles(s, plant) for plant in plants if p.city[plant]))
 
 
 def _is_plant(building: str) -> bool:
@@ -205,7 +216,7 @@ def difference_in_words(
     if abs(ending) > 0.5:
         parts.append("the game ends after this round" if ending > 0 else "the game does not end yet")
     name = plain(best.answer.text)
-    words = f"compared with {name}: {'; '.join(parts)}" if parts else f"at once nothing differs from {name}"
+    words = f"compared with {name}: {'; '.join(parts)}" if parts else f"nothing else differs from {name} in this phase"
     final = _final_points(best, other, seat, me)
     return " ".join(sentence(part) for part in (words, final) if part)
 
@@ -227,6 +238,8 @@ def _final_points(best: Option, other: Option, seat: int, me: str) -> str:
 def _told(changes: Mapping[str, float], *named: Answer) -> list[tuple[str, float]]:
     """What is worth telling of a seat's changes, most important first; what the answers themselves say is not."""
     said = {f"{what} {answer.thing}" for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
+    # What could be produced is news only where it is not produced yet.
+    said |= {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
     told = [
         (thing, number)
         for thing, number in changes.items()
@@ -271,7 +284,7 @@ def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str
     return {thing: changes.get(thing, 0.0) - other.get(thing, 0.0) for thing in things}
 
 
-_ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "use")
+_ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
 
 
 def _thing(name: str, number: float) -> str:
@@ -289,8 +302,10 @@ def _thing(name: str, number: float) -> str:
             return f"the use of {_count(amount, 'quarry', 'quarries')}"
         case "output":
             return f"{amount} {thing} at every production"
+        case "full":
+            return f"{amount} {thing} at every full production"
         case "buildings":
-            return plain(thing)
+            return f"{'an' if thing[0] in 'aeio' else 'a'} {plain(thing)}"
         case "tiles" if thing == "quarry":
             return _count(amount, "quarry", "quarries")
         case "tiles" if thing == "forest":
@@ -312,8 +327,8 @@ def _difference(name: str, number: float) -> str:
     if name.startswith("use") and name != "use quarry":
         return thing if number > 0 else thing.replace("the use", "no use")
     if name.startswith("buildings"):
-        return thing if number > 0 else f"no {thing}"
-    if name.startswith("output"):
+        return thing if number > 0 else f"no {thing.split(' ', 1)[1]}"
+    if name.startswith(("output", "full")):
         return thing.replace(" at", f" {sign} at")
     return f"{thing} {sign}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
@@ -10,8 +11,12 @@ from typing import Protocol, runtime_checkable
 
 from ..game import Game
 from ..notation import Answer
+from ..rules.questions import Question as Asked
+from ..rules.state import Frame, State
 
 ENTRY_POINT = "puertorico.bots"
+
+_DEPTH = State.FIELDS["depth"].offset
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,12 @@ class Question:
     record: bytes
     seat: int
     answers: tuple[Answer, ...]
+
+    @property
+    def name(self) -> str:
+        """What is asked, as in `docs/notation.md`."""
+        top = (self.record[_DEPTH] - 1) * Frame.SIZE
+        return Asked(int.from_bytes(self.record[top : top + 2], sys.byteorder)).name
 
     @classmethod
     def of(cls, game: Game) -> Question:

@@ -1,0 +1,107 @@
+"""The compiled planner and tree, with the arrays they work in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .. import compiled
+from ..rules.state import State
+from .worths import Numbers, all_worths, rule_set
+
+playing: Any = compiled.module("bots.playing")
+tree: Any = compiled.module("bots.tree")
+_worth: Any = compiled.module("bots.worth")
+
+Array = np.ndarray[Any, Any]
+
+_SEATS, _NEW_BUILDINGS, _NOBLES = (State.FIELDS[name].offset for name in ("seats", "new_buildings", "nobles"))
+
+
+def worths_of(record: bytes) -> Numbers:
+    """What things are worth in the rule set of a record."""
+    return all_worths()[rule_set(record[_SEATS], bool(record[_NEW_BUILDINGS]), bool(record[_NOBLES]))]
+
+
+class Desk:
+    """One planner's scratch paper."""
+
+    def __init__(self) -> None:
+        self.answers = compiled.answer_list()
+        self.imagined = compiled.answer_list()
+        self.work = np.zeros(_worth.WORK, np.float64)
+        self.records: Array = np.zeros(tree.RECORDS, compiled.DTYPE)
+
+    def plan(self, record: bytes, noise: float, seed: int) -> int:
+        """The planner's answer, as a number."""
+        games = compiled.games([record])
+        count = compiled.legal_of(games, 0, self.answers)
+        worths = worths_of(record)
+        answer: int = playing.choose_of(
+            games, 0, self.answers, count, self.imagined, self.records, worths, self.work, noise, seed
+        )
+        return answer
+
+
+class Tree:
+    """One tree with its tables; it is kept from answer to answer and cleared when it is full."""
+
+    def __init__(self, nodes: int = 1 << 15, edges: int = 1 << 19) -> None:
+        self.desk = Desk()
+        self.keys = np.zeros(nodes, np.int64)
+        self.first_edge = np.zeros(nodes, np.int64)
+        self.edges = np.zeros(nodes, np.int64)
+        self.counters = np.zeros(tree.COUNTERS, np.int64)
+        self.edge_answer = np.zeros(edges, np.int64)
+        self.visits = np.zeros(edges, np.int64)
+        self.values = np.zeros(edges, np.float64)
+        self.prior = np.zeros(edges, np.float64)
+        self.way = np.zeros(tree.LONGEST_WAY + 1, np.int64)
+        self.way_seat = np.zeros(tree.LONGEST_WAY + 1, np.int64)
+        self.words = self.desk.records[tree.WALKER :].view(np.int64)
+
+    def make_room(self) -> None:
+        """Forget everything when half of the room is used."""
+        if 4 * self.counters[tree.USED_NODES] > len(self.keys) or 2 * self.counters[tree.USED_EDGES] > len(self.visits):
+            self.keys[:] = 0
+            self.visits[: self.counters[tree.USED_EDGES]] = 0
+            self.values[: self.counters[tree.USED_EDGES]] = 0
+            self.counters[:] = 0
+
+    def walk(self, root: Array, walks: int, seed: int, settings: tuple[float, int, float], statistics: Array) -> int:
+        """Walk from the root; returns its slot."""
+        noise, horizon, curiosity = settings
+        desk = self.desk
+        slot: int = tree.walk(
+            root,
+            walks,
+            seed,
+            desk.answers,
+            desk.imagined,
+            desk.records,
+            self.words,
+            worths_of(root.tobytes()),
+            desk.work,
+            noise,
+            horizon,
+            curiosity,
+            self.keys,
+            self.first_edge,
+            self.edges,
+            self.counters,
+            self.edge_answer,
+            self.visits,
+            self.values,
+            self.prior,
+            self.way,
+            self.way_seat,
+            statistics,
+        )
+        return slot
+
+    def root_visits(self, slot: int) -> dict[int, int]:
+        """How often each answer at the root has been tried."""
+        first, count = self.first_edge[slot], self.edges[slot]
+        part = slice(first, first + count)
+        return dict(zip(self.edge_answer[part].tolist(), self.visits[part].tolist(), strict=True))

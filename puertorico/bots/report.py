@@ -1,0 +1,144 @@
+"""An analysis to read: as text, as JSON, and as one page that needs nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import textwrap
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from .. import __version__
+from .analysis import AnalysisError
+from .findings import Analysis, Decision, Expectation, percent
+from .hint import plain
+from .page import page
+
+WIDTH = 80
+
+
+def write_reports(analysis: Analysis, folder: Path, name: str) -> list[Path]:
+    """Write text, JSON and page into a folder, each whole or not at all; `name` is what the game is called."""
+    texts = {
+        "report.txt": to_text(analysis, name),
+        "report.json": json.dumps(as_data(analysis), indent=1) + "\n",
+        "report.html": page(analysis, name),
+    }
+    paths = [folder / file for file in texts]
+    try:
+        for path, text in zip(paths, texts.values(), strict=True):
+            part = path.with_name(f"{path.name}.{os.getpid()}.part")
+            part.write_text(text, encoding="utf-8")
+            part.replace(path)
+    except OSError as error:
+        raise AnalysisError(f"{error.filename or folder} cannot be written: {error.strerror}") from None
+    return paths
+
+
+def as_data(analysis: Analysis) -> dict[str, Any]:
+    """The whole analysis for programs: see docs/analysis.md."""
+    game = analysis.game
+    return {
+        "bot": analysis.bot,
+        "version": __version__,
+        "players": game.players,
+        "rounds": game.round,
+        "over": game.is_over,
+        "winners": list(game.winners) if game.is_over else None,
+        "scores": [{"total": score.total, "tie_break": score.tie_break, **score.sources()} for score in game.scores],
+        "decisions": [asdict(decision) | {"mistake": decision.is_mistake} for decision in analysis.decisions],
+        "turning_points": [
+            asdict(turn) | {"swing": turn.swing, "mistake": turn.mistake and turn.mistake.number}
+            for turn in analysis.turning_points
+        ],
+    }
+
+
+def to_text(analysis: Analysis, name: str) -> str:
+    """Everything, to be read in lines of 80 characters; the table of decisions may be wider."""
+    return "\n".join([*summary(analysis, name), "", *_decision_table(analysis)]) + "\n"
+
+
+def summary(analysis: Analysis, name: str) -> Iterator[str]:
+    """The chances by round, the turning points and the mistakes."""
+    game = analysis.game
+    yield f"Analysis of {name}"
+    yield f"{game.players} players, {game.round} rounds, {len(analysis.decisions)} decisions"
+    yield f"Looked at by {analysis.bot}"
+    yield f"A chance to win has a standard error of about {percent(analysis.typical_error)}."
+    yield ""
+    yield from _chances(analysis)
+    yield ""
+    yield "Turning points"
+    turns = analysis.turning_points
+    for number, turn in enumerate(turns, 1):
+        yield from _wrapped(f"{number}. {turn.in_words()}")
+        for decision in analysis.decisions[turn.first - 1 : turn.last]:
+            yield f"     {_deed(decision)}"
+    if not turns:
+        yield "  none: no phase changed the chances to win by more than the error"
+    yield ""
+    yield "Mistakes: losses larger than twice their standard error, costliest first"
+    yield from _mistakes(analysis)
+
+
+def _chances(analysis: Analysis) -> Iterator[str]:
+    """One line a round: everybody's chance to win when it began, and at the end."""
+    seats = range(analysis.game.players)
+    yield "Chance to win at the start of each round"
+    yield "round" + "".join(f"{f'seat {seat}':>9}" for seat in seats)
+    last = 0
+    for decision in analysis.decisions:
+        if decision.round != last:
+            yield f"{decision.round:>5}" + _row(decision.before)
+            last = decision.round
+    yield f"{'end' if analysis.game.is_over else 'now':>5}" + _row(analysis.decisions[-1].after)
+
+
+def _row(expected: Expectation) -> str:
+    return "".join(f"{percent(chance):>9}" for chance in expected.winning)
+
+
+def _mistakes(analysis: Analysis) -> Iterator[str]:
+    for seat in range(analysis.game.players):
+        mistakes = [decision for decision in analysis.mistakes if decision.seat == seat]
+        decisions = sum(decision.seat == seat for decision in analysis.decisions)
+        yield f"  Seat {seat}: {len(mistakes)} in {decisions} decisions"
+        for decision in mistakes:
+            yield from _wrapped(f"  {decision.in_words()}")
+
+
+def _decision_table(analysis: Analysis) -> Iterator[str]:
+    """A line a decision; `!` marks the mistakes, and a loss within its error stands in brackets."""
+    yield "All decisions: chances to win before and after, in percent; mistakes with !, losses within error in ()"
+    last = (0, "")
+    for decision in analysis.decisions:
+        if (decision.round, decision.phase) != last or decision.question == "CHOOSE_ROLE":
+            yield f"round {decision.round}, {decision.phase}"
+            last = (decision.round, decision.phase)
+        best = "" if decision.answer == decision.best else f"best {plain(decision.best)}"
+        mark = "!" if decision.is_mistake else " "
+        yield (
+            f" {mark}{decision.number:>4} seat {decision.seat}: {plain(decision.answer):<30} {_loss(decision):<11} "
+            f"{best:<35} {decision.before.numbers} > {decision.after.numbers}"
+        )
+
+
+def _loss(decision: Decision) -> str:
+    if decision.answer == decision.best:
+        return "best"
+    text = decision.loss_in_words
+    return text if decision.is_mistake else f"({text})"
+
+
+def _deed(decision: Decision) -> str:
+    return f"seat {decision.seat}: {plain(decision.answer)}"
+
+
+def _wrapped(text: str) -> Iterable[str]:
+    indent = " " * (len(text) - len(text.lstrip()) + 2)
+    together = text.strip().replace(" ± ", "\0±\0").replace(" %", "\0%")
+    lines = textwrap.wrap(together, WIDTH, initial_indent=indent, subsequent_indent=indent + "   ")
+    return [line.replace("\0", " ") for line in lines]

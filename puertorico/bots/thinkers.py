@@ -1,0 +1,120 @@
+"""`planner` and `search` as bots."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+
+import numpy as np
+
+from .. import compiled
+from ..notation import ANSWERS, Answer
+from ..rules.state import State
+from . import engine
+from .engine import Array, Desk, Tree
+from .protocol import Evaluation, Option, Question
+
+_SEATS = State.FIELDS["seats"].offset
+
+# The choices that get the whole budget of a turn, by the question; the others get a part of it.
+BRANCHES = ("CHOOSE_ROLE", "BUILD", "TAKE_TILE", "TRADE", "LOAD")
+SMALL_QUESTION = 0.15
+
+
+class PlannerBot:
+    """Rules of thumb, and a look at the table after each role; `noise` makes it misjudge roles."""
+
+    def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
+        if not 0 <= noise <= 1:
+            raise ValueError("noise should be from 0 to 1")
+        self._desk, self._noise, self._seeds = Desk(), float(noise), count(seed * 1_000_003)
+
+    def choose(self, question: Question) -> Answer:
+        return ANSWERS[self._desk.plan(question.record, self._noise, next(self._seeds))]
+
+
+class SearchBot:
+    """Monte Carlo tree search with the planner's judgement.
+
+    The playouts of a turn are shared out among a fixed number of independent trees; `threads` walk in them at the same
+    time and change how long it takes, but never the answer. With `seconds` the time decides instead.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        playouts: int = 2000,
+        seconds: float = 0.0,
+        trees: int = 2,
+        threads: int = 1,
+        horizon: int = 8,
+        noise: float = 0.05,
+        curiosity: float = 0.5,
+    ) -> None:
+        for name, value, least in (("playouts", playouts, 1), ("trees", trees, 1), ("threads", threads, 1), ("horizon", horizon, 0)):
+            if type(value) is not int or value < least:
+                raise ValueError(f"{name} should be a whole number from {least}")
+        if seconds < 0:
+            raise ValueError("seconds should not be negative")
+        self._playouts, self._seconds, self._threads = playouts, float(seconds), threads
+        self._trees = [Tree() for _ in range(trees)]
+        self._settings = (float(noise), horizon, float(curiosity))
+        self._seeds = count(seed * 1_000_003)
+
+    def choose(self, question: Question) -> Answer:
+        return self.evaluate(question).options[0].answer
+
+    def evaluate(self, question: Question) -> Evaluation:
+        """Expected results of every seat, and of every answer, the most visited first."""
+        seats = question.record[_SEATS]
+        root = compiled.games([question.record])
+        statistics = np.zeros((len(self._trees), compiled.LONGEST, engine.tree.ROOT_COLUMNS), np.float64)
+        seed = next(self._seeds)
+        budget = 1.0 if question.name in BRANCHES else SMALL_QUESTION
+
+        def grow(number: int) -> dict[int, int]:
+            tree = self._trees[number]
+            tree.make_room()
+            return self._grow(tree, root, seed * len(self._trees) + number, budget, statistics[number].reshape(-1))
+
+        if self._threads > 1:
+            with ThreadPoolExecutor(self._threads) as pool:
+                grown = list(pool.map(grow, range(len(self._trees))))
+        else:
+            grown = [grow(number) for number in range(len(self._trees))]
+        order = list(grown[0])
+        together = statistics.sum(axis=0)[: len(order)]
+        visits = [sum(tree_visits[answer] for tree_visits in grown) for answer in order]
+        return _evaluation(question, seats, order, visits, together)
+
+    def _grow(self, tree: Tree, root: Array, seed: int, budget: float, statistics: Array) -> dict[int, int]:
+        share = max(8, round(budget * self._playouts / len(self._trees)))
+        if not self._seconds:
+            return tree.root_visits(tree.walk(root, share, seed * 7_368_787, self._settings, statistics))
+        end, slot, batch = time.perf_counter() + budget * self._seconds, -1, 0
+        while slot < 0 or time.perf_counter() < end:
+            slot = tree.walk(root, 32, seed * 7_368_787 + batch * 32_452_843, self._settings, statistics)
+            batch += 1
+        return tree.root_visits(slot)
+
+
+def _evaluation(question: Question, seats: int, order: list[int], visits: list[int], together: Array) -> Evaluation:
+    tree = engine.tree
+    walks = together[:, tree.WALKS]
+    results = together[:, tree.RESULTS : tree.RESULTS + seats]
+    squares = together[:, tree.SQUARES : tree.SQUARES + seats]
+    points = together[:, tree.FINAL_POINTS : tree.FINAL_POINTS + seats]
+    options = []
+    for row, answer in enumerate(order):
+        tried = max(1.0, walks[row])
+        mean = results[row, question.seat] / tried
+        variance = max(0.0, squares[row, question.seat] / tried - mean * mean)
+        error = float(np.sqrt((variance + 0.01) / tried))
+        expected = tuple(float(value) for value in points[row] / tried)
+        options.append(Option(ANSWERS[answer], visits[row], float(mean), error, expected))
+    options.sort(key=lambda option: (-option.visits, -option.value))
+    total = max(1.0, walks.sum())
+    winning = tuple(float(value) for value in results.sum(axis=0) / total)
+    final = tuple(float(value) for value in points.sum(axis=0) / total)
+    return Evaluation(question.seat, winning, final, tuple(options))

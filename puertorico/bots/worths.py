@@ -1,0 +1,58 @@
+"""The learned worths of `worths.json`, by player count and expansions."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from ..notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
+from ..rules.state import State
+
+COLUMN_NAMES = (
+    "always",
+    "point in chips",
+    "doubloon",
+    "doubloon over ten",
+    *(f"barrel of {good}" for good in GOOD_NAMES),
+    *(f"{tile}, occupied" for tile in TILE_NAMES),
+    *(f"{tile}, empty" for tile in TILE_NAMES),
+    "forest",
+    *(f"{good} in a production" for good in GOOD_NAMES),
+    "kind produced",
+    "point of large buildings",
+    "colonist or noble",
+    "piece in San Juan",
+    "noble",
+    "island space filled",
+    "city space filled",
+    "place in the order of choosing",
+    "factory: kind produced",
+    "harbor: kind produced",
+    "wharf: barrel in a production",
+    "market or office: price of the dearest kind produced",
+    "barrel over three",
+    *(f"{building}" for building in BUILDING_NAMES),
+    *(f"{building}, occupied" for building in BUILDING_NAMES),
+)
+
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def rule_set(players: int, new_buildings: bool, nobles: bool) -> str:
+    """The name of a rule set in the file, as in `4+nobles`."""
+    return f"{players}" + "+new_buildings" * new_buildings + "+nobles" * nobles
+
+
+@cache
+def all_worths() -> dict[str, Numbers]:
+    """For each rule set, the worth of every column at the end of the game, then what it is worth more at its start."""
+    text = (files(__package__) / "worths.json").read_text(encoding="utf-8")
+    return {name: np.array(rows["end"] + rows["more_at_start"], np.float64) for name, rows in json.loads(text).items()}
+
+
+def worths_for(s: State) -> Numbers:
+    return all_worths()[rule_set(s.seats, bool(s.new_buildings), bool(s.nobles))]
