@@ -42,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
         words = ["play", *words]
     try:
         arguments = _parser().parse_args(words, argparse.Namespace(words=words))
-        run = {"replay": _replay, "bench": _bench, "arena": _arena}.get(arguments.command, _play)
+        run = {"replay": _replay, "bench": _bench, "arena": _arena, "analyse": _analyse}.get(arguments.command, _play)
         code = run(arguments)
         sys.stdout.flush()
         return code
@@ -78,6 +78,11 @@ def _parser() -> _Parser:
     bench.add_argument("--json", action="store_true", help="print the results as JSON")
     example = "arena --players 4 --bots planner,search:playouts=400,random --games 1000"
     _add_arena_options(_add(commands, "arena", "let bots play against each other and rate them", example))
+    look = _add(commands, "analyse", "find the turning points and mistakes of a saved game", "analyse game.txt")
+    look.add_argument("file", metavar="FILE", help="a game text, as play --save writes it")
+    look.add_argument("--bot", default="search:playouts=400", metavar="BOT", help="who judges (default %(default)s)")
+    look.add_argument("--out", metavar="FOLDER", help="where the reports go; it may hold an analysis that was stopped")
+    look.add_argument("--workers", type=_whole, metavar="N", help="processes at a time (default: one a processor)")
     return parser
 
 
@@ -306,4 +311,20 @@ def _arena(arguments: argparse.Namespace) -> int:
         tournament = Tournament(split_bots(arguments.bots), rules, arguments.seed, arguments.seconds_per_answer)
         return main(tournament, arguments.games, arguments.out, arguments.workers, arguments.ray, again)
     except ArenaError as error:
+        raise CommandError(str(error)) from None
+
+
+def _analyse(arguments: argparse.Namespace) -> int:
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    if arguments.workers is not None and arguments.workers < 1:
+        raise CommandError(f"--workers is {arguments.workers}; it must be 1 or more")
+    game = _read_game(arguments.file, seed=0)
+    from .bots.analysis import AnalysisError
+    from .bots.protocol import UnknownBot
+    from .bots.report import main
+
+    try:
+        return main(game, arguments.file, arguments.bot, arguments.out, arguments.workers)
+    except (AnalysisError, UnknownBot, ImportError) as error:
         raise CommandError(str(error)) from None

@@ -32,7 +32,7 @@ from ..rules.kinds import NOBODY
 from ..rules.questions import Question as Asked
 from ..rules.state import State
 from .findings import Analysis, Decision, Expectation
-from .hint import CLEAR, after, difference_in_words, evaluator_by_name, phase_changes
+from .hint import CLEAR, after, difference_in_words, evaluator_by_name, phase_changes, share_error
 from .protocol import Evaluation, Option, Question
 
 _FEW_VISITS = 30
@@ -164,7 +164,7 @@ def _look(task: _Task) -> _Look:
 
 
 def _looked(task: _Task) -> _Look:
-    seed = int(task.key[:8], 16)
+    seed = int(task.key[:4], 16)
     state = State.blank()
     state.load(task.record)
     question = Question.of(Game(state, 0, "manual"))
@@ -213,14 +213,8 @@ def _value_after(task: _Task, question: Question, answer: Answer, seed: int) -> 
 
 def _expectation(evaluation: Evaluation) -> Expectation:
     visits = sum(option.visits for option in evaluation.options)
-    errors = tuple(_error(chance, visits) for chance in evaluation.winning)
+    errors = tuple(share_error(chance, visits) for chance in evaluation.winning)
     return Expectation(tuple(evaluation.winning), tuple(evaluation.points), errors)
-
-
-def _error(chance: float, visits: int) -> float:
-    """The standard error of a share of victories; a win and a loss are added, for none of a few tells little."""
-    smoothed = (chance * visits + 1) / (visits + 2)
-    return math.sqrt(smoothed * (1 - smoothed) / (visits + 2))
 
 
 def _reason(question: Question, best: Option, played: Option, seed: int) -> str:
@@ -274,6 +268,7 @@ def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Look], Callabl
         yield looks, lambda look: looks.update({look.key: look})
         return
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         known = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
         file = path.open("a", encoding="utf-8")
     except OSError as error:

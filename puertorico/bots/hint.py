@@ -21,10 +21,12 @@ from ..rules.questions import Question as Asked
 from ..rules.scoring import score
 from ..rules.state import Player, State
 from ..rules.supply import all_nobles, all_pieces, forests
-from .protocol import Bot, Evaluation, Evaluator, Option, Question, UnknownBot, make, makers
+from .protocol import Evaluation, Evaluator, Option, Question, UnknownBot, make
 
 CLEAR = 2.0  # a difference counts when it is larger than so many standard errors
 
+# An answer that was tried less than this, compared with the best, is not held to be as good, however few trials tell.
+_SERIOUSLY = 0.1
 _SAMPLES = 8
 # Final points of a seat lie about this far apart when the rest of a game is played several times.
 _SPREAD = 10.0
@@ -61,9 +63,14 @@ class Hint:
 
     @cached_property
     def as_good(self) -> tuple[Answer, ...]:
-        """The other answers whose distance from the best is within its error."""
+        """The other answers that were tried seriously and whose distance from the best is within its error."""
         best, *others = self.advice
-        return tuple(other.answer for other in others if not _is_clear(best, other))
+        return tuple(
+            other.answer
+            for other in others
+            if other.visits >= _SERIOUSLY * best.visits
+            and best.value - other.value <= CLEAR * math.hypot(best.error, other.error)
+        )
 
     @property
     def verdict(self) -> str:
@@ -93,7 +100,8 @@ def hint(
             reason = in_words(change, question.seat, option.answer)
         else:
             reason = difference_in_words(best[0], option, changes[0], change, question.seat)
-        advice.append(Advice(option.answer, option.value, option.error, option.visits, option.points, change, reason))
+        error = max(option.error, share_error(option.value, option.visits))
+        advice.append(Advice(option.answer, option.value, error, option.visits, option.points, change, reason))
     return Hint(question.seat, tuple(advice), evaluation)
 
 
@@ -112,6 +120,16 @@ def evaluator_by_name(name: str, seed: int) -> Evaluator:
     return bot
 
 
+def share_error(share: float, visits: int) -> float:
+    """The standard error of a share of victories; one of each is added, because none in a few trials tells little.
+
+    >>> round(share_error(0.5, 398), 3), round(share_error(0.0, 4), 3)
+    (0.025, 0.152)
+    """
+    smoothed = (share * visits + 1) / (visits + 2)
+    return math.sqrt(smoothed * (1 - smoothed) / (visits + 2))
+
+
 def after(record: bytes, answer: Answer, seed: int) -> Game:
     """A game that goes on from this answer, with chance of its own: nothing tells which tiles really come."""
     state = State.blank()
@@ -123,31 +141,23 @@ def after(record: bytes, answer: Answer, seed: int) -> Game:
 
 def phase_changes(record: bytes, answer: Answer, seed: int) -> Changes:
     """What each seat has more or less on average when the phase is over, if this answer is given now."""
-    before = State.blank()
-    before.load(record)
-    start = [belongings(before, seat) for seat in range(before.seats)]
-    sums: list[Counter[str]] = [Counter() for _ in start]
     state = State.blank()
-    for sample in range(_SAMPLES):
-        game = _phase_end(after(record, answer, seed + sample), seed + sample)
+    state.load(record)
+    start = [belongings(state, seat) for seat in range(state.seats)]
+    sums: list[Counter[str]] = [Counter() for _ in start]
+    player = make("planner")
+    for samples in range(1, _SAMPLES + 1):
+        game = after(record, answer, seed + samples)
+        while not game.is_over and game.question != Asked.CHOOSE_ROLE:
+            game.play(player.choose(Question.of(game)))
         state.load(game.record)
         for seat, had in enumerate(start):
             have = belongings(state, seat)
             have.subtract(had)
             sums[seat].update(have)
-    return tuple({thing: total / _SAMPLES for thing, total in changed.items() if total} for changed in sums)
-
-
-def _phase_end(game: Game, seed: int) -> Game:
-    """Play on to the next choice of a role."""
-    player = _quick_player(seed)
-    while not game.is_over and game.question != Asked.CHOOSE_ROLE:
-        game.play(player.choose(Question.of(game)))
-    return game
-
-
-def _quick_player(seed: int) -> Bot:
-    return make("planner" if "planner" in makers() else "random", seed)
+        if not any(entry.by_chance for entry in game.log):
+            break  # the planner always answers alike: without chance, once is enough
+    return tuple({thing: total / samples for thing, total in changed.items() if total} for changed in sums)
 
 
 def belongings(s: State, seat: int) -> Counter[str]:
@@ -163,6 +173,7 @@ def belongings(s: State, seat: int) -> Counter[str]:
     for tile, name in enumerate(TILE_NAMES):
         have[f"tiles {name}"] = p.tiles[tile]
     have["tiles forest"] = forests(p)
+    have["tiles any"] = p.island_spaces
     have["use quarry"] = p.manned[TILE_NAMES.index("quarry")]
     for building, name in enumerate(BUILDING_NAMES[: s.types]):
         have[f"buildings {name}"] = p.city[building]
@@ -236,16 +247,22 @@ def _final_points(best: Option, other: Option, seat: int, me: str) -> str:
 
 
 def _told(changes: Mapping[str, float], *named: Answer) -> list[tuple[str, float]]:
-    """What is worth telling of a seat's changes, most important first; what the answers themselves say is not."""
+    """What is worth telling of a seat's changes, most important first.
+
+    What the answers themselves say is told only if there is nothing else; what could be produced, only where it is
+    not produced yet; how many tiles, only where it is open of which kind.
+    """
     said = {f"{what} {answer.thing}" for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
-    # What could be produced is news only where it is not produced yet.
-    said |= {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
+    implied = {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
+    if any(abs(changes.get(f"tiles {kind}", 0)) >= _threshold("tiles") for kind in (*TILE_NAMES, "forest")):
+        implied.add("tiles any")
     told = [
         (thing, number)
         for thing, number in changes.items()
-        if thing != "ending" and thing not in said and abs(number) >= _threshold(thing)
+        if thing != "ending" and thing not in implied and abs(number) >= _threshold(thing)
     ]
-    return sorted(told, key=lambda item: _ORDER.index(item[0].split(" ")[0]))[:_MOST_TOLD]
+    told.sort(key=lambda item: _ORDER.index(item[0].split(" ")[0]))
+    return ([item for item in told if item[0] not in said] or told)[:_MOST_TOLD]
 
 
 def _threshold(thing: str) -> float:
@@ -308,6 +325,8 @@ def _thing(name: str, number: float) -> str:
             return f"{'an' if thing[0] in 'aeio' else 'a'} {plain(thing)}"
         case "tiles" if thing == "quarry":
             return _count(amount, "quarry", "quarries")
+        case "tiles" if thing == "any":
+            return _count(amount, "island tile", "island tiles")
         case "tiles" if thing == "forest":
             return _count(amount, "forest", "forests")
         case "tiles":
@@ -335,10 +354,6 @@ def _difference(name: str, number: float) -> str:
 
 def _count(amount: str, one: str, many: str) -> str:
     return f"{amount} {one if amount == '1' else many}"
-
-
-def _is_clear(best: Advice, other: Advice) -> bool:
-    return best.value - other.value > CLEAR * math.hypot(best.error, other.error)
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -4,19 +4,63 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import textwrap
+import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from .analysis import AnalysisError
+from ..game import Game
+from .analysis import AnalysisError, analyse, cores
 from .findings import Analysis, Decision, Expectation, percent
 from .hint import plain
 from .page import page
+from .progress import duration
 
 WIDTH = 80
+
+
+def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) -> int:
+    """Analyse the game of a file, print the summary and write the reports. Raises `AnalysisError`, `UnknownBot`."""
+    path = Path(file)
+    folder = path.with_name(f"{path.stem}-analysis") if out is None else Path(out)
+    try:
+        analysis = analyse(
+            game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=_ProgressLine().show
+        )
+    except KeyboardInterrupt:
+        print("\nStopped. The same command goes on where it stopped.", file=sys.stderr)
+        raise
+    for line in summary(analysis, path.name):
+        print(line)
+    print()
+    for written in write_reports(analysis, folder, path.name):
+        print(f"Written: {written}")
+    return 0
+
+
+class _ProgressLine:
+    """Tells on stderr how far an analysis is: one line that is written over, or ten where that is not possible."""
+
+    def __init__(self) -> None:
+        self.begin = time.monotonic()
+        self.first: int | None = None
+        self.over = sys.stderr.isatty()
+
+    def show(self, done: int, all_of_them: int) -> None:
+        if self.first is None:
+            self.first = done
+        a_tenth = done * 10 // all_of_them > (done - 1) * 10 // all_of_them
+        if not self.over and not a_tenth:
+            return
+        spent = time.monotonic() - self.begin
+        left = spent / (done - self.first) * (all_of_them - done) if done > self.first else 0
+        line = f"{done} of {all_of_them} decisions" + (f", about {duration(left)} left" if left else "")
+        end = "\n" if not self.over or done == all_of_them else ""
+        print(f"\r{line:<60}" if self.over else line, end=end, file=sys.stderr, flush=True)
 
 
 def write_reports(analysis: Analysis, folder: Path, name: str) -> list[Path]:

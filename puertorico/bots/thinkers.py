@@ -48,11 +48,16 @@ class SearchBot:
         seconds: float = 0.0,
         trees: int = 2,
         threads: int = 1,
-        horizon: int = 8,
+        horizon: int = 1000,
         noise: float = 0.05,
         curiosity: float = 0.5,
     ) -> None:
-        for name, value, least in (("playouts", playouts, 1), ("trees", trees, 1), ("threads", threads, 1), ("horizon", horizon, 0)):
+        for name, value, least in (
+            ("playouts", playouts, 1),
+            ("trees", trees, 1),
+            ("threads", threads, 1),
+            ("horizon", horizon, 0),
+        ):
             if type(value) is not int or value < least:
                 raise ValueError(f"{name} should be a whole number from {least}")
         if seconds < 0:

@@ -68,12 +68,14 @@ else:
     def _cache_folder(package: str) -> str:
         """A folder named by a hash of the sources: numba itself does not notice edits in other files.
 
-        Rules depend on rules alone, other compiled code on the rules and on its own package.
+        Rules depend on rules alone, other compiled code also on the compiled files of its own package.
         """
         root = Path(__file__).parent.parent
-        folders = dict.fromkeys((root / "rules", root / package))
-        sources = [path for folder in folders for path in sorted(folder.glob("*.py"))]
-        digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+        sources = [path.read_bytes() for path in sorted((root / "rules").glob("*.py"))]
+        if package != "rules":
+            own = [path.read_bytes() for path in sorted((root / package).glob("*.py"))]
+            sources += [source for source in own if b"from ..rules.jit import" in source]
+        digest = hashlib.sha256(b"".join(sources)).hexdigest()[:16]
         return str(platformdirs.user_cache_path("puertorico") / f"{package}-{digest}")
 
     def _numba_type(annotation: Any) -> Any:

@@ -9,6 +9,9 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from ..bots.findings import percent
+from ..bots.hint import hint
+from ..bots.protocol import UnknownBot
 from ..game import Game, IllegalAnswer
 from ..log import Entry
 from ..notation import ANSWER, BUILDING_NAMES, Answer
@@ -29,6 +32,7 @@ Commands:
   b       the whole board
   l       the log of this round; l 3 the log of round 3
   s       the scores so far
+  h       a hint: the best answers and why
   u       undo: take back your last answer
   q       quit
   Enter   the question again
@@ -58,6 +62,8 @@ _ABOUT = {
 }
 
 
+HINT_SECONDS = 2.0
+
 _PLACING = (Question.LIFT, Question.PLACE)
 _PIECES = re.compile(r"([a-z_ ]+?) *([0-9]{1,2})(?: *\+ *([0-9]{1,2}))?")
 
@@ -67,10 +73,20 @@ class NotUnderstood(ValueError):
 
 
 class LineGame:
-    """A game played line by line. `others` answers for the other seats, `save` is called when something happened."""
+    """A game played line by line. `others` answers for the other seats, `save` is called when something happened.
 
-    def __init__(self, game: Game, seat: int, others: Callable[[Game], Answer], save: Callable[[], None]) -> None:
-        self.game, self.seat, self.others, self.save = game, seat, others, save
+    `adviser` is the bot that gives hints.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        others: Callable[[Game], Answer],
+        save: Callable[[], None],
+        adviser: str = "search",
+    ) -> None:
+        self.game, self.seat, self.others, self.save, self.adviser = game, seat, others, save, adviser
         self.bold = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         self.first = True
 
@@ -117,6 +133,8 @@ class LineGame:
             elif typed in ("s", "scores"):
                 self._scores()
                 self._show_question()
+            elif typed in ("h", "hint"):
+                self._hint()
             elif not typed:
                 self._show_question()
             else:
@@ -286,6 +304,20 @@ class LineGame:
         self._say_all(score_table(self.game.scores, seats, self.seat))
         if len(seats) < len(boards):
             self._say("The points of the others are hidden until the end.")
+
+    def _hint(self) -> None:
+        """The best answers with their numbers, so that the question need not be shown again."""
+        self._say("Thinking ...")
+        try:
+            found = hint(self.game, HINT_SECONDS, evaluator=self.adviser)
+        except (UnknownBot, ImportError) as error:
+            self._say(f"There is no hint: {error}.")
+            return
+        self._heading(found.verdict)
+        self._say("Your chance to win with each answer, its standard error, and why:")
+        for advice in found.advice:
+            number, text = self.game.answers.index(advice.answer) + 1, plain(advice.answer.text)
+            self._say(f"{number:>3}. {text}: {percent(advice.value)} ± {percent(advice.error)}. {advice.reason}")
 
     def _board(self) -> Board:
         return Board(self.game.record, self.game.observe(self.seat), self.seat)
