@@ -13,7 +13,7 @@ from .log import Entry
 from .notation import ANSWER, ANSWERS, PLACE_NAMES, Answer
 from .observe import observe
 from .options import InvalidRules, write_rules
-from .position import write_position
+from .position import InvalidPosition, write_position
 from .position_reader import read_position
 from .quote import quote
 from .rules.answers import LONGEST, SAN_JUAN
@@ -107,6 +107,24 @@ class Game:
         game._from_position = True
         game._go_on()
         return game
+
+    @classmethod
+    def from_record(cls, record: bytes, *, seed: int | None = None, chance: str = "auto") -> Self:
+        """Go on from the bytes of a game, its `record`. Raises `InvalidPosition`.
+
+        >>> game = Game.new(players=3, seed=1)
+        >>> Game.from_record(game.record).answers == game.answers
+        True
+        """
+        if not isinstance(record, bytes) or len(record) != State.SIZE:
+            raise InvalidPosition([f"a record is {State.SIZE} bytes"])
+        state = State.blank()
+        state.load(record)
+        try:
+            position = write_position(state)
+        except (ValueError, IndexError):
+            raise InvalidPosition(["these bytes are no record of a game"]) from None
+        return cls.from_position(position, seed=seed, chance=chance)
 
     @classmethod
     def from_text(cls, text: str, *, seed: int | None = None, chance: str = "auto") -> Self:

@@ -15,10 +15,13 @@ ENTRY_POINTS = "[puertorico.bots]\nplayouts = playouts:PlayoutBot\n"
 
 
 class PlayoutBot:
-    """Every answer is tried equally often; chance and all players are random after it."""
+    """Every answer is tried equally often; chance and all players are random after it.
 
-    def __init__(self, seed: int = 0, playouts: int = 60) -> None:
-        self.seed, self.playouts = seed * 1_000_003, playouts
+    A budget of seconds is taken at a hundred playouts a second, so that the result is always the same.
+    """
+
+    def __init__(self, seed: int = 0, playouts: int = 60, seconds: float = 0.0) -> None:
+        self.seed, self.playouts = seed * 1_000_003, round(100 * seconds) or playouts
 
     def choose(self, question: Question) -> Answer:
         return self.evaluate(question).options[0].answer

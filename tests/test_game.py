@@ -42,6 +42,19 @@ def test_undo_and_redo_give_equal_bytes(players: int, expansions: tuple[str, ...
         assert (game.record, game.to_text()) == history[-1]
 
 
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_a_record_is_a_whole_game(players: int, expansions: tuple[str, ...]) -> None:
+    game = random_game(players, expansions, seed=6, answers=90)
+    again = pr.Game.from_record(game.record)
+    assert (again.record, again.answers, again.seat) == (game.record, game.answers, game.seat)
+
+
+@pytest.mark.parametrize("record", [b"", b"x" * 1160, bytes(1160), b"\xff" * 1160, "text", None])
+def test_bytes_that_are_no_record_are_refused(record: object) -> None:
+    with pytest.raises(pr.InvalidPosition):
+        pr.Game.from_record(record)  # type: ignore[arg-type]
+
+
 def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
     with pytest.raises(IndexError, match="nothing to undo"):
         pr.Game.new(players=3, seed=1).undo()

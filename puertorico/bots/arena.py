@@ -53,7 +53,7 @@ def check_bots(bots: tuple[str, ...]) -> None:
         try:
             make(bot)
         except UnknownBot as error:
-            raise ArenaError(one_line(str(error))) from None
+            raise ArenaError(one_line(str(error), longest=1000)) from None
         except Exception as error:
             raise ArenaError(f"{bot!r} cannot be made: {one_line(f'{type(error).__name__}: {error}')}") from None
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import re
+import socket
 from collections.abc import Generator, Iterator
 from itertools import islice
 from typing import Any
@@ -12,6 +15,7 @@ from .referee import ArenaError, Referee
 
 HERE = "local"  # the address of a cluster that is started on this machine, for this tournament
 RETRIES = 5  # how often a game is played again because its machine or worker died
+KNOCK = 10.0  # seconds for a cluster to answer at its address
 
 _referee: Referee | None = None
 
@@ -29,9 +33,10 @@ def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
+    _knock(address)
     here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == HERE else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise ArenaError(f"there is no Ray cluster at {address!r}: {one_line(str(error))}") from None
     try:
@@ -47,6 +52,16 @@ def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> 
         raise ArenaError(f"the Ray cluster cannot go on: {one_line(str(error))}") from None
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray tries for a quarter of an hour to reach an address where nobody is."""
+    host = re.fullmatch(r"(?:ray://)?\[?(.+?)\]?:(\d{1,5})", address)
+    if host:
+        try:
+            socket.create_connection((host[1], int(host[2])), timeout=KNOCK).close()
+        except (OSError, OverflowError) as error:
+            raise ArenaError(f"there is no Ray cluster at {address!r}: {one_line(str(error))}") from None
 
 
 def _at_a_time(workers: int | None) -> int:

@@ -16,6 +16,11 @@ _SMALLEST_TURN = 0.05
 _CLEAR_TURN = 3.0  # standard errors; more than for one difference, because it is the largest of many
 
 
+def is_clear(loss: float, error: float) -> bool:
+    """Is a loss a mistake: larger than its error leaves room for doubt, and not tiny?"""
+    return loss > CLEAR * error and loss >= SMALLEST_MISTAKE
+
+
 @dataclass(frozen=True, slots=True)
 class Expectation:
     """For each seat its chance to win with the standard error, and its final points."""
@@ -52,8 +57,7 @@ class Decision:
 
     @property
     def is_mistake(self) -> bool:
-        """A loss that is larger than its error allows to doubt, and not tiny."""
-        return self.loss > CLEAR * self.error and self.loss >= SMALLEST_MISTAKE
+        return is_clear(self.loss, self.error)
 
     @property
     def loss_in_words(self) -> str:

@@ -200,9 +200,10 @@ def report(standings: Sequence[Standing], outcomes: Sequence[Outcome]) -> str:
             [name, *(_number(standing.sources.get(source), 1) for source in sources)]
             for name, standing in zip(names, standings, strict=True)
         ]
-    text = "\n\n".join(_columns(rows) for rows in shown)
+    parts = [_columns(rows) for rows in shown]
+    parts[0] += f"\nan equal share of the wins is {_percent(1 / len(standings[0].seats))}"
     forfeits = [line for standing in standings for line in _forfeits(standing, outcomes)]
-    return "\n\n".join([text, "\n".join(forfeits)]) if forfeits else text
+    return "\n\n".join([*parts, "\n".join(forfeits)] if forfeits else parts)
 
 
 def scoring_sources(standings: Iterable[Standing]) -> list[str]:

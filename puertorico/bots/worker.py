@@ -67,7 +67,8 @@ def overrun(match: Match) -> str:
 
 def _crash(seat: int, error: BaseException) -> Forfeit:
     lines = "".join(traceback.format_exception(error)).splitlines()
-    return Forfeit(seat, one_line("".join(traceback.format_exception_only(error))), "\n".join(lines[-LONGEST_TRACE:]))
+    what = "".join(traceback.format_exception_only(error)).removeprefix(f"{type(error).__module__}.")
+    return Forfeit(seat, one_line(what), "\n".join(lines[-LONGEST_TRACE:]))
 
 
 def _take_pipes() -> tuple[TextIO, TextIO]:

@@ -57,7 +57,7 @@ def begin_builder(s: State, builder: int) -> None:
 def discount_everywhere(s: State, seat: int) -> int:
     """What privilege and forests take off any price."""
     discount = forests(s.players[seat]) // 2
-    if s.role == Role.BUILDER and s.role_taken[Role.BUILDER] == seat:
+    if s.role == Role.BUILDER and s.role_taken[s.role] == seat:
         discount += privileges(s, seat)
     return discount
 

@@ -130,7 +130,10 @@ else:
         return _compile(function, entry=True)
 
     def table(values: Sequence[int]) -> Any:
-        return np.array(values, np.int64)
+        # Narrow, because every function that uses a table carries its own copy and a GPU has 64 kB for all of them;
+        # signed, because mixed with other integers unsigned ones would become floating point numbers.
+        fits = all(-128 <= value <= 127 for value in values)
+        return np.array(values, np.int8 if fits else np.int16)
 
     @numba.njit(inline="always")
     def wrap(value):  # type: ignore[no-untyped-def]

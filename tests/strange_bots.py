@@ -1,0 +1,131 @@
+"""Bots that misbehave, for the tests of the arena; worker processes find them by an entry point, as any other bot."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+import time
+from pathlib import Path
+
+from puertorico import ANSWERS, Answer
+from puertorico.bots import Question
+
+
+class FirstBot:
+    """The first answer, until it is time for something else."""
+
+    def __init__(self, seed: int = 0, well: int = 3) -> None:
+        self.well = well  # so many answers go well
+
+    def choose(self, question: Question) -> Answer:
+        self.well -= 1
+        return question.answers[0] if self.well >= 0 else self.misbehave(question)
+
+    def misbehave(self, question: Question) -> Answer:
+        return question.answers[0]
+
+
+class Crashing(FirstBot):
+    def misbehave(self, question: Question) -> Answer:
+        raise RuntimeError("no plan\nat all")
+
+
+class Leaving(FirstBot):
+    def misbehave(self, question: Question) -> Answer:
+        sys.exit("enough")
+
+
+class Illegal(FirstBot):
+    def misbehave(self, question: Question) -> Answer:
+        return next(answer for answer in ANSWERS if answer not in question.answers)
+
+
+class Silent(FirstBot):
+    def misbehave(self, question: Question) -> Answer:
+        return None  # type: ignore[return-value]
+
+
+class Sleeping(FirstBot):
+    """Leaves its process number in a file and sleeps for ever."""
+
+    def __init__(self, seed: int = 0, well: int = 3, note: str = os.devnull) -> None:
+        super().__init__(seed, well)
+        self.note = note
+
+    def misbehave(self, question: Question) -> Answer:
+        Path(self.note).write_text(str(os.getpid()), encoding="utf-8")
+        while True:
+            time.sleep(60)
+
+
+class Late(FirstBot):
+    """A little longer than a quarter of a second for an answer, but it does answer."""
+
+    def misbehave(self, question: Question) -> Answer:
+        time.sleep(0.3)
+        return question.answers[0]
+
+
+class Dying(FirstBot):
+    def misbehave(self, question: Question) -> Answer:
+        os._exit(3)
+
+
+class DyingOnce(FirstBot):
+    """Dies unless its note says that it has died before."""
+
+    def __init__(self, note: str, seed: int = 0, well: int = 3) -> None:
+        super().__init__(seed, well)
+        self.note = Path(note)
+
+    def misbehave(self, question: Question) -> Answer:
+        if not self.note.exists():
+            self.note.touch()
+            self.die()
+        return question.answers[0]
+
+    def die(self) -> None:
+        os._exit(3)
+
+
+class KillingOnce(DyingOnce):
+    """Kills the process above its own: on a cluster, Ray's worker."""
+
+    def die(self) -> None:
+        os.kill(os.getppid(), signal.SIGKILL)
+        time.sleep(60)
+
+
+class Talking(FirstBot):
+    """Prints, and reads what was not meant for it."""
+
+    def misbehave(self, question: Question) -> Answer:
+        print("done {}", flush=True)
+        sys.stdin.read()
+        return question.answers[0]
+
+
+class Careless:
+    """Uses the random numbers of everybody, and an order that changes from process to process."""
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def choose(self, question: Question) -> Answer:
+        text = random.choice(list({answer.text for answer in question.answers}))
+        return next(answer for answer in question.answers if answer.text == text)
+
+
+BOTS = (Crashing, Leaving, Illegal, Silent, Sleeping, Late, Dying, DyingOnce, KillingOnce, Talking, Careless)
+
+
+def install(folder: Path) -> list[str]:
+    """Write what an installed package with these bots would leave; the paths that find it, and this file."""
+    package = folder / "strange_bots-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n", encoding="utf-8")
+    names = "".join(f"{bot.__name__.lower()} = strange_bots:{bot.__name__}\n" for bot in BOTS)
+    (package / "entry_points.txt").write_text(f"[puertorico.bots]\n{names}", encoding="utf-8")
+    return [str(folder), str(Path(__file__).parent)]

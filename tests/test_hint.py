@@ -1,0 +1,293 @@
+"""Hints: the best answers with what they are worth, and a reason made from what differs between them."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import playouts
+import pytest
+from play import play
+from playouts import PlayoutBot
+
+import puertorico as pr
+from puertorico import bots
+from puertorico.bots import Evaluation, Option, Question, roster
+from puertorico.bots.hint import Hint, difference_in_words, phase_changes
+from puertorico.notation import ANSWER, Answer
+
+GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot of these tests can be made by its name."""
+    monkeypatch.setitem(roster.BOTS, "playouts", PlayoutBot)
+
+
+class Opinion:
+    """A bot with a fixed opinion: for each answer how often it tried it, what it is worth, and the error."""
+
+    def __init__(self, *opinions: tuple[str, int, float, float]) -> None:
+        self.opinions = opinions
+
+    def choose(self, question: Question) -> Answer:
+        return self.evaluate(question).options[0].answer
+
+    def evaluate(self, question: Question) -> Evaluation:
+        options = [Option(ANSWER[text], *numbers, (20.0,) * 3) for text, *numbers in self.opinions]  # type: ignore[arg-type]
+        return Evaluation(question.seat, (0.4, 0.3, 0.3), (20.0,) * 3, tuple(options))
+
+
+def table(*seats: dict[str, Any], **parts: Any) -> pr.Game:
+    """A game of three in its first round, with these things in front of the seats."""
+    return pr.Game.from_position({"rules": {"players": 3}, "seats": list(seats), **parts}, seed=1)
+
+
+def last_round(doubloons: int) -> pr.Game:
+    """Two players, the very last role to choose; seat 0 is four points behind."""
+    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
+    return pr.Game.from_position(
+        {
+            "rules": {"players": 2},
+            "governor": 1,
+            "ending": ["chips"],
+            "roles": {role: {"taken": seat} for role, seat in taken.items()},
+            "seats": [{"doubloons": doubloons, "vp": 5}, {"doubloons": 0, "vp": 9}],
+        },
+        seed=1,
+    )
+
+
+def test_a_hint_finds_the_buildings_that_win_and_says_what_it_brings() -> None:
+    game = last_round(doubloons=10)
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=200))
+    assert found.best.text == "builder"
+    play(game, "builder")
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=200), answers=50)
+    winning = {advice.answer.text: advice.value for advice in found.advice}
+    large = {"guild_hall", "residence", "fortress", "customs_house", "city_hall"}
+    assert {text for text, value in winning.items() if value} == {f"build {building}" for building in large}
+    assert found.advice[0].reason.startswith("You get 4 points and give up 9 doubloons")
+
+
+def test_the_changes_of_an_answer_are_those_of_the_rules_until_the_phase_is_over() -> None:
+    """Captain: three corn for three points, and one more for the privilege (3.6)."""
+    game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}})
+    mine, next_seat, last_seat = phase_changes(game.record, ANSWER["captain"], seed=0)
+    assert mine == {"points": 4, "barrels corn": -3}
+    assert next_seat == {"points": 2, "barrels indigo": -2}
+    assert last_seat == {}
+
+
+def test_a_reason_tells_what_differs_for_the_asked_seat_and_for_the_others() -> None:
+    game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}})
+    bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02), ("trader", 100, 0.1, 0.02))
+    best, craftsman, trader = bots.hint(game, evaluator=bot).advice
+    assert best.reason == "You get 4 points and give up 3 corn; seat 1 gets 2 points."
+    assert craftsman.reason == (
+        "Compared with captain: 4 points less and 3 corn more for you; 2 points less and 2 barrels more for the others."
+    )
+    assert trader.reason == (
+        "Compared with captain: 4 points less, 1 doubloon more and 2 corn more for you; "
+        "2 points less, 1 doubloon more and 1 barrel more for the others."
+    )
+
+
+def test_a_reason_names_who_of_the_others_profits_most() -> None:
+    game = table({"goods": {"corn": 1}}, {"goods": {"indigo": 4}}, {"goods": {"sugar": 1}})
+    found = bots.hint(game, evaluator=Opinion(("captain", 100, 0.5, 0.02)))
+    assert found.advice[0].reason.endswith("the others get 5 points, seat 1 most (4 points).")
+
+
+def test_a_reason_tells_that_an_answer_ends_the_game() -> None:
+    """The game ends after the round in which the last chip is taken (5.1)."""
+    game = table({"goods": {"corn": 3}}, {"vp": 36}, {"vp": 37}, bank={"vp": 2})
+    bot = Opinion(("captain", 100, 0.5, 0.02), ("builder", 100, 0.4, 0.02))
+    captain, builder = bots.hint(game, evaluator=bot).advice
+    assert "; the game ends after this round." in captain.reason
+    assert "the game does not end yet." in builder.reason
+
+
+def test_a_reason_for_a_placement_tells_what_is_produced_and_what_can_be_used() -> None:
+    island = {"corn": {"tiles": 1}, "quarry": {"tiles": 1}}
+    game = play(table({"island": island, "city": {"hacienda": {}}}), "mayor", "pass")
+    assert game.question.name == "PLACE"
+    bot = Opinion(("place 1 corn", 100, 0.5, 0.02), ("place 0 corn", 100, 0.4, 0.02))
+    corn, no_corn = bots.hint(game, evaluator=bot).advice
+    assert "1 corn at every production" in corn.reason
+    assert "1 corn less at every production" in no_corn.reason
+    assert "the use of hacienda for you" in no_corn.reason
+
+
+def test_a_tile_is_told_by_what_could_be_produced_with_it() -> None:
+    game = play(table({"city": {"small_indigo_plant": {}}}), "settler")
+    tiles = [answer.text for answer in game.answers if answer.text not in ("pass", "take quarry")]
+    bot = Opinion(("take quarry", 100, 0.5, 0.02), *((text, 100, 0.4, 0.02) for text in tiles[:2]))
+    advice = bots.hint(game, evaluator=bot).advice
+    assert advice[0].reason.startswith("You get 1 quarry")
+    for told in advice[1:]:
+        produced = told.answer.thing in ("corn", "indigo")
+        assert (f"1 {told.answer.thing} more at every full production" in told.reason) == produced
+
+
+def test_points_at_the_end_of_the_game_are_told_only_where_enough_trials_show_them() -> None:
+    captain = Option(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0, 30.0))
+    trader = Option(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 30.5, 33.0))
+    nothing: tuple[dict[str, float], ...] = ({}, {}, {})
+    words = difference_in_words(captain, trader, nothing, nothing, 0)
+    assert words == (
+        "Nothing else differs from captain in this phase. "
+        "At the end of the game about 4 points less for you and 3 points more for seat 2."
+    )
+    rarely = Option(ANSWER["trader"], 9, 0.4, 0.02, (36.0, 30.5, 33.0))
+    assert "end of the game" not in difference_in_words(captain, rarely, nothing, nothing, 0)
+
+
+@pytest.mark.parametrize(
+    ("trader", "verdict"),
+    [
+        (("trader", 100, 0.30, 0.04), "Best is captain."),
+        (("trader", 100, 0.45, 0.04), "Captain looks best, but trader may be as good."),
+        (("trader", 3, 0.45, 0.04), "Best is captain."),
+    ],
+    ids=["clearly worse", "within its error", "hardly tried"],
+)
+def test_a_difference_within_its_error_decides_nothing(trader: tuple[str, int, float, float], verdict: str) -> None:
+    found = bots.hint(table(), evaluator=Opinion(("captain", 100, 0.5, 0.04), trader))
+    assert found.verdict == verdict
+
+
+def test_the_error_of_an_answer_that_was_hardly_tried_is_not_small() -> None:
+    bot = Opinion(("captain", 400, 0.5, 0.02), ("trader", 3, 0.0, 0.01))
+    captain, trader = bots.hint(table(), evaluator=bot).advice
+    assert captain.error < 0.03
+    assert trader.error > 0.1
+
+
+def test_an_answer_that_was_never_tried_is_no_advice() -> None:
+    bot = Opinion(("captain", 400, 0.5, 0.02), ("trader", 0, 0.0, 0.0))
+    assert [advice.answer.text for advice in bots.hint(table(), evaluator=bot).advice] == ["captain"]
+
+
+def facts(found: Hint) -> list[tuple[str, float, str]]:
+    return [(advice.answer.text, advice.value, advice.reason) for advice in found.advice]
+
+
+def test_a_hint_knows_nothing_of_the_tiles_to_come_and_changes_nothing() -> None:
+    """Two games that differ only in their seed get the same hint, hacienda draws included."""
+    board = {"city": {"hacienda": {"colonists": 1}}}
+    position = play(table(board), "settler").position()
+    games = [pr.Game.from_position(position, seed=seed) for seed in (1, 2)]
+    assert games[0].question.name == "HACIENDA"
+    before = [(game.record, len(game.log)) for game in games]
+    first, second = (bots.hint(game, evaluator=PlayoutBot(seed=4)) for game in games)
+    assert facts(first) == facts(second)
+    assert before == [(game.record, len(game.log)) for game in games]
+    for game in games:
+        game.play("draw")
+    assert games[0].record != games[1].record
+
+
+@pytest.mark.usefixtures("known")
+def test_a_budget_is_playouts_or_seconds_of_the_bot_that_is_named() -> None:
+    game = table()
+    few, many, timed = (bots.hint(game, budget, evaluator="playouts") for budget in (14, 70, 0.7))
+    assert [found.advice[0].visits for found in (few, many)] == [2, 70 // len(game.answers)]
+    assert facts(many) == facts(timed)
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize(
+    ("budget", "evaluator", "sentence"),
+    [
+        (0, "playouts", "budget is 0; it must be a number of playouts"),
+        (-1.0, "playouts", "budget is -1.0"),
+        (True, "playouts", "budget is True"),
+        (10, "nobody", "there is no bot 'nobody'"),
+        (10, "first", "'first' has no option 'playouts'"),
+        (10, "playouts:depth=3", "'playouts' has no option 'depth'"),
+    ],
+)
+def test_a_hint_that_cannot_be_given_is_refused_with_a_sentence(budget: Any, evaluator: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        bots.hint(table(), budget, evaluator=evaluator)
+
+
+def test_nobody_gets_a_hint_when_the_game_is_over() -> None:
+    game = play(last_round(doubloons=0), "prospector")
+    assert game.is_over
+    with pytest.raises(ValueError, match="no player is asked"):
+        bots.hint(game, evaluator=PlayoutBot())
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_there_is_a_hint_in_words_at_any_moment_of_any_rule_set(path: Path) -> None:
+    game = pr.Game.from_text(path.read_text(encoding="utf-8"))
+    entries = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance]
+    bot = PlayoutBot(playouts=2)
+    for entry in random.Random(path.stem).sample(entries, 4):
+        asked = pr.Game(_state(entry.before), 0, "auto")
+        found = bots.hint(asked, evaluator=bot)
+        assert found.seat == entry.seat
+        assert {advice.answer for advice in found.advice} <= set(asked.answers)
+        for words in (found.verdict, *(advice.reason for advice in found.advice)):
+            assert words[0].isupper()
+            assert words.endswith(".")
+            assert "_" not in words
+            assert ".." not in words
+
+
+def _state(record: bytes) -> Any:
+    from puertorico.rules.state import State
+
+    state = State.blank()
+    state.load(record)
+    return state
+
+
+PROGRAM = """
+import random, puertorico as pr
+from puertorico.terminal.line import LineGame
+game = pr.Game.new(3, seed=1)
+LineGame(game, 0, lambda game: game.answers[0], lambda: None, adviser={adviser!r}).play()
+"""
+
+
+def typed_into(adviser: str, folder: Path, *lines: str) -> str:
+    """What the terminal shows with this adviser when these lines are typed; another package brings the bot."""
+    path = os.pathsep.join([str(playouts.install(folder / "packages")), str(Path(__file__).parent)])
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(adviser=adviser)],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_question_stays(tmp_path: Path) -> None:
+    shown = typed_into("playouts", tmp_path, "h", "builder", "hint", "q")
+    assert shown.count("Thinking ...") == 2
+    roles, buildings = shown.split("Thinking ...")[1:]
+    assert "Your chance to win with each answer" in roles
+    numbered = [line for line in roles.splitlines() if " % ± " in line]
+    names = ["settler", "mayor", "builder", "craftsman", "trader", "captain"]
+    assert len(numbered) == 3
+    for row in numbered:
+        number, name = row.split(":")[0].split(". ")
+        assert names[int(number) - 1] == name
+    assert "build" in buildings
+    assert all(len(row) <= 80 for row in shown.splitlines())
+
+
+def test_h_in_the_terminal_says_so_when_there_is_no_adviser(tmp_path: Path) -> None:
+    assert "There is no hint: there is no bot 'nobody'; there are" in typed_into("nobody", tmp_path, "h", "q")
