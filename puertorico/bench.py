@@ -91,7 +91,7 @@ def _plain_game(players: int, expansions: tuple[str, ...]) -> float:
 
 
 def _copy(target: Any, games: Any) -> int:
-    target[:] = games
+    target.view("u1")[:] = games.view("u1")
     return 0
 
 

@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 
 from .notation import ANSWERS, QUESTION_VERBS
+from .bots.worth import BUILT, OCCUPIED
 from .rules.answers import Verb
+from .rules.buildings import BASE_BUILDINGS
 from .rules.questions import FIRST_MOMENT, Question
 from .rules.why import SENTENCES, Why
 
@@ -101,6 +103,31 @@ def _examples(verb: Verb) -> list[str]:
     return [answer.text for answer in ANSWERS if answer.verb == verb]
 
 
+def worth_page() -> str:
+    """What things are worth to the planner with four players, early and late, as Markdown."""
+    from .bots.worths import COLUMN_NAMES, all_worths
+
+    worths = all_worths()["4"]
+    columns = len(COLUMN_NAMES)
+    lines = [
+        "# What things are worth",
+        "",
+        "The points that the planner expects from each thing in front of him, at the start of the game and at its end, in",
+        "the base game for four. They were learned from games that planners played against each other, and they add up: an",
+        "occupied plantation counts with what it produces, an occupied building as building and as occupied. Read them as",
+        "advice, not as truth: what hardly ever decides a game may have any number. `make docs` writes this page.",
+        "",
+        "| thing | early | late |",
+        "|---|---|---|",
+    ]
+    used = BUILT + BASE_BUILDINGS, OCCUPIED, OCCUPIED + BASE_BUILDINGS
+    for column, name in enumerate(COLUMN_NAMES):
+        if 0 < column < used[0] or used[1] <= column < used[2]:
+            end = worths[column]
+            lines.append(f"| {name.replace('_', ' ')} | {end + worths[columns + column]:.1f} | {end:.1f} |")
+    return "\n".join(lines) + "\n"
+
+
 def terminal_picture() -> str:
     """A screen of the terminal game in its seventh round, as SVG: the real program, answered through a pipe."""
     command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26"]
@@ -123,4 +150,5 @@ def terminal_picture() -> str:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     (folder / "notation.md").write_text(notation_page(), encoding="utf-8")
+    (folder / "worth.md").write_text(worth_page(), encoding="utf-8")
     (folder / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")

@@ -61,10 +61,10 @@ class Sleeping(FirstBot):
 
 
 class Late(FirstBot):
-    """A little longer than a quarter of a second for an answer, but it does answer."""
+    """More than half a second for an answer, but it does answer."""
 
     def misbehave(self, question: Question) -> Answer:
-        time.sleep(0.3)
+        time.sleep(0.6)
         return question.answers[0]
 
 

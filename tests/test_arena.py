@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import shlex
 import signal
 import subprocess
@@ -216,10 +217,11 @@ def test_a_folder_that_somebody_changed_is_refused(tmp_path: Path, file: str, co
         Folder(tmp_path, tournament("random,first"))
 
 
-def test_games_without_their_settings_are_refused(tmp_path: Path) -> None:
-    (tmp_path / "games.jsonl").touch()
-    with pytest.raises(ArenaError, match=r"has games, but no arena\.json"):
+def test_a_folder_with_other_things_in_it_is_refused_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").touch()
+    with pytest.raises(ArenaError, match="is not empty, and no arena has written to it"):
         Folder(tmp_path, tournament("random,first"))
+    assert os.listdir(tmp_path) == ["notes.txt"]
 
 
 @pytest.mark.parametrize(
@@ -229,8 +231,8 @@ def test_games_without_their_settings_are_refused(tmp_path: Path) -> None:
         ("leaving", "SystemExit: enough"),
         ("illegal", "answered 'continue': this does not answer the question"),
         ("silent", "answered None: this does not answer the question"),
-        ("late", "took longer than 0.25 s for an answer"),
-        ("sleeping", "took longer than 0.25 s for an answer"),
+        ("late", "took longer than 0.5 s for an answer"),
+        ("sleeping", "took longer than 0.5 s for an answer"),
         ("dying", "its process died twice (exit code 3)"),
         ("dyingonce", "UnknownBot: 'dyingonce' cannot be made:"),
     ],
@@ -238,7 +240,8 @@ def test_games_without_their_settings_are_refused(tmp_path: Path) -> None:
 def test_a_bot_that_misbehaves_loses_by_name_and_the_run_goes_on(
     tmp_path: Path, strange: None, bot: str, reason: str
 ) -> None:
-    outcomes = play(tmp_path, tournament(f"{bot},first,random", 3, seconds=0.25), 3)
+    folder = tmp_path / "arena"
+    outcomes = play(folder, tournament(f"{bot},first,random", 3, seconds=0.5 if "longer" in reason else 20.0), 3)
     assert sorted(outcome.bots.index(bot) for outcome in outcomes) == [0, 1, 2]
     for outcome in outcomes:
         seat = outcome.bots.index(bot)
@@ -247,7 +250,7 @@ def test_a_bot_that_misbehaves_loses_by_name_and_the_run_goes_on(
         assert outcome.places == [3.0 if other == seat else 1.5 for other in range(3)]
         assert outcome.wins == [0.0 if other == seat else 0.5 for other in range(3)]
         assert outcome.points is None
-        text = texts(tmp_path)[f"{outcome.game:05}.txt"]
+        text = texts(folder)[f"{outcome.game:05}.txt"]
         assert f"\n# seat {seat}, {bot}, loses: {reason}" in text
         game = pr.Game.from_text(text)
         assert not game.is_over
@@ -259,8 +262,8 @@ def test_a_bot_that_misbehaves_loses_by_name_and_the_run_goes_on(
 
 
 def test_the_crash_of_a_bot_is_told_to_its_author(tmp_path: Path, strange: None) -> None:
-    play(tmp_path, tournament("crashing,first"), 1)
-    text = texts(tmp_path)["00001.txt"]
+    play(tmp_path / "arena", tournament("crashing,first"), 1)
+    text = texts(tmp_path / "arena")["00001.txt"]
     assert 'strange_bots.py", line' in text
     assert "#       raise RuntimeError" in text
 
@@ -298,7 +301,7 @@ def test_workers_that_cannot_start_end_the_run_with_a_sentence(monkeypatch: pyte
 
 
 def test_what_a_bot_prints_or_reads_disturbs_nobody(tmp_path: Path, strange: None) -> None:
-    outcomes = play(tmp_path, tournament("talking,first"), 2)
+    outcomes = play(tmp_path / "arena", tournament("talking,first"), 2)
     assert [outcome.forfeit for outcome in outcomes] == [None, None]
 
 
@@ -329,24 +332,24 @@ def test_no_worker_outlives_the_arena(tmp_path: Path, strange: None) -> None:
 
 def test_ctrl_c_leaves_politely_and_the_same_command_goes_on(tmp_path: Path) -> None:
     out, rules = tmp_path / "my games", ["--players", "2", "--option", "max_rounds=2"]
-    command = ["arena", *rules, "--bots", "random,first", "--games", "40", "--workers", "1", "--out", str(out)]
+    command = ["arena", *rules, "--bots", "random,first", "--games", "60", "--workers", "1", "--out", str(out)]
     with subprocess.Popen([*PROGRAM, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        while not process.stdout.readline().startswith("8 of 40 games"):
+        while not process.stdout.readline().startswith("6 of 60 games"):
             assert process.poll() is None
         process.send_signal(signal.SIGINT)
         said, errors = process.communicate(timeout=20)
     assert (process.returncode, errors) == (130, "")
     stopped, again = said.splitlines()[-2:]
     played = len((out / "games.jsonl").read_bytes().splitlines())
-    assert 8 <= played < 40
-    assert stopped == f"Stopped after {played} of 40 games; nothing is lost."
+    assert 6 <= played < 60
+    assert stopped == f"Stopped after {played} of 60 games; nothing is lost."
     words = shlex.split(again.removeprefix("To go on: "))
     assert words == ["puertorico", *command]
     done = subprocess.run([*PROGRAM, *words[1:]], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"40 games of 2 players in {out}, {played} played\n")
-    assert untimed(play(tmp_path / "whole", tournament("random,first", seconds=60.0), 40)) == untimed(
+    assert done.stdout.startswith(f"60 games of 2 players in {out}, {played} played\n")
+    assert untimed(play(tmp_path / "whole", tournament("random,first", seconds=60.0), 60)) == untimed(
         list(dict(sorted(Folder(out, tournament("random,first", seconds=60.0)).outcomes.items())).values())
     )
 
@@ -397,6 +400,17 @@ def test_a_terminal_has_a_bar_with_the_time_left(tmp_path: Path) -> None:
     assert "of 6 games," not in shown.decode("utf-8")
 
 
+def test_the_page_about_the_arena_tells_every_option_and_every_file(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "arena.md").read_text(encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["arena", "--help"])
+    options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help"}
+    assert len(options) > 8
+    assert [option for option in options if f"`{option}" not in page] == []
+    files = ["arena.json", "games.jsonl", "games/", "results.json", "ratings.svg", "sources.svg", "seats.svg"]
+    assert [file for file in files if f"`{file}" not in page] == []
+
+
 def test_the_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         main(["arena", "--help"])
@@ -421,7 +435,7 @@ def test_the_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
         ("--bots random --option colour=red", "'colour' is not an option"),
         ("--bots random --seconds-per-answer 0", "'0' is not a number of seconds"),
         ("--bots random --seconds-per-answer nan", "'nan' is not a number of seconds"),
-        ("--bots random --out notes.txt", "notes.txt/games cannot be used: Not a directory"),
+        ("--bots random --out notes.txt", "notes.txt cannot be used: File exists"),
     ],
 )
 def test_an_error_is_one_sentence_and_nothing_is_written(

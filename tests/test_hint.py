@@ -114,8 +114,7 @@ def test_a_reason_tells_that_an_answer_ends_the_game() -> None:
 
 
 def test_a_reason_for_a_placement_tells_what_is_produced_and_what_can_be_used() -> None:
-    island = {"corn": {"tiles": 1}, "quarry": {"tiles": 1}}
-    game = play(table({"island": island, "city": {"hacienda": {}}}), "mayor", "pass")
+    game = play(table({"island": {"corn": {"tiles": 1}}, "city": {"hacienda": {}}}), "mayor", "pass")
     assert game.question.name == "PLACE"
     bot = Opinion(("place 1 corn", 100, 0.5, 0.02), ("place 0 corn", 100, 0.4, 0.02))
     corn, no_corn = bots.hint(game, evaluator=bot).advice

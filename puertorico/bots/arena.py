@@ -176,14 +176,15 @@ class Folder:
         return sum(number <= games for number in self.outcomes)
 
     def _open(self, tournament: Tournament) -> None:
-        self._games.mkdir(parents=True, exist_ok=True)
+        self.path.mkdir(parents=True, exist_ok=True)
         settings = self.path / "arena.json"
         if settings.exists():
             self._compare(settings, tournament.to_json())
-        elif self._index.exists():
-            raise ArenaError(f"{self.path} has games, but no arena.json that says how they were played")
+        elif any(self.path.iterdir()):
+            raise ArenaError(f"{self.path} is not empty, and no arena has written to it")
         else:
             write_whole(settings, json.dumps(tournament.to_json(), indent=2) + "\n")
+        self._games.mkdir(exist_ok=True)
         if self._index.exists():
             self._read()
 

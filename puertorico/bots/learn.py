@@ -25,6 +25,7 @@ from .worths import Numbers, all_worths, rule_set
 DIRECTIONS = 48
 GAMES = 8  # for each direction, up and down
 DUELS = 1000
+MOMENTS = 400  # choices of a role in one game, at most
 
 
 class Ground:
@@ -35,19 +36,35 @@ class Ground:
         self.record = Game.new(players, expansions, chance="manual")._start
         self._desk = Desk()
         self._results = np.zeros(5, np.float64)
-        self._samples = np.zeros(1, np.float64)
+        self._samples = np.zeros(MOMENTS * players * (worth.COLUMNS + 1), np.float64)
 
-    def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers) -> Numbers:
+    def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, moments: int = 0) -> Numbers:
         """The final points of one game, in which one seat values things by `mine` and the others by `theirs`."""
         desk, playing = self._desk, engine.playing
         who = np.full(self.players, playing.OLD_PLANNER, np.int64)
         who[me] = playing.PLANNER
         games = compiled.games([self.record])
-        playing.play_planners(
-            games, seed, who, desk.answers, desk.imagined, desk.records, mine, theirs, desk.work, 0.0, self._samples, 0,
-            self._results,
+        self._moments = playing.play_planners(
+            games, seed, who, desk.answers, desk.imagined, desk.records, mine, theirs, desk.work, 0.0, self._samples,
+            moments, self._results,
         )  # fmt: skip
         return self._results[: self.players].copy()
+
+    def calibrate(self, worths: Numbers, games: int) -> Numbers:
+        """The same worths with expected points that are right on average: two numbers that favour nobody."""
+        worths = worths.copy()
+        worths[worth.ALWAYS] = worths[worth.COLUMNS + worth.ALWAYS] = 0
+        left_and_missing = []
+        for seed in range(games):
+            points = self.play(seed, 0, worths, worths, MOMENTS)
+            rows = self._samples[: self._moments * self.players * (worth.COLUMNS + 1)].reshape(-1, worth.COLUMNS + 1)
+            left, columns = rows[:, 0], rows[:, 1:]
+            expected = columns @ worths[: worth.COLUMNS] + left * (columns @ worths[worth.COLUMNS :])
+            left_and_missing.append(np.column_stack([left, np.tile(points, self._moments) - expected]))
+        left, missing = np.concatenate(left_and_missing).T
+        more, end = np.polyfit(left, missing, 1)
+        worths[worth.ALWAYS], worths[worth.COLUMNS + worth.ALWAYS] = end, more
+        return worths
 
     def success(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
         """How well one seat does: half the points it is ahead of the others' mean, and ten for a win."""
@@ -118,7 +135,7 @@ def learn(players: int, expansions: tuple[str, ...], worths: Numbers, steps: int
             if won > 1 / players + 0.022:
                 best = (worths, mean)[winner].copy()
             print(f"step {step + 1}: {won:.3f} of the games won, {time.perf_counter() - begin:.0f} s", flush=True)
-    return best
+    return ground.calibrate(best, 300)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -51,11 +51,11 @@ class _ProgressLine:
         self.over = sys.stderr.isatty()
 
     def show(self, done: int, all_of_them: int) -> None:
+        a_tenth = done * 10 // all_of_them > (done - 1) * 10 // all_of_them
+        if not (self.over or a_tenth or self.first is None):
+            return
         if self.first is None:
             self.first = done
-        a_tenth = done * 10 // all_of_them > (done - 1) * 10 // all_of_them
-        if not self.over and not a_tenth:
-            return
         spent = time.monotonic() - self.begin
         left = spent / (done - self.first) * (all_of_them - done) if done > self.first else 0
         line = f"{done} of {all_of_them} decisions" + (f", about {duration(left)} left" if left else "")

@@ -36,10 +36,10 @@ BOTS: dict[str, Maker] = {"random": RandomBot, "first": FirstBot, "planner": pla
 # From a friendly beginner to the strongest: what each level is made of stands in docs/bots.md, how they compare in
 # docs/strength.md.
 LEVELS: dict[str, Maker] = {
-    "newcomer": partial(planner, noise=0.9),
-    "settler": partial(planner, noise=0.12),
+    "newcomer": partial(planner, noise=1.0),
+    "settler": partial(planner, noise=0.2),
     "merchant": partial(planner),
     "governor": partial(search, playouts=150),
-    "viceroy": partial(search, playouts=4000, threads=2),
+    "viceroy": partial(search, playouts=5000, threads=2),
 }
 BOTS.update(LEVELS)
