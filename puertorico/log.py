@@ -5,18 +5,17 @@ An entry is the question or moment and the record before and after it; everythin
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from .notation import ANSWERS, QUESTION_VERBS, Answer
 from .position import write_position
-from .rules.answers import LONGEST, PASS, Verb
+from .rules.answers import PASS, Verb
 from .rules.kinds import CHANCE
 from .rules.questions import FIRST_MOMENT, Question
 from .rules.state import State
-from .rules.turn import why_not
+from .rules.turn import reason
 from .rules.why import Why
 
 # What lies on the table; before it stands the stack, between the two what only the phase remembers.
@@ -67,9 +66,11 @@ class Entry:
         """Why a turn was skipped: the reason nearest to a legal answer, for a pass without alternative."""
         if self.chosen or self.is_moment or self.answer.id != PASS:
             return Why.LEGAL
-        state, answers = _state(self.before), array("h", [0]) * LONGEST
-        verbs = set(QUESTION_VERBS[self.question]) - {Verb.GUEST, Verb.NOBLE_GUEST}
-        return Why(max(why_not(state, answer.id, answers) for answer in ANSWERS if answer.verb in verbs))
+        state = _state(self.before)
+        verbs = set(QUESTION_VERBS[self.question]) - {Verb.PASS}
+        if self.question != Question.GUESTS:
+            verbs -= {Verb.GUEST, Verb.NOBLE_GUEST}
+        return Why(max(reason(state, answer.id) for answer in ANSWERS if answer.verb in verbs))
 
 
 def _state(record: bytes) -> State:

@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .notation import ANSWERS, QUESTION_VERBS
 from .bots.worth import BUILT, OCCUPIED
+from .notation import ANSWERS, QUESTION_VERBS
 from .rules.answers import Verb
 from .rules.buildings import BASE_BUILDINGS
 from .rules.questions import FIRST_MOMENT, Question
@@ -112,10 +112,11 @@ def worth_page() -> str:
     lines = [
         "# What things are worth",
         "",
-        "The points that the planner expects from each thing in front of him, at the start of the game and at its end, in",
-        "the base game for four. They were learned from games that planners played against each other, and they add up: an",
-        "occupied plantation counts with what it produces, an occupied building as building and as occupied. Read them as",
-        "advice, not as truth: what hardly ever decides a game may have any number. `make docs` writes this page.",
+        "The points that the planner expects from each thing in front of him, at the start of the game and at its end,",
+        "in the base game for four. They were learned from games that planners played against each other, and they add",
+        "up: an occupied plantation counts with what it produces, an occupied building as building and as occupied.",
+        "Read them as advice, not as truth: what hardly ever decides a game may have any number. `make docs` writes",
+        "this page.",
         "",
         "| thing | early | late |",
         "|---|---|---|",

@@ -158,6 +158,14 @@ def test_a_role_card_can_be_taken_once_a_round() -> None:
     assert game.why_not("mayor") == Why.TAKEN
 
 
+def test_an_empty_supply_gives_the_mayor_nothing() -> None:
+    seats = [{}, {"san_juan": {"colonists": 55}}]
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": seats}, seed=1)
+    play(game, "mayor")
+    skipped = next(entry for entry in game.log if entry.question.name == "MAYOR_PRIVILEGE")
+    assert skipped.why == Why.SUPPLY_EMPTY
+
+
 def test_a_building_of_which_all_copies_stand_is_sold_out() -> None:
     seats = [{"doubloons": 20}, {"city": empty("wharf")}, {"city": empty("wharf")}]
     game = play(pr.Game.from_position({"rules": {"players": 4}, "seats": seats}, seed=1), "builder")

@@ -21,7 +21,7 @@ def search(
     seconds: float = 0.0,
     trees: int = 2,
     threads: int = 1,
-    horizon: int = 1000,
+    horizon: int = 24,
     noise: float = 0.05,
     curiosity: float = 0.5,
 ) -> Bot:
@@ -40,6 +40,6 @@ LEVELS: dict[str, Maker] = {
     "settler": partial(planner, noise=0.2),
     "merchant": partial(planner),
     "governor": partial(search, playouts=150),
-    "viceroy": partial(search, playouts=5000, threads=2),
+    "viceroy": partial(search, playouts=8000, threads=2),
 }
 BOTS.update(LEVELS)

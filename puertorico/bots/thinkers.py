@@ -10,6 +10,7 @@ import numpy as np
 
 from .. import compiled
 from ..notation import ANSWERS, Answer
+from ..rules.jit import wrap
 from ..rules.state import State
 from . import engine
 from .engine import Array, Desk, Tree
@@ -31,7 +32,7 @@ class PlannerBot:
         self._desk, self._noise, self._seeds = Desk(), float(noise), count(seed * 1_000_003)
 
     def choose(self, question: Question) -> Answer:
-        return ANSWERS[self._desk.plan(question.record, self._noise, next(self._seeds))]
+        return ANSWERS[self._desk.plan(question.record, self._noise, wrap(next(self._seeds)))]
 
 
 class SearchBot:
@@ -48,7 +49,7 @@ class SearchBot:
         seconds: float = 0.0,
         trees: int = 2,
         threads: int = 1,
-        horizon: int = 1000,
+        horizon: int = 24,
         noise: float = 0.05,
         curiosity: float = 0.5,
     ) -> None:
@@ -75,13 +76,13 @@ class SearchBot:
         seats = question.record[_SEATS]
         root = compiled.games([question.record])
         statistics = np.zeros((len(self._trees), compiled.LONGEST, engine.tree.ROOT_COLUMNS), np.float64)
-        seed = next(self._seeds)
+        seed = wrap(next(self._seeds) * len(self._trees) * 7_368_787)
         budget = 1.0 if question.name in BRANCHES else SMALL_QUESTION
 
         def grow(number: int) -> dict[int, int]:
             tree = self._trees[number]
             tree.make_room()
-            return self._grow(tree, root, seed * len(self._trees) + number, budget, statistics[number].reshape(-1))
+            return self._grow(tree, root, wrap(seed + number * 7_368_787), budget, statistics[number].reshape(-1))
 
         if self._threads > 1:
             with ThreadPoolExecutor(self._threads) as pool:
@@ -96,10 +97,10 @@ class SearchBot:
     def _grow(self, tree: Tree, root: Array, seed: int, budget: float, statistics: Array) -> dict[int, int]:
         share = max(8, round(budget * self._playouts / len(self._trees)))
         if not self._seconds:
-            return tree.root_visits(tree.walk(root, share, seed * 7_368_787, self._settings, statistics))
+            return tree.root_visits(tree.walk(root, share, seed, self._settings, statistics))
         end, slot, batch = time.perf_counter() + budget * self._seconds, -1, 0
         while slot < 0 or time.perf_counter() < end:
-            slot = tree.walk(root, 32, seed * 7_368_787 + batch * 32_452_843, self._settings, statistics)
+            slot = tree.walk(root, 32, wrap(seed + batch * 32_452_843), self._settings, statistics)
             batch += 1
         return tree.root_visits(slot)
 

@@ -388,6 +388,12 @@ def why_not(s: State, answer: int, answers: Answers) -> int:
     for i in range(legal(s, answers)):
         if answers[i] == answer:
             return Why.LEGAL
+    return reason(s, answer)
+
+
+@rule
+def reason(s: State, answer: int) -> int:
+    """Why an answer that is not legal now is not."""
     if is_guest_answer(answer):
         return why_not_guest(s, answer)
     verb = VERB[answer]
@@ -404,6 +410,10 @@ def why_not(s: State, answer: int, answers: Answers) -> int:
         return why_not_take(s, answer)
     if question == Question.HUNTING_LODGE and discards:
         return why_not_hunt(s.players[asked(s).seat], answer)
+    if (question == Question.MAYOR_PRIVILEGE or question == Question.VILLA) and (
+        verb == Verb.COLONIST or verb == Verb.NOBLE
+    ):
+        return Why.SUPPLY_EMPTY
     if question == Question.PLACE and (verb == Verb.PLACE or verb == Verb.PLACE_NOBLE):
         return why_not_place(s, answer)
     if question == Question.BUILD and verb == Verb.BUILD:
