@@ -15,9 +15,9 @@ setup: .venv/ready
 play: setup
 	@$(BIN)/puertorico play
 
-# The rules are compiled once before the tests run side by side.
+# Rules and bots are compiled once before the tests run side by side.
 test: setup check
-	$(BIN)/python -c 'import puertorico.compiled'
+	$(BIN)/python -c 'import puertorico.bots.engine'
 	$(BIN)/python -m pytest -n 2
 
 check: setup

@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from . import __version__
+from .bots.protocol import Question as BotQuestion
+from .bots.protocol import UnknownBot, make, makers
+from .bots.roster import LEVELS
 from .game import Game
 from .gametext import LONGEST_TEXT, InvalidText
 from .notation import Answer
@@ -67,7 +70,7 @@ def _parser() -> _Parser:
     parser.add_argument("--version", action="version", version=f"puertorico {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for command, what in (
-        ("play", "play a game against random players"),
+        ("play", "play a game against bots"),
         ("terminal", "play a game line by line in the terminal"),
     ):
         _add_play_options(_add(commands, command, what, f"{command} --players 3 --save game.txt"))
@@ -107,6 +110,12 @@ def _add_play_options(parser: _Parser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help=f"bend a rule, may be repeated; there are {', '.join(OPTIONS)}",
+    )
+    parser.add_argument(
+        "--opponents",
+        default="random",
+        metavar="BOT",
+        help=f"who plays the other seats: random, one of the levels {', '.join(LEVELS)}, or any bot",
     )
     parser.add_argument("--save", metavar="FILE", help="write the game to this file after every answer")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
@@ -170,11 +179,21 @@ def _play(arguments: argparse.Namespace) -> int:
         raise CommandError(f"--seat is {arguments.seat}; it must be from 0 to {game.players - 1}")
     save = _Save(game, arguments.save, arguments.load)
 
+    kind = arguments.opponents
+    name = kind.partition(":")[0]
+    if name in makers() and name not in ("random", "first"):
+        print("The bots are being prepared; the first time this takes about a minute.", flush=True)
+    try:
+        make(kind)
+    except UnknownBot as error:
+        raise CommandError(f"--opponents: {error}") from None
+    print(greeting(game.players, arguments.seat, kind))
+
     def others(game: Game) -> Answer:
         # Made anew for every answer, so that the same game gives the same answers after undo and load.
-        return random.Random(f"{seed} {len(game.log)}").choice(game.answers)
+        number = random.Random(f"{seed} {len(game.log)}").getrandbits(32)
+        return make(kind, number).choose(BotQuestion.of(game))
 
-    print(greeting(game.players, arguments.seat))
     table = LineGame(game, arguments.seat, others, save)
     try:
         over = table.play()

@@ -207,3 +207,15 @@ def test_a_reader_that_stops_early_is_no_error(finished: Path) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(20) == 0
+
+
+def test_the_other_seats_can_be_played_by_any_bot() -> None:
+    done = run(["play", "--players", "3", "--seed", "2", "--opponents", "merchant"], ["1", "1", "q"])
+    assert "the others are played by merchant" in done.stdout
+    assert "Seat 1 chooses the" in done.stdout
+
+
+def test_an_unknown_opponent_is_refused_with_those_there_are() -> None:
+    done = run(["play", "--opponents", "nobody"], [])
+    assert done.returncode == 2
+    assert "there is no bot 'nobody'; there are first, governor, merchant" in done.stderr

@@ -29,7 +29,6 @@ from ..game import Game
 from ..log import Entry
 from ..notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
-from ..rules.questions import Question as Asked
 from ..rules.state import State
 from .findings import Analysis, Decision, Expectation, is_clear
 from .hint import CLEAR, after, difference_in_words, evaluator_by_name, phase_changes, share_error
@@ -90,7 +89,7 @@ def analyse(
 def _decision(number: int, entry: Entry, look: _Look, before: Expectation, then: Expectation) -> Decision:
     state = State.blank()
     state.load(entry.before)
-    phase = entry.answer.text if entry.question == Asked.CHOOSE_ROLE else _phase(state)
+    phase = entry.answer.text if entry.answer.text in ROLE_NAMES else _phase(state)
     return Decision(
         number=number,
         round=state.round_number,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from ..game import Game
-from ..rules.questions import Question as Asked
+from ..notation import ROLE_NAMES
 from .hint import CLEAR, joined, plain
 
 SMALLEST_MISTAKE = 0.01  # of a victory
@@ -135,7 +135,7 @@ class Analysis:
         starts = 0
         numbered = []
         for decision in self.decisions:
-            starts += decision.question == Asked.CHOOSE_ROLE.name
+            starts += decision.answer in ROLE_NAMES
             numbered.append((starts, decision))
         return [[decision for _, decision in group] for _, group in groupby(numbered, lambda item: item[0])]
 

@@ -157,17 +157,18 @@ def _mistakes(analysis: Analysis) -> Iterator[str]:
 def _decision_table(analysis: Analysis) -> Iterator[str]:
     """A line a decision; `!` marks the mistakes, and a loss within its error stands in brackets."""
     yield "All decisions: chances to win before and after, in percent; mistakes with !, losses within error in ()"
-    last = (0, "")
-    for decision in analysis.decisions:
-        if (decision.round, decision.phase) != last or decision.question == "CHOOSE_ROLE":
-            yield f"round {decision.round}, {decision.phase}"
-            last = (decision.round, decision.phase)
-        best = "" if decision.answer == decision.best else f"best {plain(decision.best)}"
-        mark = "!" if decision.is_mistake else " "
-        yield (
-            f" {mark}{decision.number:>4} seat {decision.seat}: {plain(decision.answer):<30} {_loss(decision):<11} "
-            f"{best:<35} {decision.before.numbers} > {decision.after.numbers}"
-        )
+    for phase in analysis.phases():
+        yield f"round {phase[0].round}, {phase[0].phase}"
+        yield from map(_table_row, phase)
+
+
+def _table_row(decision: Decision) -> str:
+    best = "" if decision.answer == decision.best else f"best {plain(decision.best)}"
+    mark = "!" if decision.is_mistake else " "
+    return (
+        f" {mark}{decision.number:>4} seat {decision.seat}: {plain(decision.answer):<30} {_loss(decision):<11} "
+        f"{best:<35} {decision.before.numbers} > {decision.after.numbers}"
+    )
 
 
 def _loss(decision: Decision) -> str:

@@ -317,7 +317,9 @@ class LineGame:
         self._say("Your chance to win with each answer, its standard error, and why:")
         for advice in found.advice:
             number, text = self.game.answers.index(advice.answer) + 1, plain(advice.answer.text)
-            self._say(f"{number:>3}. {text}: {percent(advice.value)} ± {percent(advice.error)}. {advice.reason}")
+            self._say(
+                f"{number:>3}. {text}: {percent(advice.value)} ± {percent(max(0.01, advice.error))}. {advice.reason}"
+            )
 
     def _board(self) -> Board:
         return Board(self.game.record, self.game.observe(self.seat), self.seat)
@@ -365,5 +367,6 @@ def _typed(place: str, pieces: tuple[int, int]) -> str:
     return f"{plain(place)} {colonists}" + (f"+{nobles}" if nobles else "")
 
 
-def greeting(players: int, seat: int) -> str:
-    return f"Puerto Rico. You are seat {seat} of {count(players, 'player')}; the others choose at random."
+def greeting(players: int, seat: int, opponents: str) -> str:
+    others = "choose at random" if opponents == "random" else f"are played by {opponents}"
+    return f"Puerto Rico. You are seat {seat} of {count(players, 'player')}; the others {others}."
