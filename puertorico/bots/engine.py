@@ -24,6 +24,14 @@ def worths_of(record: bytes) -> Numbers:
     return all_worths()[rule_set(record[_SEATS], bool(record[_NEW_BUILDINGS]), bool(record[_NOBLES]))]
 
 
+games = compiled.games
+
+
+def root_statistics(trees: int) -> Array:
+    """For each tree a row for each answer at the root."""
+    return np.zeros((trees, compiled.LONGEST, tree.ROOT_COLUMNS), np.float64)
+
+
 class Desk:
     """One planner's scratch paper."""
 

@@ -1,20 +1,20 @@
-"""`planner` and `search` as bots."""
+"""`planner` and `search` as bots. Their compiled code is loaded when the first of them is made."""
 
 from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from math import sqrt
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from .. import compiled
 from ..notation import ANSWERS, Answer
 from ..rules.jit import wrap
 from ..rules.state import State
-from . import engine
-from .engine import Array, Desk, Tree
 from .protocol import Evaluation, Option, Question
+
+if TYPE_CHECKING:
+    from .engine import Array, Tree
 
 _SEATS = State.FIELDS["seats"].offset
 
@@ -29,6 +29,8 @@ class PlannerBot:
     def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
         if not 0 <= noise <= 1:
             raise ValueError("noise should be from 0 to 1")
+        from .engine import Desk
+
         self._desk, self._noise, self._seeds = Desk(), float(noise), count(seed * 1_000_003)
 
     def choose(self, question: Question) -> Answer:
@@ -64,6 +66,8 @@ class SearchBot:
         if seconds < 0:
             raise ValueError("seconds should not be negative")
         self._playouts, self._seconds, self._threads = playouts, float(seconds), threads
+        from .engine import Tree
+
         self._trees = [Tree() for _ in range(trees)]
         self._settings = (float(noise), horizon, float(curiosity))
         self._seeds = count(seed * 1_000_003)
@@ -73,9 +77,11 @@ class SearchBot:
 
     def evaluate(self, question: Question) -> Evaluation:
         """Expected results of every seat, and of every answer, the most visited first."""
+        from .engine import games, root_statistics
+
         seats = question.record[_SEATS]
-        root = compiled.games([question.record])
-        statistics = np.zeros((len(self._trees), compiled.LONGEST, engine.tree.ROOT_COLUMNS), np.float64)
+        root = games([question.record])
+        statistics = root_statistics(len(self._trees))
         seed = wrap(next(self._seeds) * len(self._trees) * 7_368_787)
         budget = 1.0 if question.name in BRANCHES else SMALL_QUESTION
 
@@ -106,7 +112,8 @@ class SearchBot:
 
 
 def _evaluation(question: Question, seats: int, order: list[int], visits: list[int], together: Array) -> Evaluation:
-    tree = engine.tree
+    from .engine import tree
+
     walks = together[:, tree.WALKS]
     results = together[:, tree.RESULTS : tree.RESULTS + seats]
     squares = together[:, tree.SQUARES : tree.SQUARES + seats]
@@ -116,7 +123,7 @@ def _evaluation(question: Question, seats: int, order: list[int], visits: list[i
         tried = max(1.0, walks[row])
         mean = results[row, question.seat] / tried
         variance = max(0.0, squares[row, question.seat] / tried - mean * mean)
-        error = float(np.sqrt((variance + 0.01) / tried))
+        error = sqrt((variance + 0.01) / tried)
         expected = tuple(float(value) for value in points[row] / tried)
         options.append(Option(ANSWERS[answer], visits[row], float(mean), error, expected))
     options.sort(key=lambda option: (-option.visits, -option.value))
