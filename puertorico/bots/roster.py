@@ -12,7 +12,7 @@ from .thinkers import PlannerBot, SearchBot
 # docs/strength.md.
 LEVELS: dict[str, Maker] = {
     "newcomer": partial(PlannerBot, noise=1.0),
-    "settler": partial(PlannerBot, noise=0.2),
+    "settler": partial(PlannerBot, noise=0.12),
     "merchant": PlannerBot,
     "governor": partial(SearchBot, playouts=150),
     "viceroy": partial(SearchBot, playouts=8000, threads=2),
