@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from expansion import Board, city
 from play import play, seat, texts
 
 import puertorico as pr
 
-Board = dict[str, Any]
 KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 ROW = {"face_up": dict.fromkeys(KINDS, 1)}
 BOTH = {"expansions": ["new_buildings", "nobles"]}
@@ -20,11 +20,6 @@ def table(*seats: Board, manual: bool = False, **position: Any) -> pr.Game:
     rules = {"players": 4, "expansions": ["new_buildings"], **position.pop("options", {})}
     how: dict[str, Any] = {"chance": "manual"} if manual else {"seed": 1}
     return pr.Game.from_position({"rules": rules, "seats": list(seats), **position}, **how)
-
-
-def city(**colonists: int) -> Board:
-    """These buildings with so many colonists on each."""
-    return {building: {"colonists": count} for building, count in colonists.items()}
 
 
 def island(forests: int, **tiles: int) -> Board:

@@ -5,24 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from expansion import Board, city, table
 from play import decline, decline_until, play, seat, texts
 
 import puertorico as pr
 
-Board = dict[str, Any]
 ROW = {"face_up": dict.fromkeys(("corn", "indigo", "sugar", "tobacco", "coffee"), 1)}
 ROLES = ("settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector")
-
-
-def table(*seats: Board, players: int = 4, **position: Any) -> pr.Game:
-    """A table with the new buildings; seat 0 is the governor and picks a role."""
-    rules = {"players": players, "expansions": ["new_buildings"], **position.pop("options", {})}
-    return pr.Game.from_position({"rules": rules, "seats": list(seats), **position}, seed=1)
-
-
-def city(**colonists: int) -> Board:
-    """These buildings with so many colonists on each."""
-    return {building: {"colonists": count} for building, count in colonists.items()}
 
 
 def host(guests: int = 1, **board: Any) -> Board:

@@ -5,30 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from expansion import Board, city, goods, island, table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
 
-Board = dict[str, Any]
 KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 ROW = {"face_up": dict.fromkeys(KINDS, 1)}
 OCCUPIED = pytest.mark.parametrize("occupied", [1, 0], ids=["occupied", "unoccupied"])
-
-
-def table(*seats: Board, players: int = 4, **position: Any) -> pr.Game:
-    """A table with the new buildings; seat 0 is the governor and picks a role."""
-    rules = {"players": players, "expansions": ["new_buildings"], **position.pop("options", {})}
-    return pr.Game.from_position({"rules": rules, "seats": list(seats), **position}, seed=1)
-
-
-def city(**colonists: int) -> Board:
-    """These buildings with so many colonists on each."""
-    return {building: {"colonists": count} for building, count in colonists.items()}
-
-
-def island(**tiles: int) -> Board:
-    """So many tiles of each kind, all of them occupied."""
-    return {kind: {"tiles": count, "colonists": count} for kind, count in tiles.items()}
 
 
 def fleet(*kinds: str) -> list[Board]:
@@ -38,11 +22,6 @@ def fleet(*kinds: str) -> list[Board]:
 
 NO_ROOM_FOR_CORN_AND_INDIGO = fleet("sugar", "tobacco", "coffee")
 ROOM_FOR_CORN_AND_INDIGO = fleet("corn", "indigo", "coffee")
-
-
-def goods(game: pr.Game, number: int) -> dict[str, int]:
-    """The barrels of a seat, without the kinds it has none of."""
-    return {kind: barrels for kind, barrels in seat(game, number)["goods"].items() if barrels}
 
 
 def tiles(game: pr.Game, number: int) -> dict[str, int]:

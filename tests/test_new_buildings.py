@@ -5,27 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from expansion import Board, city, goods, island, table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
-
-Board = dict[str, Any]
-
-
-def table(*seats: Board, players: int = 4, **position: Any) -> pr.Game:
-    """A table with the new buildings; seat 0 is the governor and picks a role."""
-    rules = {"players": players, "expansions": ["new_buildings"], **position.pop("options", {})}
-    return pr.Game.from_position({"rules": rules, "seats": list(seats), **position}, seed=1)
-
-
-def city(**colonists: int) -> Board:
-    """These buildings with so many colonists on each."""
-    return {building: {"colonists": count} for building, count in colonists.items()}
-
-
-def island(**tiles: int) -> Board:
-    """So many tiles of each kind, all of them occupied."""
-    return {kind: {"tiles": count, "colonists": count} for kind, count in tiles.items()}
 
 
 def fleet(*ships: tuple[str | None, int]) -> list[Board]:
@@ -35,11 +18,6 @@ def fleet(*ships: tuple[str | None, int]) -> list[Board]:
 
 NO_ROOM_FOR_CORN_AND_INDIGO = fleet(("sugar", 1), ("tobacco", 1), ("coffee", 1))
 ROOM_FOR_CORN_AND_INDIGO = fleet(("corn", 1), ("indigo", 1), ("coffee", 1))
-
-
-def goods(game: pr.Game, number: int) -> dict[str, int]:
-    """The barrels of a seat, without the kinds it has none of."""
-    return {kind: barrels for kind, barrels in seat(game, number)["goods"].items() if barrels}
 
 
 def produced(owner: Board, *others: Board) -> Board:

@@ -20,17 +20,7 @@ from ..rules.craftsman import output
 from ..rules.jit import Floats, rule
 from ..rules.kinds import CITY_SPACES, GOODS, NOBODY, SEATS, TILES
 from ..rules.questions import Question
-from ..rules.scoring import (
-    chip_points,
-    city_hall_points,
-    cloister_points,
-    customs_house_points,
-    fortress_points,
-    guild_hall_points,
-    residence_points,
-    royal_garden_points,
-    score,
-)
+from ..rules.scoring import bonus_points, chip_points, score
 from ..rules.setup import chips_in_all, colonists_in_all
 from ..rules.state import State
 from ..rules.supply import all_nobles, all_pieces, barrels, forests
@@ -108,15 +98,7 @@ def look(s: State, seat: int, work: Floats) -> None:
         work[UNMANNED + tile] = p.tiles[tile] - p.manned[tile]
     work[FORESTS] = forests(p)
     work[KINDS] = kinds
-    work[BONUS] = (
-        guild_hall_points(s, p)
-        + residence_points(p)
-        + fortress_points(s, p)
-        + customs_house_points(p)
-        + city_hall_points(s, p)
-        + cloister_points(p)
-        + royal_garden_points(s, p)
-    )
+    work[BONUS] = bonus_points(s, p)
     work[PIECES] = all_pieces(s, p)
     work[SAN_JUAN] = p.san_juan
     work[NOBLES] = all_nobles(s, p)

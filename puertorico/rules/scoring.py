@@ -103,21 +103,24 @@ def royal_garden_points(s: State, p: Player) -> int:
 
 
 @rule
-def score(s: State, seat: int) -> int:
-    """Chips, buildings, bonuses of occupied large buildings, nobles."""
-    p = s.players[seat]
+def bonus_points(s: State, p: Player) -> int:
+    """What all occupied large buildings bring beyond their printed points."""
     return (
-        chip_points(p)
-        + building_points(s, p)
-        + guild_hall_points(s, p)
+        guild_hall_points(s, p)
         + residence_points(p)
         + fortress_points(s, p)
         + customs_house_points(p)
         + city_hall_points(s, p)
         + cloister_points(p)
         + royal_garden_points(s, p)
-        + all_nobles(s, p)
     )
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """Chips, buildings, bonuses of occupied large buildings, nobles."""
+    p = s.players[seat]
+    return chip_points(p) + building_points(s, p) + bonus_points(s, p) + all_nobles(s, p)
 
 
 @rule
