@@ -344,6 +344,11 @@ def test_the_text_report_has_a_line_a_round_a_line_a_decision_and_every_mistake(
     assert len(re.findall(r"^ +\d+ +\d+ % +\d+ %$", head, re.MULTILINE)) == analysed.game.round
     assert len(re.findall(r"^ [ !] +\d+ seat \d: ", table, re.MULTILINE)) == len(analysed.decisions)
     assert table.count("\n !") == len(analysed.mistakes)
+    marked = re.findall(r"^round (\d+), (\w+), turning point (\d)\n +!? *(\d+) ", table, re.MULTILINE)
+    assert marked == [
+        (str(turn.round), turn.phase, str(number), str(turn.first))
+        for number, turn in enumerate(analysed.turning_points, 1)
+    ]
     assert " ".join(head.split()).count(" lost ") >= len(analysed.mistakes)
 
 
@@ -392,6 +397,8 @@ def test_the_page_is_whole_and_needs_nothing_else(analysed: Analysis, tmp_path: 
     targets = {attributes["href"] for tag, attributes in page.tags if tag == "a"}
     assert {str(target).removeprefix("#") for target in targets} <= ids
     assert {f"d{each.number}" for each in analysed.decisions} <= ids
+    assert text.count('class="phase"') == len(analysed.phases())
+    assert len(re.findall(r'class="phase".*turning point', text)) == len(analysed.turning_points)
     lines = [attributes for tag, attributes in page.tags if tag == "path" and "d" in attributes]
     curves = [line["d"] for line in lines if str(line.get("class")).startswith("line s")]
     assert [str(curve).count("L") for curve in curves] == [len(analysed.phases())] * 2
@@ -409,6 +416,23 @@ def test_the_page_of_a_game_with_everything_in_it_is_whole(tmp_path: Path) -> No
     assert Page(text).open == []
     assert "Points so far" in text
     assert "Round 1, draft" in text
+
+
+def test_who_played_is_told_where_the_game_text_says_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(roster.BOTS, "noise", NoiseBot)
+    text = play(pr.Game.new(2, seed=1), "prospector").to_text()
+    seats = "# seat 0: planner\n# seat 1: <search>\n"
+    Path("told.txt").write_text(seats + text, encoding="utf-8")
+    Path("half.txt").write_text("# seat 1: planner\n" + text, encoding="utf-8")
+    for file, names in (("told", ["planner", "<search>"]), ("half", None)):
+        assert main(["analyse", f"{file}.txt", "--bot", "noise", "--workers", "1"]) == 0
+        assert ("\nSeat 0: planner\nSeat 1: <search>\n" in capsys.readouterr().out) == bool(names)
+        assert json.loads(Path(f"{file}-analysis/report.json").read_text(encoding="utf-8"))["names"] == names
+        shown = Path(f"{file}-analysis/report.html").read_text(encoding="utf-8")
+        assert ("<span>&lt;search&gt;</span>" in shown) == bool(names)
 
 
 def test_the_documentation_names_every_option() -> None:

@@ -47,8 +47,8 @@ def tournament(bots: str, players: int = 2, seed: int = 1, seconds: float = 20.0
 
 def play(folder: Path, plan: Tournament, games: int, workers: int = 2) -> list[Outcome]:
     """Play a tournament, or go on with it, in a folder."""
-    there = Folder(folder, plan)
-    return play_tournament(plan, games, there, lambda matches: play_here(matches, workers), lambda outcome: None)
+    with Folder(folder, plan) as there:
+        return play_tournament(plan, games, there, lambda matches: play_here(matches, workers), lambda outcome: None)
 
 
 def untimed(outcomes: list[Outcome]) -> list[dict]:
@@ -196,7 +196,7 @@ def test_a_finished_run_plays_nothing_and_fewer_games_are_the_first_ones(tmp_pat
     ],
 )
 def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other: Tournament, what: str) -> None:
-    Folder(tmp_path, tournament("random,first"))
+    Folder(tmp_path, tournament("random,first")).close()
     with pytest.raises(ArenaError, match=f"holds another tournament, with other {what}; choose"):
         Folder(tmp_path, other)
 
@@ -211,7 +211,7 @@ def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other:
     ],
 )
 def test_a_folder_that_somebody_changed_is_refused(tmp_path: Path, file: str, content: str, sentence: str) -> None:
-    Folder(tmp_path, tournament("random,first"))
+    Folder(tmp_path, tournament("random,first")).close()
     (tmp_path / file).write_text(content, encoding="utf-8")
     with pytest.raises(ArenaError, match=sentence):
         Folder(tmp_path, tournament("random,first"))
@@ -349,9 +349,35 @@ def test_ctrl_c_leaves_politely_and_the_same_command_goes_on(tmp_path: Path) -> 
     done = subprocess.run([*PROGRAM, *words[1:]], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"60 games of 2 players in {out}, {played} played\n")
-    assert untimed(play(tmp_path / "whole", tournament("random,first", seconds=60.0), 60)) == untimed(
-        list(dict(sorted(Folder(out, tournament("random,first", seconds=60.0)).outcomes.items())).values())
-    )
+    plan = tournament("random,first", seconds=60.0)
+    with Folder(out, plan) as there:
+        resumed = [there.outcomes[number] for number in range(1, 61)]
+    assert untimed(play(tmp_path / "whole", plan, 60)) == untimed(resumed)
+
+
+def test_a_folder_belongs_to_one_run_at_a_time_until_that_ends_in_whatever_way(tmp_path: Path) -> None:
+    rules = ["--players", "2", "--option", "max_rounds=2"]
+    command = [*PROGRAM, "arena", *rules, "--bots", "random,first", "--workers", "1", "--out", str(tmp_path / "out")]
+    with subprocess.Popen([*command, "--games", "5000"], stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline().startswith("5000 games of 2 players")
+        second = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, timeout=60, check=False)
+        assert (second.returncode, second.stdout) == (2, "")
+        assert second.stderr == (
+            f"puertorico: another arena is playing in {tmp_path / 'out'}; "
+            "wait until it ends or choose another folder with --out\n"
+        )
+        first.kill()
+    third = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, timeout=60, check=False)
+    assert (third.returncode, third.stderr) == (0, "")
+
+
+def test_a_folder_can_be_used_again_when_it_was_refused_or_closed(tmp_path: Path) -> None:
+    with Folder(tmp_path, tournament("random,first")), pytest.raises(ArenaError, match="another arena is playing"):
+        Folder(tmp_path, tournament("random,first"))
+    with pytest.raises(ArenaError, match="holds another tournament"):
+        Folder(tmp_path, tournament("first,random"))
+    Folder(tmp_path, tournament("random,first")).close()
 
 
 def test_the_command_shows_and_writes_the_results(
@@ -456,6 +482,19 @@ def test_an_error_is_one_sentence_and_nothing_is_written(
     assert sentence in captured.err
     assert captured.err.count("\n") == 1
     assert os.listdir() == ["notes.txt"]
+
+
+def test_everything_that_is_missing_is_named_at_once() -> None:
+    """Without other packages: `-S` leaves out the folder where they are installed."""
+    command = [sys.executable, "-S", "-m", "puertorico", "arena", "--bots", "random,first"]
+    package = {"PYTHONPATH": str(Path(pr.__file__).parent.parent)}
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, check=False, env={**os.environ, **package}
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "puertorico: the arena needs openskill, matplotlib and rich: install puertorico with its extra `arena`\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,8 @@ from playouts import PlayoutBot
 import puertorico as pr
 from puertorico import bots
 from puertorico.bots import Evaluation, Option, Question, roster
-from puertorico.bots.hint import Hint, difference_in_words, phase_changes
+from puertorico.bots.hint import Hint
+from puertorico.bots.reason import difference_in_words, phase_changes
 from puertorico.notation import ANSWER, Answer
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
@@ -43,24 +45,44 @@ class Opinion:
         return Evaluation(question.seat, (0.4, 0.3, 0.3), (20.0,) * 3, tuple(options))
 
 
+class Preference(Opinion):
+    """A bot that prefers some answers, whatever is asked: for each what it is worth; the others are worth little."""
+
+    def __init__(self, **worth: float) -> None:
+        self.worth = {text.replace("_", " "): value for text, value in worth.items()}
+
+    def evaluate(self, question: Question) -> Evaluation:
+        values = {answer.text: self.worth.get(answer.text, 0.1) for answer in question.answers}
+        best_first = sorted(values, key=lambda text: -values[text])
+        self.opinions = tuple((text, 1000, values[text], 0.01) for text in best_first)
+        return super().evaluate(question)
+
+
 def table(*seats: dict[str, Any], **parts: Any) -> pr.Game:
     """A game of three in its first round, with these things in front of the seats."""
     return pr.Game.from_position({"rules": {"players": 3}, "seats": list(seats), **parts}, seed=1)
 
 
-def last_round(doubloons: int) -> pr.Game:
-    """Two players, the very last role to choose; seat 0 is four points behind."""
-    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
+def last_role(*seats: dict[str, Any], left: str, **parts: Any) -> pr.Game:
+    """Two players; seat 0 chooses the very last role of the game, this one or the prospector."""
+    roles = {"settler", "mayor", "builder", "craftsman", "trader", "captain"} - {left}
+    taken = dict(zip(sorted(roles), (1, 0, 1, 0, 1), strict=True))
     return pr.Game.from_position(
         {
             "rules": {"players": 2},
             "governor": 1,
             "ending": ["chips"],
             "roles": {role: {"taken": seat} for role, seat in taken.items()},
-            "seats": [{"doubloons": doubloons, "vp": 5}, {"doubloons": 0, "vp": 9}],
+            "seats": list(seats),
+            **parts,
         },
         seed=1,
     )
+
+
+def last_round(doubloons: int) -> pr.Game:
+    """The builder is left, and seat 0 is four points behind."""
+    return last_role({"doubloons": doubloons, "vp": 5}, {"doubloons": 0, "vp": 9}, left="builder")
 
 
 def test_a_hint_finds_the_buildings_that_win_and_says_what_it_brings() -> None:
@@ -192,6 +214,82 @@ def test_a_hint_knows_nothing_of_the_tiles_to_come_and_changes_nothing() -> None
     assert games[0].record != games[1].record
 
 
+def last_placement() -> pr.Game:
+    """One colonist for the last placement: on the guild hall it brings three points, on the customs house two (4.4)."""
+    plants: dict[str, Any] = {"small_indigo_plant": {}, "indigo_plant": {}}
+    city = {**plants, "guild_hall": {}, "customs_house": {}}
+    other = {"vp": 21, "doubloons": 5}
+    return play(last_role({"vp": 8, "city": city, "island": {"corn": {}}}, other, left="mayor"), "mayor", "pass")
+
+
+def test_a_hint_gives_the_whole_placement_that_wins() -> None:
+    """The guild hall's three points lead to 22, anything else at most to 21 and a lost tie."""
+    game = last_placement()
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=300))
+    assert found.arrangement == {"guild_hall": 1}
+    assert found.plan is not None
+    assert found.plan.reason.startswith("You get 3 points and the use of guild hall")
+    assert found.verdict == "Best is guild hall 1."
+    one_by_one = play(game.copy(), *(answer.text for answer in found.plan.answers))
+    game.arrange(found.arrangement)
+    assert game.record == one_by_one.record
+    assert game.winners == (0,)
+
+
+def test_a_placement_that_has_begun_is_completed() -> None:
+    game = play(table({"island": {"corn": {}, "quarry": {}}, "city": {"office": {}}, "san_juan": {"colonists": 1}}))
+    play(game, "mayor", "pass", "place 1 corn")
+    found = bots.hint(game, evaluator=Preference(place_0_quarry=0.5))
+    assert found.arrangement == {"corn": 1, "office": 1}
+    game.arrange(found.arrangement)
+    assert game.position()["seats"][0]["city"]["office"]["colonists"] == 1
+
+
+def test_a_whole_placement_names_nobles_apart() -> None:
+    seat = {"island": {"corn": {"tiles": 2}}, "city": {"villa": {}}, "san_juan": {"nobles": 1}}
+    game = play(table(seat, rules={"players": 3, "expansions": ["nobles"]}), "mayor", "pass", "colonist", "noble")
+    found = bots.hint(game, evaluator=Preference(place_1_corn=0.5, place_0_noble_corn=0.5))
+    assert found.arrangement == {"corn": (1, 0), "villa": (0, 1)}
+    assert found.verdict == "Best is corn 1, villa 0+1."
+    game.arrange(found.arrangement)
+    assert game.position()["seats"][0]["city"]["villa"] == {"colonists": 0, "nobles": 1}
+
+
+def test_a_hint_gives_the_whole_storage_that_wins() -> None:
+    """Points are equal and barrels break the tie (5.2): only four of them are more than three doubloons."""
+    goods = {"corn": 3, "indigo": 2, "sugar": 1}
+    ships = [{"capacity": 4, "good": "coffee", "loaded": 1}, {"capacity": 6, "good": "tobacco", "loaded": 1}]
+    seat = {"vp": 8, "doubloons": 0, "goods": goods, "city": {"small_warehouse": {"colonists": 1}}}
+    game = play(last_role(seat, {"vp": 9, "doubloons": 3}, left="captain", ships=ships), "captain")
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=300))
+    assert found.plan is not None
+    first, second = (answer.text for answer in found.plan.answers)
+    assert first == "keep all corn"
+    assert second in ("keep one indigo", "keep one sugar")
+    assert found.arrangement is None
+    assert "give up" in found.plan.reason
+    play(game, first, second)
+    assert game.winners == (0,)
+
+
+def test_only_placements_and_storages_have_a_plan() -> None:
+    found = bots.hint(table(), evaluator=Opinion(("captain", 100, 0.5, 0.02)))
+    assert (found.plan, found.arrangement) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("worth_of_none", "verdict"),
+    [(0.1, "Best is quarry 1."), (0.49, "Quarry 1 looks best, but others may be as good.")],
+    ids=["clearly worse", "within its error"],
+)
+def test_a_plan_is_no_more_certain_than_its_least_certain_answer(worth_of_none: float, verdict: str) -> None:
+    game = play(table({"island": {"corn": {}, "quarry": {}}, "city": {"office": {}}}), "mayor", "pass")
+    bot = Preference(place_0_corn=0.5, place_1_quarry=0.5, place_0_quarry=worth_of_none)
+    found = bots.hint(game, evaluator=bot)
+    assert found.as_good == ()
+    assert found.verdict == verdict
+
+
 @pytest.mark.usefixtures("known")
 def test_a_budget_is_playouts_or_seconds_of_the_bot_that_is_named() -> None:
     game = table()
@@ -241,6 +339,23 @@ def test_there_is_a_hint_in_words_at_any_moment_of_any_rule_set(path: Path) -> N
             assert ".." not in words
 
 
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_plan_can_be_carried_out_in_any_rule_set(path: Path) -> None:
+    game = pr.Game.from_text(path.read_text(encoding="utf-8"))
+    by_kind = [entry for entry in game.log if entry.chosen and entry.question.name in ("PLACE", "STORE")]
+    bot = PlayoutBot(playouts=2)
+    for entry in random.Random(path.stem).sample(by_kind, 3):
+        asked = pr.Game(_state(entry.before), 0, "auto")
+        found = bots.hint(asked, evaluator=bot)
+        assert found.plan is not None
+        assert found.plan.answers[0] == found.best
+        one_by_one = play(asked.copy(), *(answer.text for answer in found.plan.answers))
+        assert (one_by_one.question, one_by_one.seat) != (entry.question, entry.seat)
+        if found.arrangement is not None:
+            asked.arrange(found.arrangement)
+            assert asked.record == one_by_one.record
+
+
 def _state(record: bytes) -> Any:
     from puertorico.rules.state import State
 
@@ -252,7 +367,8 @@ def _state(record: bytes) -> Any:
 PROGRAM = """
 import random, puertorico as pr
 from puertorico.terminal.line import LineGame
-game = pr.Game.new(3, seed=1)
+seat = {{"island": {{"corn": {{}}, "quarry": {{}}}}, "city": {{"office": {{}}}}}}
+game = pr.Game.from_position({{"rules": {{"players": 3}}, "seats": [seat]}}, seed=1)
 LineGame(game, 0, lambda game: game.answers[0], lambda: None, adviser={adviser!r}).play()
 """
 
@@ -290,3 +406,13 @@ def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_que
 
 def test_h_in_the_terminal_says_so_when_there_is_no_adviser(tmp_path: Path) -> None:
     assert "There is no hint: there is no bot 'nobody'; there are" in typed_into("nobody", tmp_path, "h", "q")
+
+
+def test_h_in_the_terminal_gives_a_placement_that_can_be_typed(tmp_path: Path) -> None:
+    shown = typed_into("playouts", tmp_path, "mayor", "pass", "h", "q")
+    advised = re.search(r"^To place them so, type: (.*)$", shown, re.MULTILINE)
+    assert advised is not None
+    assert advised[1] in shown.split("Thinking ...")[1].splitlines()[1].lower()
+    kind, number = advised[1].split()
+    after = typed_into("playouts", tmp_path / "again", "mayor", "pass", advised[1], "q")
+    assert f"You move colonists: {kind} +{number}, San Juan -{number}." in after

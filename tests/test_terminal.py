@@ -17,6 +17,7 @@ import pytest
 from program import PROGRAM, run
 
 import puertorico as pr
+from puertorico.bots.roster import LEVELS
 from puertorico.notation import BUILDING_NAMES, QUESTION_VERBS, ROLE_NAMES
 from puertorico.rules.state import State
 from puertorico.terminal import line, words
@@ -99,6 +100,23 @@ def test_help_explains_the_commands_buildings_and_roles() -> None:
     assert "large warehouse: column 2, cost 6, 2 points, 1 circle." in done.stdout
     assert words.ROLES["mayor"] in done.stdout
     assert "There is no such building or role" in done.stdout
+
+
+def test_the_levels_are_offered_in_words_from_weak_to_strong() -> None:
+    assert list(words.OPPONENTS) == list(LEVELS)
+    shown = run(["--seed", 1], ["? opponents"]).stdout
+    offered = shown.split("Round 1")[0]
+    told = shown.split("With --opponents")[1]
+    for text in (offered, told):
+        places = [text.index(level) for level in LEVELS]
+        assert places == sorted(places)
+    assert "merchant: a good player" in told
+    assert "played by viceroy, the strongest" in " ".join(line.greeting(4, 0, "viceroy").split())
+    assert line.greeting(2, 1, "planner").endswith("; the others are played by planner.")
+
+
+def test_the_prompt_offers_a_hint() -> None:
+    assert "Your answer, 1-7, h for a hint or ?: " in run(["--seed", 1]).stdout
 
 
 def test_the_log_of_a_round_can_be_read_again() -> None:

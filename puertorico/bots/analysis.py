@@ -31,8 +31,9 @@ from ..notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
 from ..rules.state import State
 from .findings import Analysis, Decision, Expectation, is_clear
-from .hint import CLEAR, after, difference_in_words, evaluator_by_name, phase_changes, share_error
+from .hint import evaluator_by_name, share_error
 from .protocol import Evaluation, Option, Question
+from .reason import CLEAR, after, difference_in_words, phase_changes
 
 _FEW_VISITS = 30
 _CHANCE_SAMPLES = 3
@@ -197,7 +198,7 @@ def _value_after(task: _Task, question: Question, answer: Answer, seed: int) -> 
     """A seat's chance to win after its answer, and the error; over several draws if chance comes next."""
     values, variances = [], []
     for sample in range(_CHANCE_SAMPLES):
-        game = after(question.record, answer, seed + sample)
+        game = after(question.record, answer, seed=seed + sample)
         if game.is_over:
             expected = _result(game)
         else:
@@ -216,8 +217,8 @@ def _expectation(evaluation: Evaluation) -> Expectation:
 
 
 def _reason(question: Question, best: Option, played: Option, seed: int) -> str:
-    best_changes = phase_changes(question.record, best.answer, seed)
-    changes = phase_changes(question.record, played.answer, seed)
+    best_changes = phase_changes(question.record, best.answer, seed=seed)
+    changes = phase_changes(question.record, played.answer, seed=seed)
     return difference_in_words(best, played, best_changes, changes, question.seat, me=f"seat {question.seat}")
 
 

@@ -14,12 +14,14 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from itertools import combinations, count, islice, permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from .. import __version__
+from .lock import Lock, Taken
 from .match import Match, Outcome, Played, one_line
 from .progress import Progress
 from .protocol import UnknownBot, make
+from .reason import joined
 from .referee import ArenaError, play_here
 from .results import report, standings, to_json
 
@@ -148,17 +150,36 @@ class Tournament:
 
 
 class Folder:
-    """The games of a tournament on disk: a line for each in `games.jsonl`, and its text in `games/`."""
+    """The games of a tournament on disk: a line for each in `games.jsonl`, and its text in `games/`.
+
+    Two runs in one folder would play the same games twice, so a folder belongs to one of them until it is closed.
+    """
 
     def __init__(self, path: str | Path, tournament: Tournament) -> None:
-        """Make the folder or read what is there. Raises `ArenaError` if it holds something else."""
+        """Make the folder or read what is there. Raises `ArenaError` if it is in use or holds something else."""
         self.path = Path(path)
         self.outcomes: dict[int, Outcome] = {}
         self._index, self._games = self.path / "games.jsonl", self.path / "games"
+        self._lock: Lock | None = None
         try:
             self._open(tournament)
         except OSError as error:
+            self.close()
             raise ArenaError(f"{error.filename or path} cannot be used: {error.strerror}") from None
+        except ArenaError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let others use the folder."""
+        if self._lock:
+            self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
     def save(self, played: Played) -> None:
         """Keep a game: first its text, then its line, so that every line has a text."""
@@ -177,11 +198,17 @@ class Folder:
 
     def _open(self, tournament: Tournament) -> None:
         self.path.mkdir(parents=True, exist_ok=True)
-        settings = self.path / "arena.json"
+        settings, lock = self.path / "arena.json", self.path / "arena.lock"
+        if not settings.exists() and any(path != lock for path in self.path.iterdir()):
+            raise ArenaError(f"{self.path} is not empty, and no arena has written to it")
+        try:
+            self._lock = Lock(lock)
+        except Taken:
+            raise ArenaError(
+                f"another arena is playing in {self.path}; wait until it ends or choose another folder with --out"
+            ) from None
         if settings.exists():
             self._compare(settings, tournament.to_json())
-        elif any(self.path.iterdir()):
-            raise ArenaError(f"{self.path} is not empty, and no arena has written to it")
         else:
             write_whole(settings, json.dumps(tournament.to_json(), indent=2) + "\n")
         self._games.mkdir(exist_ok=True)
@@ -226,9 +253,9 @@ def write_whole(path: Path, text: str) -> None:
 
 def need(extra: str, *modules: str) -> None:
     """Refuse to begin what an extra is missing for."""
-    for module in modules:
-        if find_spec(module) is None:
-            raise ArenaError(f"the arena needs {module}: install puertorico with its extra `{extra}`")
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise ArenaError(f"the arena needs {joined(missing)}: install puertorico with its extra `{extra}`")
 
 
 Player = Callable[[Iterator[Match]], Generator[Played, None, None]]
@@ -254,17 +281,17 @@ def main(
     if ray is not None:
         need("cluster", "ray")
     check_bots(tournament.bots)
-    folder = Folder(out or tournament.folder, tournament)
-    print(_announcement(tournament, games, folder), flush=True)
-    try:
-        with Progress(games, folder.played(games)) as progress:
-            play = partial(_play, workers=workers, ray=ray)
-            outcomes = play_tournament(tournament, games, folder, play, progress.saw)
-        print(_finish(tournament, outcomes, folder))
-    except KeyboardInterrupt:
-        print(f"Stopped after {folder.played(games)} of {games} games; nothing is lost.")
-        print(f"To go on: {shlex.join(again)}")
-        raise
+    with Folder(out or tournament.folder, tournament) as folder:
+        print(_announcement(tournament, games, folder), flush=True)
+        try:
+            with Progress(games, folder.played(games)) as progress:
+                play = partial(_play, workers=workers, ray=ray)
+                outcomes = play_tournament(tournament, games, folder, play, progress.saw)
+            print(_finish(tournament, outcomes, folder))
+        except KeyboardInterrupt:
+            print(f"Stopped after {folder.played(games)} of {games} games; nothing is lost.")
+            print(f"To go on: {shlex.join(again)}")
+            raise
     return 0
 
 

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from ..game import Game
 from ..notation import ROLE_NAMES
-from .hint import CLEAR, joined, plain
+from .reason import CLEAR, joined, plain
 
 SMALLEST_MISTAKE = 0.01  # of a victory
 _MOST_TURNING_POINTS = 5
@@ -110,6 +110,7 @@ class Analysis:
     game: Game
     bot: str
     decisions: tuple[Decision, ...]
+    names: tuple[str, ...] = ()  # who played, by seat; empty if nobody knows
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:

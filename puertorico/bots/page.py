@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from ..score import Score
 from .findings import Analysis, Decision, TurningPoint, percent
-from .hint import plain
+from .reason import plain
 
 _MOST_LABELS = 10
 
@@ -50,8 +50,9 @@ def _header(analysis: Analysis, name: str) -> Iterator[str]:
         mistakes = [decision for decision in analysis.mistakes if decision.seat == seat]
         worst = f", the worst {percent(mistakes[0].loss)}" if mistakes else ""
         count = f"{len(mistakes)} mistake{'' if len(mistakes) == 1 else 's'}"
+        who = f"<span>{escape(analysis.names[seat])}</span>" if analysis.names else ""
         yield (
-            f'<li class="seat s{seat}"><b>Seat {seat}{" won" if won else ""}</b>'
+            f'<li class="seat s{seat}"><b>Seat {seat}{" won" if won else ""}</b>{who}'
             f"<span>{score.total} points{'' if game.is_over else ' so far'}</span><span>{count}{worst}</span></li>"
         )
     yield "</ul>"
@@ -225,12 +226,16 @@ def _decisions(analysis: Analysis) -> Iterator[str]:
     )
     yield '<table class="decisions"><thead><tr><th>Seat</th><th>Answer</th><th>Best</th><th>Loss</th><th>Chance</th>'
     yield "<th>All seats, in %</th></tr></thead>"
+    turns = {turn.first: number for number, turn in enumerate(analysis.turning_points, 1)}
     for phase in analysis.phases():
         start = phase[0]
+        turn = turns.get(start.number)
+        heading = f"Round {start.round}, {start.phase}"
+        heading += f', <a href="#turn{turn}">turning point {turn}</a>' if turn else ""
         kinds = " ".join(sorted({f"has{decision.seat}" for decision in phase}))
         kinds += " wrong" if any(decision.is_mistake for decision in phase) else ""
         kinds += "".join(f" wrong{seat}" for seat in seats if any(d.is_mistake and d.seat == seat for d in phase))
-        yield f'<tbody class="{kinds}"><tr class="phase"><th colspan="6">Round {start.round}, {start.phase}</th></tr>'
+        yield f'<tbody class="{kinds}"><tr class="phase"><th colspan="6">{heading}</th></tr>'
         for decision in phase:
             yield _row(decision)
         yield "</tbody>"

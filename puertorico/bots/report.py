@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import textwrap
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,13 @@ from .. import __version__
 from ..game import Game
 from .analysis import AnalysisError, analyse, cores
 from .findings import Analysis, Decision, Expectation, percent
-from .hint import plain
+from .match import one_line
 from .page import page
 from .progress import duration
+from .reason import plain
 
 WIDTH = 80
+LONGEST_NAME = 40
 
 
 def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) -> int:
@@ -34,12 +37,21 @@ def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) 
     except KeyboardInterrupt:
         print("\nStopped. The same command goes on where it stopped.", file=sys.stderr)
         raise
-    for line in summary(analysis, path.name):
-        print(line)
-    print()
-    for written in write_reports(analysis, folder, path.name):
-        print(f"Written: {written}")
+    analysis = replace(analysis, names=_names(path, game.players))
+    written = write_reports(analysis, folder, path.name)  # first of all: who reads the output may go away
+    print(*summary(analysis, path.name), "", *(f"Written: {report}" for report in written), sep="\n")
     return 0
+
+
+def _names(path: Path, players: int) -> tuple[str, ...]:
+    """Who played, where the comments of a game text tell it, as those of the arena do."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError:
+        return ()
+    told = dict(re.findall(r"^# seat ([0-9]): (.+)$", text, re.MULTILINE))
+    names = tuple(one_line(told.get(str(seat), ""), LONGEST_NAME) for seat in range(players))
+    return names if all(names) else ()
 
 
 class _ProgressLine:
@@ -88,6 +100,7 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
         "bot": analysis.bot,
         "version": __version__,
         "players": game.players,
+        "names": list(analysis.names) or None,
         "rounds": game.round,
         "over": game.is_over,
         "winners": list(game.winners) if game.is_over else None,
@@ -110,6 +123,8 @@ def summary(analysis: Analysis, name: str) -> Iterator[str]:
     game = analysis.game
     yield f"Analysis of {name}"
     yield f"{game.players} players, {game.round} rounds, {len(analysis.decisions)} decisions"
+    for seat, who in enumerate(analysis.names):
+        yield f"Seat {seat}: {who}"
     yield f"Looked at by {analysis.bot}"
     yield f"A chance to win has a standard error of about {percent(analysis.typical_error)}."
     yield ""
@@ -157,8 +172,11 @@ def _mistakes(analysis: Analysis) -> Iterator[str]:
 def _decision_table(analysis: Analysis) -> Iterator[str]:
     """A line a decision; `!` marks the mistakes, and a loss within its error stands in brackets."""
     yield "All decisions: chances to win before and after, in percent; mistakes with !, losses within error in ()"
+    turns = {turn.first: number for number, turn in enumerate(analysis.turning_points, 1)}
     for phase in analysis.phases():
-        yield f"round {phase[0].round}, {phase[0].phase}"
+        start = phase[0]
+        mark = f", turning point {turns[start.number]}" if start.number in turns else ""
+        yield f"round {start.round}, {start.phase}{mark}"
         yield from map(_table_row, phase)
 
 

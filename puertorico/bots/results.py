@@ -246,4 +246,6 @@ def _number(number: float | None, digits: int) -> str:
 def _time(seconds: float | None) -> str:
     if seconds is None:
         return "-"
-    return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.2f} ms"
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.2f} ms" if seconds >= 0.0001 else f"{1000 * seconds:.3f} ms"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..bots.findings import percent
-from ..bots.hint import hint
+from ..bots.hint import hint, placement_in_words
 from ..bots.protocol import UnknownBot
 from ..game import Game, IllegalAnswer
 from ..log import Entry
@@ -23,16 +23,17 @@ from ..rules.state import State
 from ..rules.turn import take
 from ..rules.why import SENTENCES, Why
 from .board import WIDTH, Board, building_facts, score_table, verdict
-from .words import BUILDINGS, ROLES, Teller, count, gains, plain, question_in_words
+from .words import BUILDINGS, OPPONENTS, ROLES, Teller, count, gains, plain, question_in_words
 
 HELP = """\
 Answer with a number, with the answer itself, or with the beginning of it.
 Commands:
-  ?       this help; ? hacienda tells what a building or a role does
+  ?       this help; ? hacienda tells what a building or a role does,
+          ? opponents who can play against you
   b       the whole board
   l       the log of this round; l 3 the log of round 3
   s       the scores so far
-  h       a hint: the best answers and why
+  h       a hint: the best answers and why; for the mayor a whole placement
   u       undo: take back your last answer
   q       quit
   Enter   the question again
@@ -84,11 +85,11 @@ class LineGame:
         seat: int,
         others: Callable[[Game], Answer],
         save: Callable[[], None],
-        adviser: str = "search",
+        adviser: str = "search:threads=2",
     ) -> None:
         self.game, self.seat, self.others, self.save, self.adviser = game, seat, others, save, adviser
         self.bold = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        self.first = True
+        self.first = self.unadvised = True
 
     def play(self) -> bool:
         """Play to the end, or until the player quits; True if the game is over."""
@@ -259,7 +260,7 @@ class LineGame:
             if entry.question == Question.LIFT and entry.seat == self.seat:
                 state = State.blank()
                 state.load(entry.before)
-                return ", ".join(_typed(*place) for place in _places(write_position(state), self.seat).items())
+                return placement_in_words(_places(write_position(state), self.seat))
         return ""
 
     def _effect(self, answer: Answer) -> str:
@@ -279,6 +280,9 @@ class LineGame:
         wanted = "_".join(plain(thing).split())
         if thing in ROLES:
             self._say(f"{thing}: {ROLES[thing]}.")
+        elif wanted == "opponents":
+            self._say("With --opponents and a name you choose who plays against you, from weak to strong:")
+            self._say_all(f"  {level}: {who}" for level, who in OPPONENTS.items())
         elif wanted in BUILDING_NAMES:
             self._say(f"{building_facts(wanted)} {BUILDINGS[wanted]}")
         elif thing:
@@ -307,13 +311,18 @@ class LineGame:
 
     def _hint(self) -> None:
         """The best answers with their numbers, so that the question need not be shown again."""
-        self._say("Thinking ...")
+        self._say("Thinking ... (The very first time this takes about a minute.)" if self.unadvised else "Thinking ...")
+        self.unadvised = False
         try:
             found = hint(self.game, HINT_SECONDS, evaluator=self.adviser)
         except (UnknownBot, ImportError) as error:
             self._say(f"There is no hint: {error}.")
             return
         self._heading(found.verdict)
+        if found.plan and found.plan.reason != found.advice[0].reason:
+            self._say(found.plan.reason)
+        if found.plan and found.arrangement:
+            self._say(f"To place them so, type: {found.plan.words}")
         self._say("Your chance to win with each answer, its standard error, and why:")
         for advice in found.advice:
             number, text = self.game.answers.index(advice.answer) + 1, plain(advice.answer.text)
@@ -329,7 +338,7 @@ class LineGame:
         return Teller(self.seat, hidden)
 
     def _read(self) -> str:
-        typed = input(f"Your answer, 1-{len(self.game.answers)} or ?: ")
+        typed = input(f"Your answer, 1-{len(self.game.answers)}, h for a hint or ?: ")
         if not sys.stdin.isatty():
             self._say(ascii(typed)[1:-1][:40])
         return typed
@@ -361,12 +370,14 @@ def _places(shown: Mapping[str, Any], seat: int) -> dict[str, tuple[int, int]]:
     return {kind: (on["colonists"], on["nobles"]) for kind, on in kinds.items() if kind != "forest"}
 
 
-def _typed(place: str, pieces: tuple[int, int]) -> str:
-    """One part of an arrangement."""
-    colonists, nobles = pieces
-    return f"{plain(place)} {colonists}" + (f"+{nobles}" if nobles else "")
-
-
 def greeting(players: int, seat: int, opponents: str) -> str:
-    others = "choose at random" if opponents == "random" else f"are played by {opponents}"
-    return f"Puerto Rico. You are seat {seat} of {count(players, 'player')}; the others {others}."
+    """Who plays; a player who has not chosen opponents is told that he can."""
+    if opponents in OPPONENTS:
+        others = f"are played by {opponents}, {OPPONENTS[opponents]}"
+    else:
+        others = "choose at random" if opponents == "random" else f"are played by {opponents}"
+    lines = [f"Puerto Rico. You are seat {seat} of {count(players, 'player')}; the others {others}."]
+    if opponents == "random":
+        names = ", ".join(OPPONENTS)
+        lines.append(f"For opponents who think, start with --opponents and a level, from weak to strong: {names}.")
+    return "\n".join(wrapped for line in lines for wrapped in textwrap.wrap(line, WIDTH))

@@ -28,6 +28,15 @@ ROLES = {
     "prospector 2": "you take 1 doubloon, the others do nothing",
 }
 
+# The levels, from weak to strong.
+OPPONENTS = {
+    "newcomer": "a friendly beginner who hardly looks at the table when choosing a role",
+    "settler": "a casual player who misjudges a role now and then",
+    "merchant": "a good player with sound rules of thumb",
+    "governor": "an experienced player who thinks ahead",
+    "viceroy": "the strongest, who thinks ahead for a few seconds",
+}
+
 BUILDINGS = {
     "small_indigo_plant": "Turns indigo from your indigo plantations into barrels.",
     "small_sugar_mill": "Turns sugar from your sugar plantations into barrels.",
