@@ -55,7 +55,7 @@ class Game:
         self._state = state
         self._seed = seed
         self._manual = _is_manual(chance)
-        self._start = state.to_bytes()
+        self._record = self._start = state.to_bytes()
         self._from_position = False
         self._list = array("h", [0]) * LONGEST
         self._answers: tuple[Answer, ...] | None = None
@@ -102,7 +102,7 @@ class Game:
             manual, game._manual = game._manual, False
             game._go_on()
             game._manual = manual
-            game._start = state.to_bytes()
+            game._start = game._record
             game.log.clear()
         game._from_position = True
         game._go_on()
@@ -168,7 +168,7 @@ class Game:
     @property
     def record(self) -> bytes:
         """The game as bytes; equal games have equal bytes."""
-        return self._state.to_bytes()
+        return self._record
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -198,8 +198,7 @@ class Game:
         if known not in self.answers:
             why = self.why_not(known)
             raise IllegalAnswer(repr(known.text), why, SENTENCES[why], self.answers)
-        state = self._state
-        self._before.append((state.to_bytes(), len(self.log), self.seat == CHANCE))
+        self._before.append((self._record, len(self.log), self.seat == CHANCE))
         self._take(known.id, chosen=True)
         self._go_on()
 
@@ -230,9 +229,9 @@ class Game:
                 why = Why.TOO_MANY
             if why != Why.LEGAL:
                 raise IllegalAnswer(f"{colonists + nobles} in {name}", why, SENTENCES[why], self.answers)
-        self._before.append((self.record, len(self.log), False))
-        self._state.load(trial.record)
-        self.log, self._answers = trial.log, None
+        self._before.append((self._record, len(self.log), False))
+        self._load(trial.record)
+        self.log = trial.log
 
     def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
         """Colonists and nobles for every place; raises `IllegalAnswer` if the arrangement is not one."""
@@ -254,18 +253,17 @@ class Game:
             record, length, by_chance = self._before.pop()
             if by_chance and not self._manual:
                 continue
-            self._state.load(record)
+            self._load(record)
             del self.log[length:]
-            self._answers = None
             return
         raise IndexError("there is nothing to undo")
 
     def copy(self) -> Self:
         """An independent game that goes on in the same way."""
         state = State.blank()
-        state.load(self._state.to_bytes())
+        state.load(self._record)
         game = type(self)(state, self._seed, "manual" if self._manual else "auto")
-        game._start, game._from_position = self._start, self._from_position
+        game._record, game._start, game._from_position = self._record, self._start, self._from_position
         game._before, game.log = self._before.copy(), self.log.copy()
         return game
 
@@ -273,10 +271,10 @@ class Game:
         """This moment as a mapping that `from_position` reads back."""
         return write_position(self._state)
 
-    def observe(self, seat: int) -> dict[str, Any]:
-        """What a seat is shown: the position without what is hidden from it."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise ValueError(f"seat is {seat!r}; it must be from 0 to {self.players - 1}")
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a watcher (None), is shown: the position without what is hidden from it."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise ValueError(f"seat is {seat!r}; it must be from 0 to {self.players - 1}, or None for a watcher")
         return observe(self._state, seat)
 
     def __repr__(self) -> str:
@@ -284,15 +282,22 @@ class Game:
         return f"<Game: {self.players} players, round {self.round}, {state}>"
 
     def _take(self, answer: int, *, chosen: bool) -> None:
-        """Take one answer or automatic moment and write down what changed."""
-        state = self._state
+        """Take one answer or automatic moment and write down what changed.
+
+        The log and what undo needs hold the same bytes: a record is long, and a server keeps many games.
+        """
+        state, before = self._state, self._record
         frame = asked(state)
-        question, seat, before = frame.question, frame.seat, state.to_bytes()
+        question, seat = frame.question, frame.seat
         take(state, answer)
-        self._answers = None
-        entry = Entry(Question(question), seat, ANSWERS[answer], chosen, before, state.to_bytes())
+        self._record, self._answers = state.to_bytes(), None
+        entry = Entry(Question(question), seat, ANSWERS[answer], chosen, before, self._record)
         if question < FIRST_MOMENT or entry.changed:
             self.log.append(entry)
+
+    def _load(self, record: bytes) -> None:
+        self._state.load(record)
+        self._record, self._answers = record, None
 
     def _step(self) -> bool:
         """Do what needs no player: a question with one answer, or chance. False if a player is to answer."""

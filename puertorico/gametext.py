@@ -20,7 +20,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .notation import ANSWER, ROLE_NAMES, seat_name
@@ -127,6 +127,17 @@ def game_from_text(kind: type[G], text: str, seed: int, manual: bool) -> G:
     game._manual = manual
     game._go_on()
     return game
+
+
+def play_lines(game: Game, lines: Iterable[str]) -> None:
+    """Play answers as they stand in a text, chance's included. Raises `InvalidText`."""
+    manual, game._manual = game._manual, True
+    try:
+        for number, line in enumerate(lines, 1):
+            _play_line(game, number, line)
+    finally:
+        game._manual = manual
+    game._go_on()
 
 
 def _read_header(lines: Iterator[tuple[int, str]]) -> dict[str, str]:

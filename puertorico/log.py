@@ -5,6 +5,7 @@ An entry is the question or moment and the record before and after it; everythin
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -21,6 +22,21 @@ from .rules.why import Why
 # What lies on the table; before it stands the stack, between the two what only the phase remembers.
 _TABLE = slice(State.FIELDS["seats"].offset, State.FIELDS["library_doubles"].offset)
 _BOARDS = slice(State.FIELDS["players"].offset, State.SIZE)
+
+# The parts of a position that are not on the table, and the rules, which never change.
+_NOT_ON_THE_TABLE = ("rules", "to_choose", "draws", "stack", "phase")
+
+# What a player would have wished to answer before he was skipped: everything but guests, unless it is about them.
+_WISHES = {
+    question: tuple(
+        answer.id
+        for answer in ANSWERS
+        if answer.verb in verbs
+        and answer.verb != Verb.PASS
+        and (question == Question.GUESTS or answer.verb not in (Verb.GUEST, Verb.NOBLE_GUEST))
+    )
+    for question, verbs in QUESTION_VERBS.items()
+}
 
 
 @dataclass(frozen=True)
@@ -49,48 +65,80 @@ class Entry:
     @property
     def changed(self) -> bool:
         """Does anything on the table lie differently afterwards?"""
-        return self.before[_TABLE] != self.after[_TABLE] or self.before[_BOARDS] != self.after[_BOARDS]
+        return _table(self.before) != _table(self.after)
 
     @cached_property
     def changes(self) -> dict[str, tuple[Any, Any]]:
         """What changed on the table, by its path in the position, as (old, new)."""
-        old, new = _flat(_position(self.before)), _flat(_position(self.after))
-        return {
-            path: (old.get(path), new.get(path))
-            for path in {**old, **new}
-            if old.get(path) != new.get(path) and not path.startswith(("stack", "phase", "to_choose", "draws"))
-        }
+        return changes_between(self.before, self.after)
 
     @cached_property
     def why(self) -> Why:
         """Why a turn was skipped: the reason nearest to a legal answer, for a pass without alternative."""
         if self.chosen or self.is_moment or self.answer.id != PASS:
             return Why.LEGAL
-        state = _state(self.before)
-        verbs = set(QUESTION_VERBS[self.question]) - {Verb.PASS}
-        if self.question != Question.GUESTS:
-            verbs -= {Verb.GUEST, Verb.NOBLE_GUEST}
-        return Why(max(reason(state, answer.id) for answer in ANSWERS if answer.verb in verbs))
+        state = _scratch.state
+        state.load(self.before)
+        return Why(max(reason(state, answer) for answer in _WISHES[self.question]))
 
 
-def _state(record: bytes) -> State:
-    state = State.blank()
-    state.load(record)
-    return state
+class _Scratch(threading.local):
+    """Making a view over a record is slow, so each thread has one, and what it last read stays at hand."""
+
+    def __init__(self) -> None:
+        self.state = State.blank()
+        self.read: tuple[bytes, ...] = ()
+        self.position: dict[str, Any] = {}
+
+    def lies(self, record: bytes) -> dict[str, Any]:
+        """The position of a record, as far as it is on the table; the next entry begins where the last one ended."""
+        if _table(record) != self.read:
+            self.state.load(record)
+            self.position = write_position(self.state)
+            for part in _NOT_ON_THE_TABLE:
+                self.position.pop(part, None)
+            self.read = _table(record)
+        return self.position
 
 
-def _position(record: bytes) -> dict[str, Any]:
-    return write_position(_state(record))
+_scratch = _Scratch()
 
 
-def _flat(value: Any, path: str = "") -> dict[str, Any]:
-    if isinstance(value, dict):
-        items = value.items()
-    elif isinstance(value, list):
-        items = enumerate(value)  # type: ignore[assignment]
-    else:
-        return {path: value}
-    flat: dict[str, Any] = {}
-    for key, part in items:
-        flat.update(_flat(part, f"{path}.{key}" if path else str(key)))
-    return flat
+def changes_between(before: bytes, after: bytes) -> dict[str, tuple[Any, Any]]:
+    """What changed on the table between two records, by its path in the position, as (old, new)."""
+    if _table(before) == _table(after):
+        return {}
+    changed: dict[str, tuple[Any, Any]] = {}
+    added: dict[str, tuple[Any, Any]] = {}
+    _compare(_scratch.lies(before), _scratch.lies(after), "", changed, added)
+    return changed | added
+
+
+def _table(record: bytes) -> tuple[bytes, bytes]:
+    return record[_TABLE], record[_BOARDS]
+
+
+def _compare(
+    old: dict[Any, Any],
+    new: dict[Any, Any],
+    path: str,
+    changed: dict[str, tuple[Any, Any]],
+    added: dict[str, tuple[Any, Any]],
+) -> None:
+    """Write down what differs; equal parts are not looked into."""
+    for key, value in old.items():
+        other = new.get(key)
+        if value == other:
+            continue
+        if isinstance(value, dict):
+            _compare(value, other or {}, f"{path}{key}.", changed, added)
+        elif isinstance(value, list):
+            _compare(dict(enumerate(value)), dict(enumerate(other or ())), f"{path}{key}.", changed, added)
+        else:
+            changed[f"{path}{key}"] = (value, other)
+    for key in new:
+        if key not in old:
+            if isinstance(new[key], dict):
+                _compare({}, new[key], f"{path}{key}.", changed, added)
+            else:
+                added[f"{path}{key}"] = (None, new[key])

@@ -9,8 +9,8 @@ from .rules.questions import Question, asked
 from .rules.state import State
 
 
-def observe(s: State, seat: int) -> dict[str, Any]:
-    """The position as a seat sees it: with `hidden_vp` other seats' points are None until the game is over.
+def observe(s: State, seat: int | None) -> dict[str, Any]:
+    """The position as a seat, or a watcher (None), sees it: points that are hidden from it are None.
 
     How many times chance has been asked and what a phase remembers is no business of a player.
     """
@@ -21,8 +21,14 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     over = frame.question == Question.GAME_OVER
     shown["question"] = Question(frame.question).name
     shown["seat"] = None if over else frame.seat
-    if s.hidden_vp and not over:
-        for other, board in enumerate(shown["seats"]):
-            if other != seat:
-                board["vp"] = board["noted"] = None
+    for other in hidden_seats(s, seat):
+        board = shown["seats"][other]
+        board["vp"] = board["noted"] = None
     return shown
+
+
+def hidden_seats(s: State, seat: int | None) -> tuple[int, ...]:
+    """Whose points a seat, or a watcher, may not see: with `hidden_vp` all others', until the game is over (1.2)."""
+    if not s.hidden_vp or asked(s).question == Question.GAME_OVER:
+        return ()
+    return tuple(other for other in range(s.seats) if other != seat)
