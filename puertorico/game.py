@@ -11,7 +11,7 @@ from typing import Any, Self
 from .gametext import game_from_text, game_to_text
 from .log import Entry
 from .notation import ANSWER, ANSWERS, PLACE_NAMES, Answer
-from .observe import observe
+from .observe import observe, observe_everybody
 from .options import InvalidRules, write_rules
 from .position import InvalidPosition, write_position
 from .position_reader import read_position
@@ -276,6 +276,10 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"seat is {seat!r}; it must be from 0 to {self.players - 1}, or None for a watcher")
         return observe(self._state, seat)
+
+    def observe_everybody(self) -> dict[int | None, dict[str, Any]]:
+        """What each seat, and a watcher (None), is shown; not to be changed, because the parts are shared."""
+        return observe_everybody(self._state)
 
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"{self.question.name} of seat {self.seat}"

@@ -14,6 +14,17 @@ def observe(s: State, seat: int | None) -> dict[str, Any]:
 
     How many times chance has been asked and what a phase remembers is no business of a player.
     """
+    return _cut(_table(s), hidden_seats(s, seat))
+
+
+def observe_everybody(s: State) -> dict[int | None, dict[str, Any]]:
+    """What each seat and a watcher is shown, for the price of one; the parts that all see are the same objects."""
+    table = _table(s)
+    return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
+
+
+def _table(s: State) -> dict[str, Any]:
+    """All that lies on the table, and what is asked."""
     shown = write_position(s)
     for key in ("draws", "stack", "phase"):
         shown.pop(key, None)
@@ -21,10 +32,15 @@ def observe(s: State, seat: int | None) -> dict[str, Any]:
     over = frame.question == Question.GAME_OVER
     shown["question"] = Question(frame.question).name
     shown["seat"] = None if over else frame.seat
-    for other in hidden_seats(s, seat):
-        board = shown["seats"][other]
-        board["vp"] = board["noted"] = None
     return shown
+
+
+def _cut(table: dict[str, Any], hidden: tuple[int, ...]) -> dict[str, Any]:
+    """The table without the points of some seats."""
+    boards = [
+        {**board, "vp": None, "noted": None} if seat in hidden else board for seat, board in enumerate(table["seats"])
+    ]
+    return {**table, "seats": boards}
 
 
 def hidden_seats(s: State, seat: int | None) -> tuple[int, ...]:

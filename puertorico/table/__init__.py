@@ -1,0 +1,1 @@
+"""The table: a server at which people and bots play, and which loses nothing."""
