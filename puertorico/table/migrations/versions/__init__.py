@@ -1,0 +1,1 @@
+"""One file for each step. A step that was ever released is never changed."""

@@ -1,0 +1,335 @@
+"""Where tables are kept: an append-only log of events for each, and beside it a snapshot of where they led.
+
+What was appended is on the disk when `append` returns. Its primary key (game, version) is the last arbiter between
+processes that play the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import bindparam, select
+
+from . import migrations
+from .databases import Conflict, StoreUnavailable, clear_errors, database
+from .events import Event, Snapshot, StoredGame
+from .schema import analyses, events, games, holders, leases, links, presence
+
+__all__ = ["Conflict", "Listed", "Store", "StoreUnavailable"]
+
+GAMES_DELETED_AT_ONCE = 100
+
+SNAPSHOT = [games.c[name] for name in Snapshot.__slots__]
+EVENT = [events.c[name] for name in Event.__slots__]
+
+# A snapshot takes the place of its predecessor only; otherwise the version becomes NULL, which the table refuses.
+# So a conflict is an error, and need not be looked for before the commit.
+REPLACE_SNAPSHOT = (
+    sa.update(games)
+    .where(games.c.id == bindparam("game"))
+    .values(
+        {column: bindparam(column.name, type_=column.type) for column in SNAPSHOT}
+        | {games.c.version: sa.case((games.c.version == bindparam("before"), bindparam("version", type_=sa.Integer)))}
+    )
+)
+
+
+class Listed(NamedTuple):
+    """A table in a list, and the seat there of whoever asked for the list."""
+
+    id: str
+    created: float
+    rules: dict[str, Any]
+    snapshot: Snapshot
+    seat: int | None
+
+
+class Store:
+    """The database behind a URL; its methods may be called from several threads."""
+
+    def __init__(self, url: str) -> None:
+        self._database = database(url)
+        self.shared = self._database.shared
+        self._engine = self._database.engine
+        self._writer = self._engine.execution_options(writes=True)
+        self._snapshots = self._engine.execution_options(isolation_level=_whole_view(self._engine))
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    @contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        with clear_errors(), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self, *, at_once: bool = False) -> Iterator[sa.Connection]:
+        """A transaction; `at_once` it is one message to the database, and the statements have no results."""
+        with clear_errors(), self._database.turn, self._writer.connect() as connection:
+            driver = connection.connection
+            try:
+                with self._database.batch(connection) if at_once else nullcontext():
+                    yield connection
+                    connection.commit()
+            except BaseException:
+                # SQLAlchemy takes a transaction for ended whose commit failed, but the database may not.
+                with suppress(Exception):
+                    driver.rollback()
+                raise
+
+    def migrate(self) -> None:
+        """Bring the database to the newest schema; whoever else tries at the same time waits."""
+        with self._writing() as connection:
+            self._database.lock_out_migrations(connection)
+            config = migrations.config(connection)
+            steps = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+            if unknown := set(MigrationContext.configure(connection).get_current_heads()) - steps:
+                raise StoreUnavailable(
+                    f"The database has schema {max(unknown)}, which is newer than this program; "
+                    "use the newer program, or another database."
+                )
+            command.upgrade(config, "head")
+
+    def create(self, new: StoredGame, rules: dict[str, Any], snapshot: Snapshot) -> None:
+        """Keep a new table with its first events; Conflict if there is one with this id."""
+        row = {
+            "id": new.id,
+            "created": new.created,
+            "seed": str(new.seed),
+            "invite": new.invite,
+            "host": new.host,
+            "rules": rules,
+        }
+        with self._writing(at_once=True) as connection:
+            connection.execute(sa.insert(games), row | _columns(snapshot))
+            self._insert_events(connection, new.id, new.events)
+            self._insert_seats(connection, new.id, hold=new.holders, link=new.links)
+
+    def append(
+        self,
+        game: str,
+        events: Sequence[Event],
+        snapshot: Snapshot,
+        hold: Sequence[tuple[int, str]] = (),
+        forget: Sequence[int] = (),
+        link: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """Add events and what they led to, all or nothing; Conflict if the game is not where they begin.
+
+        `forget` takes a seat from everybody who holds it or has a link to it, before `hold` and `link` give seats.
+        """
+        with self._writing(at_once=True) as connection:
+            before = snapshot.version - len(events)
+            connection.execute(REPLACE_SNAPSHOT, {"game": game, "before": before} | _columns(snapshot))
+            self._insert_events(connection, game, events)
+            self._insert_seats(connection, game, hold, forget, link)
+            self._database.notify(connection, game, snapshot.version)
+
+    def _insert_events(self, connection: sa.Connection, game: str, new: Sequence[Event]) -> None:
+        rows = []
+        parts: dict[tuple[str | None, str | None], int] = {}
+        for event in new:
+            command = (event.by, event.command_id)
+            parts[command] = parts.get(command, -1) + 1
+            rows.append({"game": game, "part": parts[command]} | _columns(event))
+        # A list is sent as several statements, so a single row, as nearly always, is not sent as a list.
+        if rows:
+            connection.execute(sa.insert(events), rows if len(rows) > 1 else rows[0])
+
+    def _insert_seats(
+        self,
+        connection: sa.Connection,
+        game: str,
+        hold: Sequence[tuple[int, str]] = (),
+        forget: Sequence[int] = (),
+        link: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        for table in (holders, links) if forget else ():
+            connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat.in_(forget)))
+        for seat, key_hash in hold:
+            row = {"game": game, "seat": seat, "key_hash": key_hash}
+            connection.execute(self._database.insert(holders).on_conflict_do_nothing(), row)
+        for seat, secret_hash in link:
+            row = {"game": game, "seat": seat, "secret_hash": secret_hash}
+            connection.execute(self._database.insert(links).on_conflict_do_nothing(), row)
+
+    def load(self, game: str) -> StoredGame | None:
+        """All of one table, as it was at one moment."""
+        with clear_errors(), self._snapshots.connect() as connection:
+            row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
+            if row is None:
+                return None
+            return StoredGame(
+                id=row.id,
+                created=row.created,
+                seed=int(row.seed),
+                invite=row.invite,
+                host=row.host,
+                holders=_pairs(connection, holders, game),
+                links=_pairs(connection, links, game),
+                events=_events_after(connection, game, 0),
+                rules=row.rules,
+                snapshot=_snapshot(row),
+            )
+
+    def events_after(self, game: str, version: int) -> list[Event]:
+        with self._reading() as connection:
+            return _events_after(connection, game, version)
+
+    def version_of_command(self, game: str, by: str, command_id: str) -> int | None:
+        """The version that a command led to, if it has been carried out."""
+        query = select(sa.func.max(events.c.version)).where(
+            events.c.game == game, events.c.by == by, events.c.command_id == command_id
+        )
+        with self._reading() as connection:
+            version: int | None = connection.execute(query).scalar_one()
+            return version
+
+    def games_of(self, key_hash: str, limit: int) -> list[Listed]:
+        """The tables at which the owner of a key sits or is the host, the latest changed first."""
+        held = select(holders.c.game, holders.c.seat).where(holders.c.key_hash == key_hash)
+        hosted = select(games.c.id, sa.cast(sa.null(), sa.Integer)).where(games.c.host == key_hash)
+        either = held.union_all(hosted).subquery()
+        mine = select(either.c.game, sa.func.min(either.c.seat).label("seat")).group_by(either.c.game).subquery()
+        query = select(games, mine.c.seat).join(mine, mine.c.game == games.c.id).order_by(games.c.updated.desc())
+        return self._list(query.limit(limit))
+
+    def lobby(self, limit: int) -> list[Listed]:
+        """The public tables that have not started, the newest first."""
+        query = select(games, sa.null().label("seat")).where(games.c.status == "open", games.c.public)
+        return self._list(query.order_by(games.c.created.desc()).limit(limit))
+
+    def _list(self, query: sa.Select[Any]) -> list[Listed]:
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        return [Listed(row.id, row.created, row.rules, _snapshot(row), row.seat) for row in rows]
+
+    def lease(self, game: str, process: str, now: float, seconds: float) -> bool:
+        """Let a process drive a game's bots and clocks for so long, unless another one does."""
+        row = {"game": game, "process": process, "until": now + seconds}
+        insert = self._database.insert(leases).values(row)
+        insert = insert.on_conflict_do_update(
+            index_elements=[leases.c.game],
+            set_={"process": process, "until": now + seconds},
+            where=(leases.c.process == process) | (leases.c.until <= now),
+        )
+        try:
+            with self._writing() as connection:
+                return connection.execute(insert.returning(leases.c.game)).one_or_none() is not None
+        except Conflict:
+            return False  # the game is not there any more
+
+    def release(self, process: str) -> None:
+        """A process drives nothing any more, and nobody is connected to it."""
+        with self._writing() as connection:
+            for table in (leases, presence):
+                connection.execute(sa.delete(table).where(table.c.process == process))
+
+    def undriven(self, now: float, limit: int) -> list[str]:
+        """Games in which the server has something to do and which no process drives, the longest due first."""
+        driven = select(leases.c.game).where(leases.c.game == games.c.id, leases.c.until > now).exists()
+        query = select(games.c.id).where(games.c.status == "playing", games.c.due <= now, ~driven)
+        with self._reading() as connection:
+            return list(connection.execute(query.order_by(games.c.due).limit(limit)).scalars())
+
+    def present(self, game: str, seat: int, process: str, until: float) -> None:
+        """Somebody who holds the seat is connected to a process; watchers, whose seat is -1, are not kept."""
+        if seat < 0:
+            return
+        row = {"game": game, "seat": seat, "process": process, "until": until}
+        insert = self._database.insert(presence).values(row)
+        insert = insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until})
+        with self._writing() as connection:
+            connection.execute(insert)
+
+    def absent(self, game: str, seat: int, process: str) -> None:
+        """Nobody who holds the seat is connected to that process any more."""
+        here = (presence.c.game == game, presence.c.seat == seat, presence.c.process == process)
+        with self._writing() as connection:
+            connection.execute(sa.delete(presence).where(*here))
+
+    def who_is_present(self, game: str, now: float) -> set[int]:
+        query = select(presence.c.seat).where(presence.c.game == game, presence.c.until > now)
+        with self._reading() as connection:
+            return set(connection.execute(query).scalars())
+
+    def save_analysis(self, game: str, bot: str, result: str) -> None:
+        """Keep a bot's analysis of a game, in place of an earlier one."""
+        insert = self._database.insert(analyses).values({"game": game, "bot": bot, "result": result})
+        insert = insert.on_conflict_do_update(index_elements=list(analyses.primary_key), set_={"result": result})
+        with self._writing() as connection:
+            connection.execute(insert)
+
+    def analysis(self, game: str, bot: str) -> str | None:
+        query = select(analyses.c.result).where(analyses.c.game == game, analyses.c.bot == bot)
+        with self._reading() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
+    def delete_finished(self, before: float) -> int:
+        """Delete the games that were over and not touched since then, with all that belongs to them; how many?
+
+        Leases and presence that ran out before then, left by processes that were killed, go too.
+        """
+        with self._writing() as connection:
+            for table in (leases, presence):
+                connection.execute(sa.delete(table).where(table.c.until < before))
+        # No game changed before it was created: the index on `created` saves looking at the younger ones.
+        old = (games.c.status == "over", games.c.created < before, games.c.updated < before)
+        some = select(games.c.id).where(*old).limit(GAMES_DELETED_AT_ONCE).scalar_subquery()
+        deleted = 0
+        while True:
+            with self._writing() as connection:
+                count = connection.execute(sa.delete(games).where(games.c.id.in_(some), *old)).rowcount
+            deleted += count
+            if count < GAMES_DELETED_AT_ONCE:
+                return deleted
+
+    def ping(self) -> None:
+        """StoreUnavailable if the database does not answer."""
+        with self._reading() as connection:
+            connection.execute(select(games.c.id).limit(1))
+
+    def count(self) -> dict[str, int]:
+        """How many games there are of each status."""
+        query = select(games.c.status, sa.func.count()).group_by(games.c.status)
+        with self._reading() as connection:
+            return {"open": 0, "playing": 0, "over": 0} | {row[0]: row[1] for row in connection.execute(query)}
+
+    def listen(self, callback: Callable[[str, int], None]) -> Callable[[], None]:
+        """Call back with game and version after each append of any process, until the returned function is called.
+
+        `callback("", 0)`, on the listening thread as always, says that something may have been missed: look at
+        everything again. With SQLite nobody calls, as only one process serves from a file.
+        """
+        return self._database.listen(callback)
+
+
+def _whole_view(engine: sa.Engine) -> str:
+    """The isolation under which several queries see one moment; SQLite's transactions always do."""
+    return "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
+
+
+def _columns(row: Event | Snapshot) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _snapshot(row: sa.Row[Any]) -> Snapshot:
+    return Snapshot(*(getattr(row, name) for name in Snapshot.__slots__))
+
+
+def _pairs(connection: sa.Connection, table: sa.Table, game: str) -> list[tuple[int, str]]:
+    """The seats of a game beside the hashes that open them."""
+    _, seat, secret = table.c
+    query = select(seat, secret).where(table.c.game == game).order_by(seat, secret)
+    return [(row[0], row[1]) for row in connection.execute(query)]
+
+
+def _events_after(connection: sa.Connection, game: str, version: int) -> list[Event]:
+    query = select(*EVENT).where(events.c.game == game, events.c.version > version).order_by(events.c.version)
+    return [Event(*row) for row in connection.execute(query)]
