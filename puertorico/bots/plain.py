@@ -1,0 +1,117 @@
+"""The planner without a compiler: slower by far, but it needs neither numba nor numpy and answers at once."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import MutableMapping
+from functools import cache, partial, wraps
+from importlib.resources import files
+from itertools import count
+from typing import Any
+
+from ..notation import ANSWERS, Answer
+from ..rules.answers import LONGEST
+from ..rules.state import State
+from ..rules.turn import legal
+from .planner import TRIALS, choose, role_value
+from .protocol import Bot, Evaluation, Maker, Option, Question
+from .thinkers import PlannerBot, SearchBot
+from .worth import POINTS, WINNING, WORK, chances
+
+_ROUGHLY = 0.25  # a standard error: what one look at the table is worth
+
+
+class PlainPlanner:
+    """The same answers as `planner`, from the same source.
+
+    >>> from puertorico import Game
+    >>> PlainPlanner().choose(Question.of(Game.new(players=3, seed=1))).text
+    'builder'
+    """
+
+    def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
+        if not 0 <= noise <= 1:
+            raise ValueError("noise should be from 0 to 1")
+        self._noise, self._seeds = float(noise), count(seed * 1_000_003)
+        self._state, self._trials = State.blank(), _Trials()
+        self._answers, self._imagined = (array("h", [0]) * LONGEST for _ in range(2))
+        self._work = [0.0] * WORK
+
+    def choose(self, question: Question) -> Answer:
+        state = self._state
+        state.load(question.record)
+        answer = choose(
+            state,
+            self._answers,
+            legal(state, self._answers),
+            self._imagined,
+            self._trials,
+            _worths_for(state),
+            self._work,
+            self._noise,
+            next(self._seeds),
+        )
+        return ANSWERS[answer]
+
+    def evaluate(self, question: Question) -> Evaluation:
+        """What a look at the table shows when the phase is over: the answer it would choose, then by chance to win."""
+        chosen = self.choose(question)
+        state, worths = self._state, _worths_for(self._state)
+        options = []
+        for answer in question.answers:
+            value = role_value(state, answer.id, self._imagined, self._trials, worths, self._work)
+            options.append(Option(answer, 1, value, _ROUGHLY, self._seats(POINTS)))
+        options.sort(key=lambda option: (option.answer != chosen, -option.value))
+        chances(state, worths, self._work)
+        return Evaluation(question.seat, self._seats(WINNING), self._seats(POINTS), tuple(options))
+
+    def _seats(self, column: int) -> tuple[float, ...]:
+        return tuple(self._work[column : column + self._state.seats])
+
+
+class _Trials:
+    """Records to imagine on; as in an array of records, storing one copies its bytes."""
+
+    def __init__(self) -> None:
+        self._records = [State.blank() for _ in range(TRIALS)]
+
+    def __getitem__(self, index: int) -> State:
+        return self._records[index]
+
+    def __setitem__(self, index: int, value: State) -> None:
+        self._records[index].load(value.to_bytes())
+
+    def __len__(self) -> int:
+        return TRIALS
+
+
+def _worths_for(s: State) -> list[float]:
+    return _all_worths()[f"{s.seats}" + "+new_buildings" * s.new_buildings + "+nobles" * s.nobles]
+
+
+@cache
+def _all_worths() -> dict[str, list[float]]:
+    text = (files(__package__) / "worths.json").read_text(encoding="utf-8")
+    return {name: rows["end"] + rows["more_at_start"] for name, rows in json.loads(text).items()}
+
+
+def without_compiler(bots: MutableMapping[str, Maker]) -> None:
+    """Let bots that need compiled code be made without it: planners as they are, searching ones as planners.
+
+    They keep their names and the options that they understand.
+    """
+    for name, maker in bots.items():
+        kind, options = (maker.func, maker.keywords) if isinstance(maker, partial) else (maker, {})
+        if kind is PlannerBot:
+            bots[name] = partial(PlainPlanner, **options)
+        elif kind is SearchBot:
+            bots[name] = _stand_in(maker)
+
+
+def _stand_in(maker: Maker) -> Maker:
+    @wraps(maker)
+    def planner(seed: int = 0, **options: Any) -> Bot:
+        return PlainPlanner(seed)
+
+    return planner
