@@ -1,0 +1,193 @@
+## Rámce
+
+log-with-gains = { $sentence } ({ $gains })
+log-with-reason = { $sentence }: { $why }
+log-forced = { $sentence } (jediná možnost)
+log-and = { $first } a { $last }
+log-chance = Náhoda
+
+## Odpovědi
+
+log-continue = Hraje se dál
+log-pass = { $name } pasuje
+log-done = { $name } už nic neodesílá
+log-draw = { $name } si lízne plantáž
+log-plantation = { $name } ji pokládá lícem nahoru
+log-forest = { $name } ji pokládá zakrytou jako les
+log-colonist = { $name } bere kolonistu
+log-noble = { $name } bere šlechtice
+log-library = { $name } používá Knihovnu
+log-role = { $name } volí { $object }
+log-choose = { $name } vybírá do této hry { $object }
+log-take = { $name } bere { $object }
+log-take-as-forest = { $name } bere { $object } jako les
+log-discard = { $name } odhazuje { $object }
+log-discard-colonist = { $name } odhazuje { $object } i s kolonistou
+log-discard-noble = { $name } odhazuje { $object } i se šlechticem
+log-discard-forest = { $name } odhazuje les
+log-place =
+    { $number ->
+        [one] { $name } staví { $number } kolonistu: { $thing }
+        [few] { $name } staví { $number } kolonisty: { $thing }
+       *[other] { $name } staví { $number } kolonistů: { $thing }
+    }
+log-place-noble =
+    { $number ->
+        [one] { $name } staví { $number } šlechtice: { $thing }
+        [few] { $name } staví { $number } šlechtice: { $thing }
+       *[other] { $name } staví { $number } šlechticů: { $thing }
+    }
+log-build = { $name } staví { $object }
+log-pay-colonist = { $name } platí kolonistou ({ $thing })
+log-pay-noble = { $name } platí šlechticem ({ $thing })
+log-pay-barrel = { $name } platí sudem { $of }
+log-pay-chip = { $name } platí žetonem bodu
+log-extra = { $name } bere ještě sud { $of }
+log-sell = { $name } prodává { $object }
+log-sell-to-post = { $name } prodává { $object } v Obchodní stanici
+log-buy = { $name } kupuje zakrytou plantáž
+log-deliver = { $name } dodává ke dvoru { $object }
+log-load = { $name } nakládá { $object } na loď s { $number } místy
+log-load-wharf = { $name } odesílá { $object } z Loděnice
+log-load-small-wharf = { $name } používá Malou loděnici
+log-barrel = { $name } odesílá sud { $of }
+log-keep-all = { $name } si nechává všechny sudy { $of }
+log-keep-one = { $name } si nechává jeden sud { $of }
+log-guest = { $name } posílá hosta: { $thing }
+log-noble-guest = { $name } posílá urozeného hosta: { $thing }
+log-turn = Otočeno: { $thing }
+
+## Odmítnuté a přeskočené tahy
+
+log-pass-library =
+    { $seats ->
+        [1] { $name } šetří Knihovnu
+       *[other] { $name } šetří Knihovnu
+    }
+log-pass-hacienda =
+    { $seats ->
+        [1] { $name } nelíže plantáž
+       *[other] { $name } nelížou plantáž
+    }
+log-pass-take-tile =
+    { $seats ->
+        [1] { $name } nebere dílek
+       *[other] { $name } neberou dílek
+    }
+log-pass-hospice =
+    { $seats ->
+        [1] { $name } nebere kolonistu
+       *[other] { $name } neberou kolonistu
+    }
+log-pass-hunting-lodge =
+    { $seats ->
+        [1] { $name } nic neodhazuje
+       *[other] { $name } nic neodhazují
+    }
+log-pass-mayor-privilege =
+    { $seats ->
+        [1] { $name } nebere kolonistu navíc
+       *[other] { $name } neberou kolonistu navíc
+    }
+log-pass-villa =
+    { $seats ->
+        [1] { $name } nikoho nepřijímá do Vily
+       *[other] { $name } nikoho nepřijímají do Vily
+    }
+log-pass-build =
+    { $seats ->
+        [1] { $name } nic nestaví
+       *[other] { $name } nic nestaví
+    }
+log-pass-black-market =
+    { $seats ->
+        [1] { $name } platí zbytek dublony
+       *[other] { $name } platí zbytek dublony
+    }
+log-pass-university =
+    { $seats ->
+        [1] { $name } nebere kolonistu do budovy
+       *[other] { $name } neberou kolonistu do budovy
+    }
+log-pass-craftsman-privilege =
+    { $seats ->
+        [1] { $name } nebere sud navíc
+       *[other] { $name } neberou sud navíc
+    }
+log-pass-trade =
+    { $seats ->
+        [1] { $name } nic neprodává
+       *[other] { $name } nic neprodávají
+    }
+log-pass-deliver =
+    { $seats ->
+        [1] { $name } nic nedodává
+       *[other] { $name } nic nedodávají
+    }
+log-pass-load =
+    { $seats ->
+        [1] { $name } nic nenakládá
+       *[other] { $name } nic nenakládají
+    }
+log-pass-store =
+    { $seats ->
+        [1] { $name } si nic dalšího nenechává
+       *[other] { $name } si nic dalšího nenechávají
+    }
+log-pass-guests =
+    { $seats ->
+        [1] { $name } nechává hosty na místě
+       *[other] { $name } nechávají hosty na místě
+    }
+
+## Co se děje samo
+
+log-moment-round = Kolo pokračuje
+log-moment-new-round = Kolo { $round }, guvernér: { $name }
+log-moment-lodges = Hodina lovců
+log-moment-lodge-points = { $name } má nejvíc volné půdy: { $gains }
+log-moment-discard-row = Zbylé plantáže se odkládají
+log-moment-refill-row = Vykládají se nové plantáže
+log-moment-reshuffle = Odložené plantáže se míchají do nové hromádky
+log-moment-distribute = Připlouvají kolonisté: { $shares }
+log-moment-lift = { $name } přeskupuje kolonisty
+log-moment-refill-ship =
+    { $n ->
+        [one] { $n } kolonista nastupuje na loď pro příště
+        [few] { $n } kolonisté nastupují na loď pro příště
+       *[other] { $n } kolonistů nastupuje na loď pro příště
+    }
+log-moment-produce = { $name } vyrábí: { $gains }
+log-moment-empty-house = Tržiště je plné a vyprazdňuje se
+log-moment-captain = Další tah kapitána
+log-moment-first-turn = { $name } před nakládáním získává: { $gains }
+log-moment-storage = { $name } hledá místo ve skladu
+log-moment-unload = Plné lodi odplouvají: { $things }
+log-moment-prospector = { $name } nachází zlato: { $gains }
+log-moment-last-guests = Hosté se smí naposledy přesunout
+log-moment-game-over = Hra skončila
+
+## Další řádky
+
+log-moved = { $thing } { $amount }
+log-placement = { $name } rozmisťuje kolonisty: { $shares }
+log-placement-unchanged = { $name } nechává všechny kolonisty na místě
+log-share = { $name } { $n }
+log-lost = { $name } ztrácí: { $things }
+log-role-doubloons =
+    { $n ->
+        [one] { $name } bere z karty { $n } dublon
+        [few] { $name } bere z karty { $n } dublony
+       *[other] { $name } bere z karty { $n } dublonů
+    }
+log-ending = Hra končí po tomto kole: { $ending }
+log-winner = { $name } vítězí
+log-winners = { $name } se dělí o vítězství
+log-undone = { $name } bere odpověď zpět
+log-sat = { $name } usedá ke stolu
+log-left = { $name } odchází od stolu
+log-started = Hra začíná
+log-stood-in = Odpovídá bot v zastoupení: { $name }
+log-given-back = { $name } je zpátky
+log-paused = { $name } pozastavuje hru
+log-resumed = { $name } pouští hru dál

@@ -1,0 +1,452 @@
+app-title = Puerto Rico
+title-your-turn = Jsi na tahu – { $question }
+title-other-turn = Na tahu: { $name }
+language-name = Čeština
+
+## Začátek
+
+start-welcome = Vítej na břehu!
+start-play-now = Hrát hned
+    .hint = Proti botům, bez čekání
+start-players = Hráči
+start-level = Síla botů
+start-friends = Stůl pro přátele
+    .hint = Pošli odkaz; prázdné židle obsadí boti
+start-create = Otevřít stůl
+start-join = Přidat se
+start-watch = Sledovat
+start-my-games = Moje hry
+start-no-games = Zatím žádné hry. Je čas vyplout!
+start-lobby = Otevřené stoly
+start-lobby-empty = Žádný stůl nečeká na hráče. Otevřít nový?
+start-rules = Pravidla
+start-tutorial = Učit se hrou
+    .hint = První hra za deset minut
+start-settings = Nastavení
+start-language = Jazyk
+start-import = Pokračovat v uložené hře
+start-continue = Pokračovat
+start-your-name = Tvé jméno
+start-name-missing = Nejdřív nám řekni své jméno.
+
+## Před hrou
+
+lobby-title = Stůl
+lobby-waiting =
+    { $n ->
+        [one] Čeká se ještě na { $n } hráče
+        [few] Čeká se ještě na { $n } hráče
+       *[other] Čeká se ještě na { $n } hráčů
+    }
+lobby-start = Začít hru
+lobby-start-with-bots = Začít; prázdné židle obsadí boti
+lobby-sit = Sednout si sem
+lobby-leave = Odejít od stolu
+lobby-remove = Odebrat: { $name }
+lobby-seat-bot = Posadit sem bota
+lobby-open-seat = Volná židle
+lobby-bot = Bot
+lobby-you = ty
+lobby-host = hostitel
+lobby-invite = Pozvat přátele
+lobby-copy-link = Kopírovat odkaz
+lobby-copied = Zkopírováno
+lobby-qr = QR kód pozvánky
+lobby-watch-link = Odkaz pro diváky
+lobby-own-link = Hrát dál na jiném zařízení
+lobby-take-over = Převzít tuto židli
+lobby-public = Přidat se smí kdokoli
+lobby-watchers-allowed = Diváci vítáni
+lobby-hints-allowed = Rady povoleny
+lobby-random-seats = Rozlosovat místa
+lobby-stand-in = Kdo hraje za nepřítomné
+lobby-watching =
+    { $n ->
+        [one] { $n } divák
+        [few] { $n } diváci
+       *[other] { $n } diváků
+    }
+
+## Hrací plán
+
+board-round = Kolo { $round }
+board-governor = Guvernér: { $name }
+board-phase = Fáze: { $role }
+board-roles = Role
+board-role-taken = Má ji { $name }
+board-role-free = Ještě volná
+board-role-bonus =
+    { $n ->
+        [one] leží na ní { $n } dublon
+        [few] leží na ní { $n } dublony
+       *[other] leží na ní { $n } dublonů
+    }
+board-buildings = Budovy
+board-column = Sloupec { $n }
+board-left =
+    { $n ->
+        [0] žádná nezbývá
+       *[other] zbývá { $n }
+    }
+board-cost = Cena { $n }
+board-your-price = Pro tebe { $n }
+board-worth =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+board-plantations = Plantáže
+board-face-down = Zakryté: { $n }
+board-discard = Odložené: { $n }
+board-quarries = Kamenolomy: { $n }
+board-colonist-ship = Loď kolonistů: { $n }
+board-cargo-ships = Obchodní lodi
+board-ship = { $thing }: { $loaded } z { $capacity }
+board-ship-empty = Prázdná loď s { $capacity } místy
+board-trading-house = Tržiště
+board-trading-house-empty = Tržiště je prázdné
+board-supply = Zásoba
+board-goods = Zboží
+board-doubloons = Dublony
+board-points = Body
+board-points-hidden = skryté
+board-estimate = Zatím: { $n }
+board-colonists = Kolonisté
+board-nobles = Šlechtici
+board-island = Venkovská oblast
+board-city = Město
+board-san-juan = Zásoba na desce
+board-occupied = obsazeno
+board-unoccupied = neobsazeno
+board-others = Ostatní
+board-mine = Moje
+board-board = Plán
+board-last-round = Poslední kolo
+
+## Odpovídání
+
+ask-your-turn = Jsi na tahu
+ask-waiting = { $name } se rozhoduje …
+ask-thinking = { $name } přemýšlí …
+ask-choose = Vyber něco, co svítí
+ask-confirm = Potvrdit
+ask-cancel = Zrušit
+ask-back = Zpět
+ask-why-not = Nejde to: { $why }
+ask-skipped = Tvůj tah se přeskočil: { $why }
+ask-forced = Jediná možnost; hotovo za tebe
+ask-pass-sure = Pasovat a nic neudělat?
+ask-pass-money = Máš ještě { $money }. Přesto pasovat?
+ask-yes = Ano
+ask-no = Ne
+ask-would-change = Co by se změnilo
+ask-sent = Odesláno
+ask-undo = Zpět
+    .hint = Vzít zpět svou poslední odpověď
+ask-undo-impossible = Někdo už odpověděl nebo promluvila náhoda: popros ostatní o vrácení.
+
+## Starosta
+
+mayor-title = Pošli své kolonisty do práce
+mayor-in-hand =
+    { $n ->
+        [0] Každý má své místo
+        [one] Zbývá umístit { $n }
+        [few] Zbývá umístit { $n }
+       *[other] Zbývá umístit { $n }
+    }
+mayor-as-before = Jako předtím
+    .hint = Všichni zpět na svá místa
+mayor-suggest = Navrhnout
+    .hint = Bot navrhne rozmístění
+mayor-clear = Sebrat všechny
+mayor-confirm = Hotovo
+mayor-circles-left =
+    { $n ->
+        [one] { $n } políčko je ještě prázdné
+        [few] { $n } políčka jsou ještě prázdná
+       *[other] { $n } políček je ještě prázdných
+    }
+mayor-help = Přetáhni kolonisty na políčka, nebo kliknutím políčko zaplň či vyprázdni.
+mayor-place-noble = Postavit šlechtice
+mayor-place-colonist = Postavit kolonistu
+
+## Kapitán a skladování
+
+captain-title = Nakládání
+captain-brings = Vynese { $points }
+captain-leaves = Zbude: { $things }
+store-title = Skladování
+store-kept = Necháš si: { $things }
+store-lost = Přijdeš o: { $things }
+store-nothing-lost = Nic nepropadne
+store-places =
+    { $n ->
+        [one] { $n } jednotlivé místo
+        [few] { $n } jednotlivá místa
+       *[other] { $n } jednotlivých míst
+    }
+store-kinds =
+    { $n ->
+        [one] místo pro { $n } celý druh
+        [few] místo pro { $n } celé druhy
+       *[other] místo pro { $n } celých druhů
+    }
+store-confirm-loss = Propadne: { $things }. Pokračovat?
+small-wharf-chosen =
+    { $n ->
+        [one] vybrán { $n } sud
+        [few] vybrány { $n } sudy
+       *[other] vybráno { $n } sudů
+    }
+
+## Výběr budov, hosté, placení
+
+draft-title = Výběr budov
+draft-places =
+    { $n ->
+        [one] zbývá { $n } místo
+        [few] zbývají { $n } místa
+       *[other] zbývá { $n } míst
+    }
+draft-cost-group = Cena { $n }
+guests-title = Hosté
+guests-move = Přesunout hosta
+payment-title = Placení
+payment-due = Ještě zaplatit: { $n }
+
+## Záznam, rozhovor, společnost
+
+log-title = Záznam
+log-filter = Zobrazit
+log-filter-all = všechno
+log-filter-mine = mé tahy
+log-filter-player = jen { $name }
+log-since-last-turn = Od tvého posledního tahu
+log-nothing-since = Od tvého posledního tahu se nic nestalo.
+log-show-moment = Ukázat plán v tomto okamžiku
+log-back-to-now = Zpět do přítomnosti
+chat-title = Rozhovor
+chat-write = Řekni něco
+chat-send = Poslat
+chat-empty = Zatím nikdo nic neřekl.
+chat-mute = Ztlumit: { $name }
+chat-unmute = Zrušit ztlumení: { $name }
+chat-muted = ztlumeno
+takeback-ask = Poprosit o vrácení
+takeback-asked = { $name } chce vzít zpět poslední odpověď. Souhlasíš?
+takeback-waiting = Čeká se na souhlas ostatních
+takeback-agree = Souhlasím
+takeback-refuse = Raději ne
+takeback-refused = Vrácení nebylo schváleno.
+player-connected = u stolu
+player-away = pryč
+player-bot-plays = Hraje bot v zastoupení: { $name }
+player-hand-over = Ať za mě hraje bot
+player-come-back = Už jsem tu
+connection-lost = Spojení se přerušilo. Tvá hra je v bezpečí; zkoušíme to znovu …
+connection-back = Znovu připojeno
+connection-offline = Jsi offline. Vidíš poslední známý stav.
+connection-retry = Zkusit teď
+clock-title = Hodiny
+clock-none = Bez hodin
+clock-live = Naživo
+clock-days = Dny
+clock-minutes =
+    { $n ->
+        [one] { $n } minuta na hru
+        [few] { $n } minuty na hru
+       *[other] { $n } minut na hru
+    }
+clock-increment =
+    { $n ->
+        [one] { $n } sekunda navíc za odpověď
+        [few] { $n } sekundy navíc za odpověď
+       *[other] { $n } sekund navíc za odpověď
+    }
+clock-days-each =
+    { $n ->
+        [one] { $n } den na odpověď
+        [few] { $n } dny na odpověď
+       *[other] { $n } dní na odpověď
+    }
+clock-left = Zbývá { $time }
+clock-out = Čas vypršel: odpovídá bot
+pause-pause = Pauza
+pause-resume = Dál
+pause-paused = Hra je pozastavena
+pace-title = Tempo botů
+pace-instant = Okamžitě
+pace-fast = Rychle
+pace-normal = Běžně
+pace-slow = Pomalu
+
+## Rady
+
+hint-ask = Rada
+hint-thinking = Hledím dopředu …
+hint-best = Nejlepší odpověď
+hint-chance = { $percent } % na výhru
+hint-reason = Proč
+hint-play = Zahrát to
+hint-none = U tohoto stolu rady nejsou.
+
+## Konec, záznam hry, rozbor
+
+end-title = Hra skončila
+end-you-win = Vítězíš!
+end-winner = { $name } vítězí!
+end-shared = { $name } se dělí o vítězství!
+end-reason = Důvod konce: { $ending }.
+score-title = Vyhodnocení
+score-chips = Žetony bodů
+score-buildings = Budovy
+score-guild-hall = Cechovní dům
+score-residence = Rezidence
+score-fortress = Pevnost
+score-customs-house = Celnice
+score-city-hall = Radnice
+score-cloister = Klášter
+score-royal-garden = Zámecká zahrada
+score-nobles = Šlechtici
+score-total = Celkem
+score-tie-break = Při shodě: dublony a sudy
+chart-title = Body kolo po kole
+chart-table = Zobrazit jako tabulku
+end-rematch = Ještě jednou
+    .hint = Stejní lidé, o místo dál
+end-rematch-open = K nové hře
+end-download = Stáhnout
+end-download-text = Text hry
+end-download-json = Pro programy (JSON)
+end-replay = Přehrát znovu
+replay-title = Přehrávání
+replay-step = Krok { $step } z { $steps }
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-forward = O krok dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-stop = Zastavit
+replay-link = Odkaz na tento okamžik
+analysis-title = Rozbor
+analysis-start = Rozebrat hru
+analysis-progress = { $done } z { $of } rozhodnutí
+analysis-turning-points = Zlomové okamžiky
+analysis-mistakes = Nejdražší odpovědi
+analysis-none = Žádný jasný zlom: vyrovnaná hra.
+
+## Nastavení a nápověda
+
+settings-title = Nastavení
+settings-theme = Světlo
+settings-theme-auto = Podle zařízení
+settings-theme-light = Den
+settings-theme-dark = Světlo lucerny
+settings-motion = Pohyb
+settings-motion-on = Kameny putují
+settings-motion-off = Bez pohybu
+settings-sound = Zvuky
+settings-notify = Upozornit, když jsem na tahu
+settings-confirm = Ptát se, než něco propadne
+settings-on = zapnuto
+settings-off = vypnuto
+rules-title = Pravidla
+rules-rulings = Výklad nejasností
+rules-search = Hledat v pravidlech
+help-keys = Klávesnice
+help-key-answers = Šipky posouvají, Enter odpovídá, Escape vrací
+help-key-undo = U bere zpět, H prosí o radu, L otevírá záznam
+menu-open = Nabídka
+menu-close = Zavřít
+menu-home = Úvodní stránka
+menu-leave = Opustit hru
+
+## Přístupnost
+
+label-main = Herní stůl
+label-question = Otázka a odpovědi
+label-live = Co se děje
+label-seat = Místo { $n }: { $name }
+label-legal = { $thing }, lze vybrat
+label-illegal = { $thing }, nelze vybrat: { $why }
+label-circles = { $thing }: obsazeno { $filled } z { $circles }
+label-circle-empty = Prázdné políčko
+label-circle-colonist = Políčko s kolonistou
+label-circle-noble = Políčko se šlechticem
+label-barrels = { $thing }: { $n }
+label-skip = Přejít k otázce
+label-loading = Načítá se …
+seat-symbol-1 = Kotva
+seat-symbol-2 = Větrná růžice
+seat-symbol-3 = Palma
+seat-symbol-4 = Papoušek
+seat-symbol-5 = Mušle
+
+## Chyby
+
+error-unknown = Něco se nepovedlo. Zkus to prosím znovu.
+error-stale = Hra už pokročila; tady je současný stav.
+error-illegal = To nejde: { $why }
+error-not-asked = Nejsi na tahu.
+error-not-your-seat = To není tvá židle.
+error-not-host = To smí jen hostitel.
+error-no-such-game = Takový stůl není. Možná je odkaz neúplný.
+error-no-such-seat = Taková židle tu není.
+error-no-seat-free = Všechny židle jsou obsazené. Můžeš sledovat.
+error-seat-taken = Tam už někdo sedí.
+error-already-seated = U tohoto stolu už židli máš.
+error-no-invitation = Tento stůl je soukromý: potřebuješ pozvánku.
+error-wrong-secret = Tento odkaz na židli už neplatí.
+error-no-watchers = U tohoto stolu si diváky nepřejí.
+error-no-lobby = Na tomto serveru nejsou otevřené stoly.
+error-not-started = Hra ještě nezačala.
+error-started = Hra už začala.
+error-paused = Hra je pozastavena.
+error-over = Hra skončila.
+error-not-over = To půjde, až hra skončí.
+error-nothing-to-undo = Nemáš odpověď, kterou by šlo vzít zpět.
+error-too-late-to-undo = Na to je pozdě: popros ostatní o vrácení.
+error-takeback-pending = O jednom vrácení se už rozhoduje.
+error-no-takeback = O vrácení už nikdo neprosí.
+error-own-takeback = O tvém vrácení rozhodují ostatní.
+error-already-agreed = Tvůj souhlas už máme.
+error-muted = Hostitel tě ztlumil.
+error-empty = V té zprávě nic není.
+error-no-hints = U tohoto stolu se hraje bez rad.
+error-no-such-step = Takový krok ve hře není.
+error-no-such-job = Tato práce je zapomenuta. Spusť ji prosím znovu.
+error-too-many-jobs = Boti mají plné ruce práce. Zkus to prosím za chvíli.
+error-busy = U tohoto stolu je zrovna rušno. Zkus to prosím znovu.
+error-too-fast = To bylo trochu rychlé. Počkej prosím chvilku.
+error-too-long = To je příliš dlouhé.
+error-name = Zvol si prosím jméno o 1 až 32 písmenech.
+error-invalid-text = Text hry nelze přečíst: { $problem }
+error-invalid-rules = Tato pravidla k sobě nejdou: { $problem }
+error-store-unavailable = Server teď nemůže ukládat; nic se nezměnilo. Zkus to prosím znovu.
+error-old-page = Existuje novější verze této stránky. Načti ji prosím znovu.
+error-reload = Načíst znovu
+error-retry = Zkusit znovu
+
+## Výuka
+
+tutorial-title = Tvá první kolonie
+tutorial-next = Dál
+tutorial-skip = Přeskočit lekci
+tutorial-done = Víc nepotřebuješ. Hodně štěstí!
+tutorial-welcome = Spravuješ mladou kolonii. Pěstuj zboží, posílej je lodí, stav město: vyhrává nejvíc bodů.
+tutorial-round = V každém kole si každý zvolí jednu roli a všichni udělají, co říká. Kdo ji zvolil, má privilegium.
+tutorial-settler = Zvol osadníka: vezmeš si kamenolom, nebo plantáž.
+tutorial-mayor = Starosta přiváží kolonisty. Fungují jen dílky a budovy s kolonistou.
+tutorial-place = Postav jednoho kolonistu na plantáž a jednoho do budovy.
+tutorial-builder = Se stavitelem smí stavět každý. Obsazený kamenolom ušetří dublon.
+tutorial-production = Indigo potřebuje plantáž a barvírnu. Kukuřici stačí plantáž.
+tutorial-craftsman = Dozorce plní sudy všem, tak se dívej, kdo získá nejvíc.
+tutorial-trader = Prodej sud: káva vynese 4, tabák 3, cukr 2, indigo 1, kukuřice nic.
+tutorial-captain = Posílej sudy za body. Na každou loď jeden druh a co nejvíc.
+tutorial-storage = Co neuskladníš, propadne, až na jeden sud.
+tutorial-prospector = Zlatokop si prostě vezme dublon.
+tutorial-bonus = Na rolích, které nikdo nebere, se hromadí dublony. Hlídej je.
+tutorial-large = Panské budovy přinášejí body na konci, pokud v nich někdo stojí.
+tutorial-end = Hra končí po kole, ve kterém dojdou kolonisté nebo žetony nebo se zaplní město.

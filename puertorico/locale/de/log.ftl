@@ -1,0 +1,189 @@
+## Rahmen
+
+log-with-gains = { $sentence } ({ $gains })
+log-with-reason = { $sentence }: { $why }
+log-forced = { $sentence } (die einzige Möglichkeit)
+log-and = { $first } und { $last }
+log-chance = Zufall
+
+## Antworten
+
+log-continue = Es geht weiter
+log-pass = { $name } passt
+log-done = { $name } verschifft nichts mehr
+log-draw = { $name } zieht eine Plantage
+log-plantation = { $name } legt sie offen hin
+log-forest = { $name } legt sie verdeckt als Wald
+log-colonist = { $name } nimmt einen Kolonisten
+log-noble = { $name } nimmt einen Adligen
+log-library = { $name } nutzt die Bibliothek
+log-role = { $name } wählt { $object }
+log-choose = { $name } wählt { $object } für dieses Spiel
+log-take = { $name } nimmt { $object }
+log-take-as-forest = { $name } nimmt { $object } als Wald
+log-discard = { $name } legt { $object } ab
+log-discard-colonist = { $name } legt { $object } samt Kolonist ab
+log-discard-noble = { $name } legt { $object } samt Adligem ab
+log-discard-forest = { $name } legt einen Wald ab
+log-place =
+    { $number ->
+        [one] { $name } setzt { $number } Kolonisten ein: { $thing }
+       *[other] { $name } setzt { $number } Kolonisten ein: { $thing }
+    }
+log-place-noble =
+    { $number ->
+        [one] { $name } setzt { $number } Adligen ein: { $thing }
+       *[other] { $name } setzt { $number } Adlige ein: { $thing }
+    }
+log-build = { $name } baut { $object }
+log-pay-colonist = { $name } zahlt mit einem Kolonisten ({ $thing })
+log-pay-noble = { $name } zahlt mit einem Adligen ({ $thing })
+log-pay-barrel = { $name } zahlt mit einem Fass { $of }
+log-pay-chip = { $name } zahlt mit einem Punktechip
+log-extra = { $name } nimmt ein Fass { $of } mehr
+log-sell = { $name } verkauft { $object }
+log-sell-to-post = { $name } verkauft { $object } am Handelsposten
+log-buy = { $name } kauft eine verdeckte Plantage
+log-deliver = { $name } liefert { $object } an den Hof
+log-load = { $name } verlädt { $object } auf das { $number }er-Schiff
+log-load-wharf = { $name } verschifft { $object } von der Werft
+log-load-small-wharf = { $name } nutzt die Kleine Werft
+log-barrel = { $name } verschifft ein Fass { $of }
+log-keep-all = { $name } behält allen { $of }
+log-keep-one = { $name } behält ein Fass { $of }
+log-guest = { $name } schickt einen Gast: { $thing }
+log-noble-guest = { $name } schickt einen adligen Gast: { $thing }
+log-turn = Aufgedeckt: { $thing }
+
+## Abgelehnt oder übersprungen
+
+log-pass-library =
+    { $seats ->
+        [1] { $name } hebt die Bibliothek auf
+       *[other] { $name } heben die Bibliothek auf
+    }
+log-pass-hacienda =
+    { $seats ->
+        [1] { $name } zieht keine Plantage
+       *[other] { $name } ziehen keine Plantage
+    }
+log-pass-take-tile =
+    { $seats ->
+        [1] { $name } nimmt kein Plättchen
+       *[other] { $name } nehmen kein Plättchen
+    }
+log-pass-hospice =
+    { $seats ->
+        [1] { $name } nimmt keinen Kolonisten
+       *[other] { $name } nehmen keinen Kolonisten
+    }
+log-pass-hunting-lodge =
+    { $seats ->
+        [1] { $name } legt nichts ab
+       *[other] { $name } legen nichts ab
+    }
+log-pass-mayor-privilege =
+    { $seats ->
+        [1] { $name } nimmt keinen weiteren Kolonisten
+       *[other] { $name } nehmen keinen weiteren Kolonisten
+    }
+log-pass-villa =
+    { $seats ->
+        [1] { $name } holt niemanden in die Villa
+       *[other] { $name } holen niemanden in die Villa
+    }
+log-pass-build =
+    { $seats ->
+        [1] { $name } baut nichts
+       *[other] { $name } bauen nichts
+    }
+log-pass-black-market =
+    { $seats ->
+        [1] { $name } zahlt den Rest in Dublonen
+       *[other] { $name } zahlen den Rest in Dublonen
+    }
+log-pass-university =
+    { $seats ->
+        [1] { $name } nimmt keinen Kolonisten für das Gebäude
+       *[other] { $name } nehmen keinen Kolonisten für das Gebäude
+    }
+log-pass-craftsman-privilege =
+    { $seats ->
+        [1] { $name } nimmt kein weiteres Fass
+       *[other] { $name } nehmen kein weiteres Fass
+    }
+log-pass-trade =
+    { $seats ->
+        [1] { $name } verkauft nichts
+       *[other] { $name } verkaufen nichts
+    }
+log-pass-deliver =
+    { $seats ->
+        [1] { $name } liefert nichts
+       *[other] { $name } liefern nichts
+    }
+log-pass-load =
+    { $seats ->
+        [1] { $name } verlädt nichts
+       *[other] { $name } verladen nichts
+    }
+log-pass-store =
+    { $seats ->
+        [1] { $name } behält nichts weiter
+       *[other] { $name } behalten nichts weiter
+    }
+log-pass-guests =
+    { $seats ->
+        [1] { $name } lässt die Gäste, wo sie sind
+       *[other] { $name } lassen die Gäste, wo sie sind
+    }
+
+## Was von selbst geschieht
+
+log-moment-round = Die Runde geht weiter
+log-moment-new-round = Runde { $round }, Gouverneur: { $name }
+log-moment-lodges = Die Stunde der Jäger
+log-moment-lodge-points = { $name } hat das meiste freie Land: { $gains }
+log-moment-discard-row = Die übrigen Plantagen werden abgelegt
+log-moment-refill-row = Neue Plantagen liegen aus
+log-moment-reshuffle = Die abgelegten Plantagen werden zu einem neuen Stapel gemischt
+log-moment-distribute = Kolonisten kommen an: { $shares }
+log-moment-lift = { $name } ordnet Kolonisten neu
+log-moment-refill-ship =
+    { $n ->
+        [one] { $n } Kolonist geht für das nächste Mal an Bord
+       *[other] { $n } Kolonisten gehen für das nächste Mal an Bord
+    }
+log-moment-produce = { $name } produziert: { $gains }
+log-moment-empty-house = Das Handelshaus ist voll und wird geleert
+log-moment-captain = Der nächste Kapitänszug
+log-moment-first-turn = { $name } bekommt vor dem Verladen { $gains }
+log-moment-storage = { $name } sucht Lagerplatz
+log-moment-unload = Volle Schiffe fahren ab: { $things }
+log-moment-prospector = { $name } findet Gold: { $gains }
+log-moment-last-guests = Gäste dürfen ein letztes Mal umziehen
+log-moment-game-over = Das Spiel ist aus
+
+## Weitere Zeilen
+
+log-moved = { $thing } { $amount }
+log-placement = { $name } verteilt Kolonisten: { $shares }
+log-placement-unchanged = { $name } lässt alle Kolonisten, wo sie sind
+log-share = { $name } { $n }
+log-lost = { $name } verliert { $things }
+log-role-doubloons =
+    { $n ->
+        [one] { $name } nimmt { $n } Dublone von der Karte
+       *[other] { $name } nimmt { $n } Dublonen von der Karte
+    }
+log-ending = Das Spiel endet nach dieser Runde: { $ending }
+log-winner = { $name } gewinnt
+log-winners = { $name } teilen sich den Sieg
+log-undone = { $name } nimmt eine Antwort zurück
+log-sat = { $name } setzt sich
+log-left = { $name } verlässt den Tisch
+log-started = Das Spiel beginnt
+log-stood-in = Ein Bot antwortet für { $name }
+log-given-back = { $name } ist wieder da
+log-paused = { $name } hält das Spiel an
+log-resumed = { $name } lässt das Spiel weitergehen

@@ -1,0 +1,439 @@
+app-title = Puerto Rico
+title-your-turn = Du bist dran – { $question }
+title-other-turn = { $name } ist dran
+language-name = Deutsch
+
+## Start
+
+start-welcome = Willkommen an Land!
+start-play-now = Jetzt spielen
+    .hint = Gegen Bots, sofort
+start-players = Spieler
+start-level = Stärke der Bots
+start-friends = Ein Tisch für Freunde
+    .hint = Schick einen Link; Bots füllen leere Stühle
+start-create = Tisch eröffnen
+start-join = Mitspielen
+start-watch = Zuschauen
+start-my-games = Meine Spiele
+start-no-games = Noch keine Spiele. Zeit, in See zu stechen!
+start-lobby = Offene Tische
+start-lobby-empty = Kein Tisch wartet auf Mitspieler. Einen eröffnen?
+start-rules = Regeln
+start-tutorial = Spielend lernen
+    .hint = Ein erstes Spiel in zehn Minuten
+start-settings = Einstellungen
+start-language = Sprache
+start-import = Gespeichertes Spiel fortsetzen
+start-continue = Weiterspielen
+start-your-name = Dein Name
+start-name-missing = Sag uns zuerst deinen Namen.
+
+## Vor dem Spiel
+
+lobby-title = Der Tisch
+lobby-waiting =
+    { $n ->
+        [one] Es fehlt noch { $n } Spieler
+       *[other] Es fehlen noch { $n } Spieler
+    }
+lobby-start = Spiel beginnen
+lobby-start-with-bots = Beginnen; Bots nehmen die leeren Stühle
+lobby-sit = Hier sitzen
+lobby-leave = Tisch verlassen
+lobby-remove = { $name } entfernen
+lobby-seat-bot = Bot hierher setzen
+lobby-open-seat = Freier Stuhl
+lobby-bot = Bot
+lobby-you = du
+lobby-host = Gastgeber
+lobby-invite = Freunde einladen
+lobby-copy-link = Link kopieren
+lobby-copied = Kopiert
+lobby-qr = QR-Code der Einladung
+lobby-watch-link = Link für Zuschauer
+lobby-own-link = Auf anderem Gerät weiterspielen
+lobby-take-over = Diesen Stuhl übernehmen
+lobby-public = Jeder darf mitspielen
+lobby-watchers-allowed = Zuschauer willkommen
+lobby-hints-allowed = Tipps erlaubt
+lobby-random-seats = Stühle auslosen
+lobby-stand-in = Wer für Abwesende spielt
+lobby-watching =
+    { $n ->
+        [one] { $n } Zuschauer
+       *[other] { $n } Zuschauer
+    }
+
+## Spielplan
+
+board-round = Runde { $round }
+board-governor = Gouverneur: { $name }
+board-phase = Phase: { $role }
+board-roles = Rollen
+board-role-taken = Gewählt von { $name }
+board-role-free = Noch frei
+board-role-bonus =
+    { $n ->
+        [one] { $n } Dublone darauf
+       *[other] { $n } Dublonen darauf
+    }
+board-buildings = Gebäude
+board-column = Spalte { $n }
+board-left =
+    { $n ->
+        [0] keines übrig
+       *[other] noch { $n }
+    }
+board-cost = Preis { $n }
+board-your-price = Für dich { $n }
+board-worth =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+board-plantations = Plantagen
+board-face-down = Verdeckt: { $n }
+board-discard = Abgelegt: { $n }
+board-quarries = Steinbrüche: { $n }
+board-colonist-ship = Kolonistenschiff: { $n }
+board-cargo-ships = Transportschiffe
+board-ship = { $thing }: { $loaded } von { $capacity }
+board-ship-empty = Leeres { $capacity }er-Schiff
+board-trading-house = Handelshaus
+board-trading-house-empty = Das Handelshaus ist leer
+board-supply = Vorrat
+board-goods = Waren
+board-doubloons = Dublonen
+board-points = Punkte
+board-points-hidden = verdeckt
+board-estimate = Bisher: { $n }
+board-colonists = Kolonisten
+board-nobles = Adlige
+board-island = Insel
+board-city = Stadt
+board-san-juan = San Juan
+board-occupied = besetzt
+board-unoccupied = nicht besetzt
+board-others = Die anderen
+board-mine = Meins
+board-board = Spielplan
+board-last-round = Letzte Runde
+
+## Antworten
+
+ask-your-turn = Du bist dran
+ask-waiting = { $name } entscheidet …
+ask-thinking = { $name } denkt nach …
+ask-choose = Wähle etwas, das leuchtet
+ask-confirm = Bestätigen
+ask-cancel = Abbrechen
+ask-back = Zurück
+ask-why-not = Nicht möglich: { $why }
+ask-skipped = Dein Zug entfiel: { $why }
+ask-forced = Nur eine Möglichkeit; schon erledigt
+ask-pass-sure = Passen, ohne etwas zu tun?
+ask-pass-money = Du hast noch { $money }. Trotzdem passen?
+ask-yes = Ja
+ask-no = Nein
+ask-would-change = Was sich ändern würde
+ask-sent = Gesendet
+ask-undo = Zurücknehmen
+    .hint = Deine letzte Antwort zurücknehmen
+ask-undo-impossible = Seither hat jemand geantwortet oder der Zufall gesprochen: Bitte die anderen um Rücknahme.
+
+## Bürgermeister
+
+mayor-title = Schick deine Kolonisten an die Arbeit
+mayor-in-hand =
+    { $n ->
+        [0] Alle haben einen Platz
+        [one] Noch { $n } einzusetzen
+       *[other] Noch { $n } einzusetzen
+    }
+mayor-as-before = Wie zuvor
+    .hint = Alle zurück an ihren Platz
+mayor-suggest = Vorschlagen
+    .hint = Ein Bot schlägt eine Verteilung vor
+mayor-clear = Alle abräumen
+mayor-confirm = Fertig
+mayor-circles-left =
+    { $n ->
+        [one] { $n } Kreis ist noch leer
+       *[other] { $n } Kreise sind noch leer
+    }
+mayor-help = Zieh Kolonisten auf Kreise, oder klick einen Kreis an, um ihn zu füllen oder zu leeren.
+mayor-place-noble = Adligen einsetzen
+mayor-place-colonist = Kolonisten einsetzen
+
+## Kapitän und Lager
+
+captain-title = Verschiffen
+captain-brings = Bringt { $points }
+captain-leaves = Es bleiben: { $things }
+store-title = Lagern
+store-kept = Du behältst { $things }
+store-lost = Du verlierst { $things }
+store-nothing-lost = Nichts geht verloren
+store-places =
+    { $n ->
+        [one] { $n } Einzelplatz
+       *[other] { $n } Einzelplätze
+    }
+store-kinds =
+    { $n ->
+        [one] Platz für { $n } ganze Sorte
+       *[other] Platz für { $n } ganze Sorten
+    }
+store-confirm-loss = { $things } verlieren und weiter?
+small-wharf-chosen =
+    { $n ->
+        [one] { $n } Fass gewählt
+       *[other] { $n } Fässer gewählt
+    }
+
+## Auswahl, Gäste, Bezahlung
+
+draft-title = Auswahl der Gebäude
+draft-places =
+    { $n ->
+        [one] Noch { $n } Platz
+       *[other] Noch { $n } Plätze
+    }
+draft-cost-group = Preis { $n }
+guests-title = Gäste
+guests-move = Gast umziehen lassen
+payment-title = Bezahlung
+payment-due = Noch zu zahlen: { $n }
+
+## Protokoll, Gespräch, Gesellschaft
+
+log-title = Protokoll
+log-filter = Zeigen
+log-filter-all = alles
+log-filter-mine = meine Züge
+log-filter-player = nur { $name }
+log-since-last-turn = Seit deinem letzten Zug
+log-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+log-show-moment = Spielplan in diesem Augenblick zeigen
+log-back-to-now = Zurück zur Gegenwart
+chat-title = Gespräch
+chat-write = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
+chat-muted = stumm
+takeback-ask = Um Rücknahme bitten
+takeback-asked = { $name } möchte die letzte Antwort zurücknehmen. Einverstanden?
+takeback-waiting = Die anderen müssen noch zustimmen
+takeback-agree = Einverstanden
+takeback-refuse = Lieber nicht
+takeback-refused = Die Rücknahme wurde abgelehnt.
+player-connected = da
+player-away = weg
+player-bot-plays = Ein Bot spielt für { $name }
+player-hand-over = Bot für mich spielen lassen
+player-come-back = Ich bin wieder da
+connection-lost = Verbindung verloren. Dein Spiel ist sicher; neuer Versuch …
+connection-back = Wieder verbunden
+connection-offline = Du bist offline. Du siehst den letzten bekannten Stand.
+connection-retry = Jetzt versuchen
+clock-title = Uhr
+clock-none = Ohne Uhr
+clock-live = Live
+clock-days = Tage
+clock-minutes =
+    { $n ->
+        [one] { $n } Minute für das Spiel
+       *[other] { $n } Minuten für das Spiel
+    }
+clock-increment =
+    { $n ->
+        [one] { $n } Sekunde mehr je Antwort
+       *[other] { $n } Sekunden mehr je Antwort
+    }
+clock-days-each =
+    { $n ->
+        [one] { $n } Tag je Antwort
+       *[other] { $n } Tage je Antwort
+    }
+clock-left = Noch { $time }
+clock-out = Die Zeit ist um: Ein Bot antwortet
+pause-pause = Pause
+pause-resume = Weiter
+pause-paused = Das Spiel ist angehalten
+pace-title = Tempo der Bots
+pace-instant = Sofort
+pace-fast = Schnell
+pace-normal = Normal
+pace-slow = Langsam
+
+## Tipps
+
+hint-ask = Tipp
+hint-thinking = Denke voraus …
+hint-best = Beste Antwort
+hint-chance = { $percent } % Siegchance
+hint-reason = Warum
+hint-play = So spielen
+hint-none = An diesem Tisch gibt es keine Tipps.
+
+## Ende, Wiedergabe, Analyse
+
+end-title = Das Spiel ist aus
+end-you-win = Du gewinnst!
+end-winner = { $name } gewinnt!
+end-shared = { $name } teilen sich den Sieg!
+end-reason = Grund für das Ende: { $ending }.
+score-title = Wertung
+score-chips = Punktechips
+score-buildings = Gebäude
+score-guild-hall = Zunfthalle
+score-residence = Residenz
+score-fortress = Festung
+score-customs-house = Zollhaus
+score-city-hall = Rathaus
+score-cloister = Kloster
+score-royal-garden = Schlossgarten
+score-nobles = Adlige
+score-total = Summe
+score-tie-break = Bei Gleichstand: Dublonen und Fässer
+chart-title = Punkte Runde für Runde
+chart-table = Als Tabelle zeigen
+end-rematch = Noch einmal
+    .hint = Dieselben Leute, ein Platz weiter
+end-rematch-open = Zum neuen Spiel
+end-download = Herunterladen
+end-download-text = Spieltext
+end-download-json = Für Programme (JSON)
+end-replay = Wiedergabe
+replay-title = Wiedergabe
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-link = Link zu diesem Augenblick
+analysis-title = Analyse
+analysis-start = Spiel analysieren
+analysis-progress = { $done } von { $of } Entscheidungen
+analysis-turning-points = Wendepunkte
+analysis-mistakes = Teuerste Antworten
+analysis-none = Kein klarer Wendepunkt: ein enges Spiel.
+
+## Einstellungen und Hilfe
+
+settings-title = Einstellungen
+settings-theme = Licht
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Laternenlicht
+settings-motion = Bewegung
+settings-motion-on = Teile wandern
+settings-motion-off = Keine Bewegung
+settings-sound = Töne
+settings-notify = Melden, wenn ich dran bin
+settings-confirm = Fragen, bevor etwas verloren geht
+settings-on = an
+settings-off = aus
+rules-title = Regeln
+rules-rulings = Antworten auf offene Fragen
+rules-search = Regeln durchsuchen
+help-keys = Tastatur
+help-key-answers = Pfeiltasten bewegen, Enter antwortet, Escape geht zurück
+help-key-undo = U nimmt zurück, H bittet um einen Tipp, L öffnet das Protokoll
+menu-open = Menü
+menu-close = Schließen
+menu-home = Startseite
+menu-leave = Spiel verlassen
+
+## Barrierefreiheit
+
+label-main = Spieltisch
+label-question = Frage und Antworten
+label-live = Was gerade geschieht
+label-seat = Platz { $n }: { $name }
+label-legal = { $thing }, wählbar
+label-illegal = { $thing }, nicht wählbar: { $why }
+label-circles = { $thing }: { $filled } von { $circles } besetzt
+label-circle-empty = Leerer Kreis
+label-circle-colonist = Kreis mit Kolonist
+label-circle-noble = Kreis mit Adligem
+label-barrels = { $thing }: { $n }
+label-skip = Zur Frage springen
+label-loading = Lädt …
+seat-symbol-1 = Anker
+seat-symbol-2 = Kompassstern
+seat-symbol-3 = Palme
+seat-symbol-4 = Papagei
+seat-symbol-5 = Muschel
+
+## Fehler
+
+error-unknown = Etwas ging schief. Bitte versuch es noch einmal.
+error-stale = Das Spiel ist schon weiter; hier ist der aktuelle Stand.
+error-illegal = Das ist nicht möglich: { $why }
+error-not-asked = Du bist nicht dran.
+error-not-your-seat = Das ist nicht dein Stuhl.
+error-not-host = Das kann nur der Gastgeber.
+error-no-such-game = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-no-such-seat = Diesen Stuhl gibt es nicht.
+error-no-seat-free = Alle Stühle sind besetzt. Du kannst zuschauen.
+error-seat-taken = Da sitzt schon jemand.
+error-already-seated = Du hast schon einen Stuhl an diesem Tisch.
+error-no-invitation = Dieser Tisch ist privat: Du brauchst seine Einladung.
+error-wrong-secret = Dieser Link zu einem Stuhl gilt nicht mehr.
+error-no-watchers = An diesem Tisch möchte man keine Zuschauer.
+error-no-lobby = Auf diesem Server gibt es keine offenen Tische.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-started = Das Spiel hat schon begonnen.
+error-paused = Das Spiel ist angehalten.
+error-over = Das Spiel ist aus.
+error-not-over = Das geht erst, wenn das Spiel aus ist.
+error-nothing-to-undo = Du hast keine Antwort, die du zurücknehmen könntest.
+error-too-late-to-undo = Zu spät, um das allein zurückzunehmen: Bitte die anderen um Rücknahme.
+error-takeback-pending = Über eine Rücknahme wird schon entschieden.
+error-no-takeback = Es bittet niemand mehr um Rücknahme.
+error-own-takeback = Über deine Rücknahme entscheiden die anderen.
+error-already-agreed = Du hast schon zugestimmt.
+error-muted = Der Gastgeber hat dich stummgeschaltet.
+error-empty = In dieser Nachricht steht nichts.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-no-such-step = Diesen Schritt gibt es in dem Spiel nicht.
+error-no-such-job = Diese Arbeit ist vergessen. Bitte beginne sie neu.
+error-too-many-jobs = Die Bots haben alle Hände voll zu tun. Bitte versuch es gleich noch einmal.
+error-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
+error-too-fast = Das war etwas schnell. Bitte warte einen Augenblick.
+error-too-long = Das ist zu lang.
+error-name = Bitte wähle einen Namen mit 1 bis 32 Buchstaben.
+error-invalid-text = Dieser Spieltext ist nicht lesbar: { $problem }
+error-invalid-rules = Diese Regeln passen nicht zusammen: { $problem }
+error-store-unavailable = Der Server kann gerade nicht speichern; nichts hat sich geändert. Bitte versuch es noch einmal.
+error-old-page = Es gibt eine neuere Fassung dieser Seite. Bitte lade sie neu.
+error-reload = Neu laden
+error-retry = Noch einmal versuchen
+
+## Einführung
+
+tutorial-title = Deine erste Kolonie
+tutorial-next = Weiter
+tutorial-skip = Lektion überspringen
+tutorial-done = Mehr brauchst du nicht. Viel Glück!
+tutorial-welcome = Du regierst eine junge Kolonie. Baue Waren an, verschiffe sie, errichte eine Stadt: Die meisten Punkte gewinnen.
+tutorial-round = In jeder Runde wählen alle eine Rolle, und dann tun alle, was sie sagt. Wer sie gewählt hat, hat das Privileg.
+tutorial-settler = Wähle den Siedler: Du nimmst einen Steinbruch oder eine Plantage.
+tutorial-mayor = Der Bürgermeister bringt Kolonisten. Nur Plättchen und Gebäude mit einem Kolonisten arbeiten.
+tutorial-place = Setz einen Kolonisten auf deine Plantage und einen auf dein Gebäude.
+tutorial-builder = Beim Baumeister dürfen alle bauen. Ein besetzter Steinbruch spart eine Dublone.
+tutorial-production = Indigo braucht eine Plantage und eine Küperei. Mais braucht nur seine Plantage.
+tutorial-craftsman = Der Aufseher füllt Fässer für alle; sieh also, wer am meisten gewinnt.
+tutorial-trader = Verkaufe ein Fass: Kaffee bringt 4, Tabak 3, Zucker 2, Indigo 1, Mais nichts.
+tutorial-captain = Verschiffe Fässer für Punkte. Eine Sorte je Schiff, so viele du kannst.
+tutorial-storage = Was du nicht lagern kannst, ist verloren, bis auf ein Fass.
+tutorial-prospector = Der Goldsucher nimmt einfach eine Dublone.
+tutorial-bonus = Auf Rollen, die niemand nimmt, sammeln sich Dublonen. Achte darauf.
+tutorial-large = Große Gebäude bringen am Ende Punkte, wenn jemand darauf steht.
+tutorial-end = Das Spiel endet nach der Runde, in der Kolonisten oder Chips ausgehen oder eine Stadt voll ist.

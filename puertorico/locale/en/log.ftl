@@ -1,0 +1,211 @@
+### What happened, in one line without a full stop. Reasons and gains are added with the frames below.
+### Variables: $name the player (several names joined, where $seats says how many); $thing, $object and $of as in
+### pieces.ftl (of the tile where a plantation is taken or discarded, else of the good); $number a number; other ones are
+### described where they are used.
+
+## Frames
+
+# $sentence: any line of this file; $gains: what the player got and gave, joined, as in "+2 doubloons"
+log-with-gains = { $sentence } ({ $gains })
+# $why: a reason of table.ftl
+log-with-reason = { $sentence }: { $why }
+log-forced = { $sentence } (the only possibility)
+# $first, $last: parts of an enumeration
+log-and = { $first } and { $last }
+log-chance = Chance
+
+## Answers
+
+log-continue = Play goes on
+log-pass = { $name } passes
+log-done = { $name } ships no more
+log-draw = { $name } draws a plantation
+log-plantation = { $name } lays it face up
+log-forest = { $name } lays it face down as a forest
+log-colonist = { $name } takes a colonist
+log-noble = { $name } takes a noble
+log-library = { $name } uses the Library
+log-role = { $name } chooses { $object }
+log-choose = { $name } chooses { $object } for this game
+log-take = { $name } takes { $object }
+log-take-as-forest = { $name } takes { $object } as a forest
+log-discard = { $name } discards { $object }
+log-discard-colonist = { $name } discards { $object } with its colonist
+log-discard-noble = { $name } discards { $object } with its noble
+log-discard-forest = { $name } discards a forest
+# $thing: where they go
+log-place =
+    { $number ->
+        [one] { $name } puts { $number } colonist here: { $thing }
+       *[other] { $name } puts { $number } colonists here: { $thing }
+    }
+log-place-noble =
+    { $number ->
+        [one] { $name } puts { $number } noble here: { $thing }
+       *[other] { $name } puts { $number } nobles here: { $thing }
+    }
+log-build = { $name } builds { $object }
+# $thing: where the piece stood
+log-pay-colonist = { $name } pays with a colonist ({ $thing })
+log-pay-noble = { $name } pays with a noble ({ $thing })
+log-pay-barrel = { $name } pays with a barrel of { $of }
+log-pay-chip = { $name } pays with a point chip
+log-extra = { $name } takes one more { $of }
+log-sell = { $name } sells { $object }
+log-sell-to-post = { $name } sells { $object } at the Trading Post
+log-buy = { $name } buys a face-down plantation
+log-deliver = { $name } delivers { $object } to the court
+# $number: the size of the ship
+log-load = { $name } loads { $object } on the ship for { $number }
+log-load-wharf = { $name } ships { $object } from the Wharf
+log-load-small-wharf = { $name } uses the Small Wharf
+log-barrel = { $name } ships a barrel of { $of }
+log-keep-all = { $name } keeps all { $of }
+log-keep-one = { $name } keeps one barrel of { $of }
+# $thing: where the guest goes
+log-guest = { $name } sends a guest: { $thing }
+log-noble-guest = { $name } sends a noble guest: { $thing }
+log-turn = Turned up: { $thing }
+
+## Declined or skipped turns. $seats (number): how many players $name stands for.
+
+log-pass-library =
+    { $seats ->
+        [1] { $name } saves the Library
+       *[other] { $name } save the Library
+    }
+log-pass-hacienda =
+    { $seats ->
+        [1] { $name } draws no plantation
+       *[other] { $name } draw no plantation
+    }
+log-pass-take-tile =
+    { $seats ->
+        [1] { $name } takes no tile
+       *[other] { $name } take no tile
+    }
+log-pass-hospice =
+    { $seats ->
+        [1] { $name } takes no colonist
+       *[other] { $name } take no colonist
+    }
+log-pass-hunting-lodge =
+    { $seats ->
+        [1] { $name } discards nothing
+       *[other] { $name } discard nothing
+    }
+log-pass-mayor-privilege =
+    { $seats ->
+        [1] { $name } takes no extra colonist
+       *[other] { $name } take no extra colonist
+    }
+log-pass-villa =
+    { $seats ->
+        [1] { $name } takes nobody into the Villa
+       *[other] { $name } take nobody into the Villa
+    }
+log-pass-build =
+    { $seats ->
+        [1] { $name } builds nothing
+       *[other] { $name } build nothing
+    }
+log-pass-black-market =
+    { $seats ->
+        [1] { $name } pays the rest in doubloons
+       *[other] { $name } pay the rest in doubloons
+    }
+log-pass-university =
+    { $seats ->
+        [1] { $name } takes no colonist for the building
+       *[other] { $name } take no colonist for the building
+    }
+log-pass-craftsman-privilege =
+    { $seats ->
+        [1] { $name } takes no extra barrel
+       *[other] { $name } take no extra barrel
+    }
+log-pass-trade =
+    { $seats ->
+        [1] { $name } sells nothing
+       *[other] { $name } sell nothing
+    }
+log-pass-deliver =
+    { $seats ->
+        [1] { $name } delivers nothing
+       *[other] { $name } deliver nothing
+    }
+log-pass-load =
+    { $seats ->
+        [1] { $name } loads nothing
+       *[other] { $name } load nothing
+    }
+log-pass-store =
+    { $seats ->
+        [1] { $name } keeps nothing more
+       *[other] { $name } keep nothing more
+    }
+log-pass-guests =
+    { $seats ->
+        [1] { $name } leaves the guests where they are
+       *[other] { $name } leave the guests where they are
+    }
+
+## What happens by itself
+
+log-moment-round = The round goes on
+# $round: its number; $name: the governor
+log-moment-new-round = Round { $round }, governor: { $name }
+log-moment-lodges = The hunters' hour
+# $gains: what the player got, joined
+log-moment-lodge-points = { $name } has the most open land: { $gains }
+log-moment-discard-row = The plantations nobody took are discarded
+log-moment-refill-row = New plantations are laid out
+log-moment-reshuffle = The discarded plantations are shuffled into a new stack
+# $shares: who got how many, joined
+log-moment-distribute = Colonists arrive: { $shares }
+log-moment-lift = { $name } rearranges colonists
+# $n: how many are on the ship now
+log-moment-refill-ship =
+    { $n ->
+        [one] { $n } colonist boards the ship for next time
+       *[other] { $n } colonists board the ship for next time
+    }
+log-moment-produce = { $name } produces: { $gains }
+log-moment-empty-house = The trading house is full and is emptied
+log-moment-captain = The next captain turn
+log-moment-first-turn = { $name } gets { $gains } before loading
+log-moment-storage = { $name } looks for storage
+# $things: the loads, joined
+log-moment-unload = Full ships sail: { $things }
+log-moment-prospector = { $name } finds gold: { $gains }
+log-moment-last-guests = Guests may move a last time
+log-moment-game-over = The game is over
+
+## More lines
+
+# $amount: how many, with its sign, as in "+2"
+log-moved = { $thing } { $amount }
+# $shares: where pieces came and went, joined
+log-placement = { $name } places colonists: { $shares }
+log-placement-unchanged = { $name } leaves all colonists where they are
+# $n: how many the player got
+log-share = { $name } { $n }
+# $things: the barrels, joined
+log-lost = { $name } loses { $things }
+log-role-doubloons =
+    { $n ->
+        [one] { $name } takes { $n } doubloon from the card
+       *[other] { $name } takes { $n } doubloons from the card
+    }
+# $ending: a condition of table.ftl
+log-ending = The game ends after this round: { $ending }
+log-winner = { $name } wins
+log-winners = { $name } share the victory
+log-undone = { $name } takes back an answer
+log-sat = { $name } sits down
+log-left = { $name } leaves the table
+log-started = The game begins
+log-stood-in = A bot answers for { $name }
+log-given-back = { $name } is back
+log-paused = { $name } pauses the game
+log-resumed = { $name } lets the game go on

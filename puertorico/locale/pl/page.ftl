@@ -1,0 +1,452 @@
+app-title = Puerto Rico
+title-your-turn = Twój ruch – { $question }
+title-other-turn = Ruch: { $name }
+language-name = Polski
+
+## Start
+
+start-welcome = Witaj na lądzie!
+start-play-now = Graj teraz
+    .hint = Z botami, od razu
+start-players = Gracze
+start-level = Siła botów
+start-friends = Stół dla przyjaciół
+    .hint = Wyślij link; boty zajmą puste krzesła
+start-create = Otwórz stół
+start-join = Dołącz
+start-watch = Oglądaj
+start-my-games = Moje gry
+start-no-games = Jeszcze żadnych gier. Czas wypłynąć!
+start-lobby = Otwarte stoły
+start-lobby-empty = Żaden stół nie czeka na graczy. Otworzyć nowy?
+start-rules = Zasady
+start-tutorial = Nauka przez grę
+    .hint = Pierwsza gra w dziesięć minut
+start-settings = Ustawienia
+start-language = Język
+start-import = Wróć do zapisanej gry
+start-continue = Graj dalej
+start-your-name = Twoje imię
+start-name-missing = Najpierw podaj imię.
+
+## Przed grą
+
+lobby-title = Stół
+lobby-waiting =
+    { $n ->
+        [one] Brakuje jeszcze { $n } gracza
+        [few] Brakuje jeszcze { $n } graczy
+       *[many] Brakuje jeszcze { $n } graczy
+    }
+lobby-start = Zacznij grę
+lobby-start-with-bots = Zacznij; boty zajmą puste krzesła
+lobby-sit = Usiądź tutaj
+lobby-leave = Odejdź od stołu
+lobby-remove = Usuń: { $name }
+lobby-seat-bot = Posadź tu bota
+lobby-open-seat = Wolne krzesło
+lobby-bot = Bot
+lobby-you = ty
+lobby-host = gospodarz
+lobby-invite = Zaproś przyjaciół
+lobby-copy-link = Kopiuj link
+lobby-copied = Skopiowano
+lobby-qr = Kod QR zaproszenia
+lobby-watch-link = Link dla widzów
+lobby-own-link = Graj dalej na innym urządzeniu
+lobby-take-over = Przejmij to krzesło
+lobby-public = Każdy może dołączyć
+lobby-watchers-allowed = Widzowie mile widziani
+lobby-hints-allowed = Podpowiedzi dozwolone
+lobby-random-seats = Losuj miejsca
+lobby-stand-in = Kto gra za nieobecnych
+lobby-watching =
+    { $n ->
+        [one] { $n } widz
+        [few] { $n } widzów
+       *[many] { $n } widzów
+    }
+
+## Plansza
+
+board-round = Runda { $round }
+board-governor = Gubernator: { $name }
+board-phase = Faza: { $role }
+board-roles = Postacie
+board-role-taken = Wybór gracza { $name }
+board-role-free = Jeszcze wolna
+board-role-bonus =
+    { $n ->
+        [one] leży na niej { $n } dublon
+        [few] leżą na niej { $n } dublony
+       *[many] leży na niej { $n } dublonów
+    }
+board-buildings = Budynki
+board-column = Kolumna { $n }
+board-left =
+    { $n ->
+        [0] brak
+       *[other] zostało: { $n }
+    }
+board-cost = Koszt { $n }
+board-your-price = Dla ciebie { $n }
+board-worth =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+board-plantations = Plantacje
+board-face-down = Zakryte: { $n }
+board-discard = Odrzucone: { $n }
+board-quarries = Kamieniołomy: { $n }
+board-colonist-ship = Statek kolonistów: { $n }
+board-cargo-ships = Statki
+board-ship = { $thing }: { $loaded } z { $capacity }
+board-ship-empty = Pusty statek o { $capacity } miejscach
+board-trading-house = Targowisko
+board-trading-house-empty = Targowisko jest puste
+board-supply = Zasoby ogólne
+board-goods = Towary
+board-doubloons = Dublony
+board-points = Punkty
+board-points-hidden = ukryte
+board-estimate = Na razie: { $n }
+board-colonists = Koloniści
+board-nobles = Szlachcice
+board-island = Wyspa
+board-city = Miasto
+board-san-juan = Plaża
+board-occupied = aktywny
+board-unoccupied = nieaktywny
+board-others = Pozostali
+board-mine = Moje
+board-board = Plansza
+board-last-round = Ostatnia runda
+
+## Odpowiadanie
+
+ask-your-turn = Twój ruch
+ask-waiting = { $name } podejmuje decyzję …
+ask-thinking = { $name } myśli …
+ask-choose = Wybierz coś podświetlonego
+ask-confirm = Potwierdź
+ask-cancel = Anuluj
+ask-back = Wstecz
+ask-why-not = Niemożliwe: { $why }
+ask-skipped = Twój ruch pominięto: { $why }
+ask-forced = Tylko jedna możliwość; zrobione
+ask-pass-sure = Spasować i nic nie robić?
+ask-pass-money = W kasie jeszcze { $money }. Mimo to pas?
+ask-yes = Tak
+ask-no = Nie
+ask-would-change = Co by się zmieniło
+ask-sent = Wysłano
+ask-undo = Cofnij
+    .hint = Cofnij swoją ostatnią odpowiedź
+ask-undo-impossible = Ktoś już odpowiedział albo zdecydował los: poproś innych o cofnięcie.
+
+## Burmistrz
+
+mayor-title = Skieruj kolonistów do pracy
+mayor-in-hand =
+    { $n ->
+        [0] Każdy ma miejsce
+        [one] Do rozstawienia: { $n }
+        [few] Do rozstawienia: { $n }
+       *[many] Do rozstawienia: { $n }
+    }
+mayor-as-before = Jak przedtem
+    .hint = Wszyscy wracają na swoje miejsca
+mayor-suggest = Zaproponuj
+    .hint = Bot zaproponuje ustawienie
+mayor-clear = Zdejmij wszystkich
+mayor-confirm = Gotowe
+mayor-circles-left =
+    { $n ->
+        [one] { $n } okrąg jest jeszcze pusty
+        [few] { $n } okręgi są jeszcze puste
+       *[many] { $n } okręgów jest jeszcze pustych
+    }
+mayor-help = Przeciągnij kolonistów na okręgi albo kliknij okrąg, by go zapełnić lub opróżnić.
+mayor-place-noble = Postaw szlachcica
+mayor-place-colonist = Postaw kolonistę
+
+## Kapitan i magazyn
+
+captain-title = Załadunek
+captain-brings = Przyniesie { $points }
+captain-leaves = Zostanie: { $things }
+store-title = Magazynowanie
+store-kept = Zachowasz: { $things }
+store-lost = Stracisz: { $things }
+store-nothing-lost = Nic nie przepadnie
+store-places =
+    { $n ->
+        [one] { $n } pojedyncze miejsce
+        [few] { $n } pojedyncze miejsca
+       *[many] { $n } pojedynczych miejsc
+    }
+store-kinds =
+    { $n ->
+        [one] miejsce na { $n } cały rodzaj
+        [few] miejsce na { $n } całe rodzaje
+       *[many] miejsce na { $n } całych rodzajów
+    }
+store-confirm-loss = Przepadnie: { $things }. Dalej?
+small-wharf-chosen =
+    { $n ->
+        [one] wybrano { $n } beczkę
+        [few] wybrano { $n } beczki
+       *[many] wybrano { $n } beczek
+    }
+
+## Wybór budynków, goście, zapłata
+
+draft-title = Wybór budynków
+draft-places =
+    { $n ->
+        [one] zostało { $n } miejsce
+        [few] zostały { $n } miejsca
+       *[many] zostało { $n } miejsc
+    }
+draft-cost-group = Koszt { $n }
+guests-title = Goście
+guests-move = Przestaw gościa
+payment-title = Zapłata
+payment-due = Do zapłaty jeszcze: { $n }
+
+## Dziennik, rozmowa, towarzystwo
+
+log-title = Dziennik
+log-filter = Pokaż
+log-filter-all = wszystko
+log-filter-mine = moje ruchy
+log-filter-player = tylko { $name }
+log-since-last-turn = Od twojego ostatniego ruchu
+log-nothing-since = Od twojego ostatniego ruchu nic się nie stało.
+log-show-moment = Pokaż planszę w tej chwili
+log-back-to-now = Wróć do teraz
+chat-title = Rozmowa
+chat-write = Powiedz coś
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-mute = Wycisz: { $name }
+chat-unmute = Wyłącz wyciszenie: { $name }
+chat-muted = wyciszono
+takeback-ask = Poproś o cofnięcie
+takeback-asked = { $name } chce cofnąć ostatnią odpowiedź. Zgoda?
+takeback-waiting = Czekamy na zgodę pozostałych
+takeback-agree = Zgoda
+takeback-refuse = Raczej nie
+takeback-refused = Nie ma zgody na cofnięcie.
+player-connected = przy stole
+player-away = poza stołem
+player-bot-plays = Gra bot w zastępstwie: { $name }
+player-hand-over = Niech bot gra za mnie
+player-come-back = Już jestem
+connection-lost = Utracono połączenie. Twoja gra jest bezpieczna; próbujemy znowu …
+connection-back = Połączono ponownie
+connection-offline = Brak sieci. Widzisz ostatni znany stan.
+connection-retry = Spróbuj teraz
+clock-title = Zegar
+clock-none = Bez zegara
+clock-live = Na żywo
+clock-days = Dni
+clock-minutes =
+    { $n ->
+        [one] { $n } minuta na grę
+        [few] { $n } minuty na grę
+       *[many] { $n } minut na grę
+    }
+clock-increment =
+    { $n ->
+        [one] { $n } sekunda więcej za odpowiedź
+        [few] { $n } sekundy więcej za odpowiedź
+       *[many] { $n } sekund więcej za odpowiedź
+    }
+clock-days-each =
+    { $n ->
+        [one] { $n } dzień na odpowiedź
+        [few] { $n } dni na odpowiedź
+       *[many] { $n } dni na odpowiedź
+    }
+clock-left = Zostało { $time }
+clock-out = Czas minął: odpowiada bot
+pause-pause = Pauza
+pause-resume = Dalej
+pause-paused = Gra jest wstrzymana
+pace-title = Tempo botów
+pace-instant = Od razu
+pace-fast = Szybko
+pace-normal = Zwykle
+pace-slow = Powoli
+
+## Podpowiedzi
+
+hint-ask = Podpowiedź
+hint-thinking = Patrzę naprzód …
+hint-best = Najlepsza odpowiedź
+hint-chance = { $percent } % szans na wygraną
+hint-reason = Dlaczego
+hint-play = Zagraj tak
+hint-none = Przy tym stole nie ma podpowiedzi.
+
+## Koniec, powtórka, analiza
+
+end-title = Koniec gry
+end-you-win = Wygrywasz!
+end-winner = { $name } wygrywa!
+end-shared = { $name } dzielą się zwycięstwem!
+end-reason = Powód końca: { $ending }.
+score-title = Punktacja
+score-chips = Żetony punktów
+score-buildings = Budynki
+score-guild-hall = Siedziba cechu
+score-residence = Rezydencja
+score-fortress = Twierdza
+score-customs-house = Urząd celny
+score-city-hall = Ratusz
+score-cloister = Klasztor
+score-royal-garden = Ogród pałacowy
+score-nobles = Szlachcice
+score-total = Razem
+score-tie-break = Przy remisie: dublony i beczki
+chart-title = Punkty runda po rundzie
+chart-table = Pokaż jako tabelę
+end-rematch = Jeszcze raz
+    .hint = Ci sami ludzie, o jedno miejsce dalej
+end-rematch-open = Do nowej gry
+end-download = Pobierz
+end-download-text = Zapis gry
+end-download-json = Dla programów (JSON)
+end-replay = Powtórka
+replay-title = Powtórka
+replay-step = Krok { $step } z { $steps }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-stop = Zatrzymaj
+replay-link = Link do tej chwili
+analysis-title = Analiza
+analysis-start = Przeanalizuj grę
+analysis-progress = { $done } z { $of } decyzji
+analysis-turning-points = Punkty zwrotne
+analysis-mistakes = Najdroższe odpowiedzi
+analysis-none = Brak wyraźnego punktu zwrotnego: wyrównana gra.
+
+## Ustawienia i pomoc
+
+settings-title = Ustawienia
+settings-theme = Światło
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Dzień
+settings-theme-dark = Światło latarni
+settings-motion = Ruch
+settings-motion-on = Elementy wędrują
+settings-motion-off = Bez ruchu
+settings-sound = Dźwięki
+settings-notify = Powiadom, gdy mój ruch
+settings-confirm = Pytaj, zanim coś przepadnie
+settings-on = włączone
+settings-off = wyłączone
+rules-title = Zasady
+rules-rulings = Rozstrzygnięcia niejasności
+rules-search = Szukaj w zasadach
+help-keys = Klawiatura
+help-key-answers = Strzałki przesuwają, Enter odpowiada, Escape cofa
+help-key-undo = U cofa odpowiedź, H prosi o podpowiedź, L otwiera dziennik
+menu-open = Menu
+menu-close = Zamknij
+menu-home = Strona startowa
+menu-leave = Opuść grę
+
+## Dostępność
+
+label-main = Stół gry
+label-question = Pytanie i odpowiedzi
+label-live = Co się dzieje
+label-seat = Miejsce { $n }: { $name }
+label-legal = { $thing }, do wyboru
+label-illegal = { $thing }, nie do wyboru: { $why }
+label-circles = { $thing }: zajęte { $filled } z { $circles }
+label-circle-empty = Pusty okrąg
+label-circle-colonist = Okrąg z kolonistą
+label-circle-noble = Okrąg ze szlachcicem
+label-barrels = { $thing }: { $n }
+label-skip = Przejdź do pytania
+label-loading = Wczytywanie …
+seat-symbol-1 = Kotwica
+seat-symbol-2 = Róża wiatrów
+seat-symbol-3 = Palma
+seat-symbol-4 = Papuga
+seat-symbol-5 = Muszla
+
+## Błędy
+
+error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
+error-stale = Gra poszła dalej; oto obecny stan.
+error-illegal = To niemożliwe: { $why }
+error-not-asked = To nie twój ruch.
+error-not-your-seat = To nie twoje krzesło.
+error-not-host = To może zrobić tylko gospodarz.
+error-no-such-game = Nie ma takiego stołu. Może link jest niepełny.
+error-no-such-seat = Nie ma takiego krzesła.
+error-no-seat-free = Wszystkie krzesła są zajęte. Możesz oglądać.
+error-seat-taken = Ktoś już tam siedzi.
+error-already-seated = Masz już krzesło przy tym stole.
+error-no-invitation = Ten stół jest prywatny: potrzebne jest zaproszenie.
+error-wrong-secret = Ten link do krzesła już nie działa.
+error-no-watchers = Przy tym stole nie chcą widzów.
+error-no-lobby = Na tym serwerze nie ma otwartych stołów.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-started = Gra już się zaczęła.
+error-paused = Gra jest wstrzymana.
+error-over = Gra się skończyła.
+error-not-over = To dopiero po końcu gry.
+error-nothing-to-undo = Nie masz odpowiedzi do cofnięcia.
+error-too-late-to-undo = Na to już za późno: poproś innych o cofnięcie.
+error-takeback-pending = Trwa już decyzja o cofnięciu.
+error-no-takeback = Nikt już nie prosi o cofnięcie.
+error-own-takeback = O twoim cofnięciu decydują inni.
+error-already-agreed = Twoją zgodę już mamy.
+error-muted = Gospodarz wyciszył twoje wypowiedzi.
+error-empty = Ta wiadomość jest pusta.
+error-no-hints = Przy tym stole gra się bez podpowiedzi.
+error-no-such-step = W tej grze nie ma takiego kroku.
+error-no-such-job = To zadanie już zapomniano. Uruchom je jeszcze raz.
+error-too-many-jobs = Boty mają pełne ręce roboty. Spróbuj za chwilę.
+error-busy = Przy tym stole dużo się dzieje. Spróbuj jeszcze raz.
+error-too-fast = Trochę za szybko. Poczekaj chwilę.
+error-too-long = To za długie.
+error-name = Wybierz imię o długości od 1 do 32 liter.
+error-invalid-text = Nie da się odczytać zapisu gry: { $problem }
+error-invalid-rules = Te zasady do siebie nie pasują: { $problem }
+error-store-unavailable = Serwer nie może teraz zapisać; nic się nie zmieniło. Spróbuj jeszcze raz.
+error-old-page = Jest nowsza wersja tej strony. Odśwież ją.
+error-reload = Odśwież
+error-retry = Spróbuj jeszcze raz
+
+## Samouczek
+
+tutorial-title = Twoja pierwsza kolonia
+tutorial-next = Dalej
+tutorial-skip = Pomiń lekcję
+tutorial-done = Więcej nie trzeba. Powodzenia!
+tutorial-welcome = Rządzisz młodą kolonią. Uprawiaj towary, wysyłaj je, buduj miasto: wygrywa najwięcej punktów.
+tutorial-round = W każdej rundzie każdy wybiera jedną postać i wszyscy robią to, co ona mówi. Kto ją wybrał, ma przywilej.
+tutorial-settler = Wybierz plantatora: bierzesz kamieniołom albo plantację.
+tutorial-mayor = Burmistrz przywozi kolonistów. Działają tylko płytki i budynki z kolonistą.
+tutorial-place = Postaw jednego kolonistę na plantacji, a drugiego w budynku.
+tutorial-builder = Budowniczy pozwala wszystkim budować. Aktywny kamieniołom oszczędza dublona.
+tutorial-production = Indygo wymaga plantacji i farbiarni. Kukurydzy wystarczy plantacja.
+tutorial-craftsman = Nadzorca napełnia beczki wszystkim, więc patrz, kto zyska najwięcej.
+tutorial-trader = Sprzedaj beczkę: kawa daje 4, tytoń 3, cukier 2, indygo 1, kukurydza nic.
+tutorial-captain = Wysyłaj beczki za punkty. Jeden rodzaj na statku, ile się da.
+tutorial-storage = Czego nie zmagazynujesz, przepada, oprócz jednej beczki.
+tutorial-prospector = Poszukiwacz złota po prostu bierze dublona.
+tutorial-bonus = Na postaciach, których nikt nie bierze, zbierają się dublony. Wypatruj ich.
+tutorial-large = Duże budynki dają punkty na koniec, jeśli ktoś w nich stoi.
+tutorial-end = Gra kończy się po rundzie, w której zabraknie kolonistów lub żetonów albo zapełni się miasto.

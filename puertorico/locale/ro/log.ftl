@@ -1,0 +1,193 @@
+## Cadre
+
+log-with-gains = { $sentence } ({ $gains })
+log-with-reason = { $sentence }: { $why }
+log-forced = { $sentence } (singura posibilitate)
+log-and = { $first } și { $last }
+log-chance = Întâmplarea
+
+## Răspunsuri
+
+log-continue = Jocul continuă
+log-pass = { $name } zice pas
+log-done = { $name } nu mai expediază
+log-draw = { $name } trage o plantație
+log-plantation = { $name } o așază cu fața în sus
+log-forest = { $name } o așază cu fața în jos, ca pădure
+log-colonist = { $name } ia un colonist
+log-noble = { $name } ia un nobil
+log-library = { $name } folosește Biblioteca
+log-role = { $name } alege { $object }
+log-choose = { $name } alege pentru acest joc { $object }
+log-take = { $name } ia { $object }
+log-take-as-forest = { $name } ia { $object } ca pădure
+log-discard = { $name } aruncă { $object }
+log-discard-colonist = { $name } aruncă { $object } cu tot cu colonist
+log-discard-noble = { $name } aruncă { $object } cu tot cu nobil
+log-discard-forest = { $name } aruncă o pădure
+log-place =
+    { $number ->
+        [one] { $name } așază { $number } colonist: { $thing }
+        [few] { $name } așază { $number } coloniști: { $thing }
+       *[other] { $name } așază { $number } de coloniști: { $thing }
+    }
+log-place-noble =
+    { $number ->
+        [one] { $name } așază { $number } nobil: { $thing }
+        [few] { $name } așază { $number } nobili: { $thing }
+       *[other] { $name } așază { $number } de nobili: { $thing }
+    }
+log-build = { $name } construiește { $object }
+log-pay-colonist = { $name } plătește cu un colonist ({ $thing })
+log-pay-noble = { $name } plătește cu un nobil ({ $thing })
+log-pay-barrel = { $name } plătește cu un butoi de { $of }
+log-pay-chip = { $name } plătește cu un jeton de puncte
+log-extra = { $name } mai ia un butoi de { $of }
+log-sell = { $name } vinde { $object }
+log-sell-to-post = { $name } vinde { $object } la Punctul comercial
+log-buy = { $name } cumpără o plantație cu fața în jos
+log-deliver = { $name } livrează la curte { $object }
+log-load = { $name } încarcă { $object } pe nava de { $number }
+log-load-wharf = { $name } expediază { $object } de la Debarcader
+log-load-small-wharf = { $name } folosește Debarcaderul mic
+log-barrel = { $name } expediază un butoi de { $of }
+log-keep-all = { $name } păstrează toate butoaiele de { $of }
+log-keep-one = { $name } păstrează un butoi de { $of }
+log-guest = { $name } trimite un oaspete: { $thing }
+log-noble-guest = { $name } trimite un oaspete nobil: { $thing }
+log-turn = S-a întors: { $thing }
+
+## Refuzuri și rânduri sărite
+
+log-pass-library =
+    { $seats ->
+        [1] { $name } cruță Biblioteca
+       *[other] { $name } cruță Biblioteca
+    }
+log-pass-hacienda =
+    { $seats ->
+        [1] { $name } nu trage nicio plantație
+       *[other] { $name } nu trag nicio plantație
+    }
+log-pass-take-tile =
+    { $seats ->
+        [1] { $name } nu ia nicio plăcuță
+       *[other] { $name } nu iau nicio plăcuță
+    }
+log-pass-hospice =
+    { $seats ->
+        [1] { $name } nu ia niciun colonist
+       *[other] { $name } nu iau niciun colonist
+    }
+log-pass-hunting-lodge =
+    { $seats ->
+        [1] { $name } nu aruncă nimic
+       *[other] { $name } nu aruncă nimic
+    }
+log-pass-mayor-privilege =
+    { $seats ->
+        [1] { $name } nu ia niciun colonist în plus
+       *[other] { $name } nu iau niciun colonist în plus
+    }
+log-pass-villa =
+    { $seats ->
+        [1] { $name } nu primește pe nimeni în Vilă
+       *[other] { $name } nu primesc pe nimeni în Vilă
+    }
+log-pass-build =
+    { $seats ->
+        [1] { $name } nu construiește nimic
+       *[other] { $name } nu construiesc nimic
+    }
+log-pass-black-market =
+    { $seats ->
+        [1] { $name } plătește restul în dubloni
+       *[other] { $name } plătesc restul în dubloni
+    }
+log-pass-university =
+    { $seats ->
+        [1] { $name } nu ia colonist pentru clădire
+       *[other] { $name } nu iau colonist pentru clădire
+    }
+log-pass-craftsman-privilege =
+    { $seats ->
+        [1] { $name } nu ia niciun butoi în plus
+       *[other] { $name } nu iau niciun butoi în plus
+    }
+log-pass-trade =
+    { $seats ->
+        [1] { $name } nu vinde nimic
+       *[other] { $name } nu vând nimic
+    }
+log-pass-deliver =
+    { $seats ->
+        [1] { $name } nu livrează nimic
+       *[other] { $name } nu livrează nimic
+    }
+log-pass-load =
+    { $seats ->
+        [1] { $name } nu încarcă nimic
+       *[other] { $name } nu încarcă nimic
+    }
+log-pass-store =
+    { $seats ->
+        [1] { $name } nu mai păstrează nimic
+       *[other] { $name } nu mai păstrează nimic
+    }
+log-pass-guests =
+    { $seats ->
+        [1] { $name } lasă oaspeții unde sunt
+       *[other] { $name } lasă oaspeții unde sunt
+    }
+
+## Ce se întâmplă de la sine
+
+log-moment-round = Runda continuă
+log-moment-new-round = Runda { $round }, guvernator: { $name }
+log-moment-lodges = Ora vânătorilor
+log-moment-lodge-points = { $name } are cel mai mult pământ liber: { $gains }
+log-moment-discard-row = Plantațiile rămase se pun deoparte
+log-moment-refill-row = Se aștern plantații noi
+log-moment-reshuffle = Plantațiile puse deoparte se amestecă într-un teanc nou
+log-moment-distribute = Sosesc coloniștii: { $shares }
+log-moment-lift = { $name } își rearanjează coloniștii
+log-moment-refill-ship =
+    { $n ->
+        [one] { $n } colonist urcă pe navă pentru data viitoare
+        [few] { $n } coloniști urcă pe navă pentru data viitoare
+       *[other] { $n } de coloniști urcă pe navă pentru data viitoare
+    }
+log-moment-produce = { $name } produce: { $gains }
+log-moment-empty-house = Casa de comerț este plină și se golește
+log-moment-captain = Următorul rând în faza căpitanului
+log-moment-first-turn = { $name } primește înainte de încărcare: { $gains }
+log-moment-storage = { $name } caută loc de depozitare
+log-moment-unload = Navele pline pleacă: { $things }
+log-moment-prospector = { $name } găsește aur: { $gains }
+log-moment-last-guests = Oaspeții se pot muta ultima dată
+log-moment-game-over = Jocul s-a terminat
+
+## Alte rânduri
+
+log-moved = { $thing } { $amount }
+log-placement = { $name } așază coloniști: { $shares }
+log-placement-unchanged = { $name } își lasă toți coloniștii la locul lor
+log-share = { $name } { $n }
+log-lost = { $name } pierde { $things }
+log-role-doubloons =
+    { $n ->
+        [one] { $name } ia { $n } dublon de pe carte
+        [few] { $name } ia { $n } dubloni de pe carte
+       *[other] { $name } ia { $n } de dubloni de pe carte
+    }
+log-ending = Jocul se termină după această rundă: { $ending }
+log-winner = { $name } câștigă
+log-winners = { $name } împart victoria
+log-undone = { $name } își retrage un răspuns
+log-sat = { $name } se așază la masă
+log-left = { $name } pleacă de la masă
+log-started = Jocul începe
+log-stood-in = Un bot răspunde pentru { $name }
+log-given-back = { $name } s-a întors
+log-paused = { $name } oprește jocul o clipă
+log-resumed = { $name } lasă jocul să continue

@@ -1,0 +1,452 @@
+app-title = Puerto Rico
+title-your-turn = E rândul tău – { $question }
+title-other-turn = La rând: { $name }
+language-name = Română
+
+## Început
+
+start-welcome = Bun venit la țărm!
+start-play-now = Joacă acum
+    .hint = Cu boți, imediat
+start-players = Jucători
+start-level = Puterea boților
+start-friends = O masă pentru prieteni
+    .hint = Trimite un link; boții ocupă scaunele goale
+start-create = Deschide masa
+start-join = Intră
+start-watch = Privește
+start-my-games = Jocurile mele
+start-no-games = Încă niciun joc. E timpul să ridicăm ancora!
+start-lobby = Mese deschise
+start-lobby-empty = Nicio masă nu așteaptă jucători. Deschizi una?
+start-rules = Reguli
+start-tutorial = Învață jucând
+    .hint = Un prim joc în zece minute
+start-settings = Setări
+start-language = Limbă
+start-import = Continuă un joc salvat
+start-continue = Continuă
+start-your-name = Numele tău
+start-name-missing = Spune-ne mai întâi cum te cheamă.
+
+## Înainte de joc
+
+lobby-title = Masa
+lobby-waiting =
+    { $n ->
+        [one] Mai așteptăm { $n } jucător
+        [few] Mai așteptăm { $n } jucători
+       *[other] Mai așteptăm { $n } de jucători
+    }
+lobby-start = Începe jocul
+lobby-start-with-bots = Începe; boții ocupă scaunele goale
+lobby-sit = Stai aici
+lobby-leave = Pleacă de la masă
+lobby-remove = Scoate: { $name }
+lobby-seat-bot = Pune un bot aici
+lobby-open-seat = Scaun liber
+lobby-bot = Bot
+lobby-you = tu
+lobby-host = gazdă
+lobby-invite = Invită prieteni
+lobby-copy-link = Copiază linkul
+lobby-copied = Copiat
+lobby-qr = Codul QR al invitației
+lobby-watch-link = Link pentru spectatori
+lobby-own-link = Joacă mai departe pe alt dispozitiv
+lobby-take-over = Preia acest scaun
+lobby-public = Poate intra oricine
+lobby-watchers-allowed = Spectatorii sunt bineveniți
+lobby-hints-allowed = Sfaturi permise
+lobby-random-seats = Trage locurile la sorți
+lobby-stand-in = Cine joacă pentru cei absenți
+lobby-watching =
+    { $n ->
+        [one] { $n } spectator
+        [few] { $n } spectatori
+       *[other] { $n } de spectatori
+    }
+
+## Tabla
+
+board-round = Runda { $round }
+board-governor = Guvernator: { $name }
+board-phase = Faza: { $role }
+board-roles = Roluri
+board-role-taken = Luat de { $name }
+board-role-free = Încă liber
+board-role-bonus =
+    { $n ->
+        [one] { $n } dublon pe el
+        [few] { $n } dubloni pe el
+       *[other] { $n } de dubloni pe el
+    }
+board-buildings = Clădiri
+board-column = Coloana { $n }
+board-left =
+    { $n ->
+        [0] niciuna rămasă
+       *[other] rămase: { $n }
+    }
+board-cost = Cost { $n }
+board-your-price = Pentru tine { $n }
+board-worth =
+    { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+board-plantations = Plantații
+board-face-down = Cu fața în jos: { $n }
+board-discard = Puse deoparte: { $n }
+board-quarries = Cariere: { $n }
+board-colonist-ship = Navă de coloniști: { $n }
+board-cargo-ships = Nave de mărfuri
+board-ship = { $thing }: { $loaded } din { $capacity }
+board-ship-empty = Navă goală de { $capacity }
+board-trading-house = Casă de comerț
+board-trading-house-empty = Casa de comerț este goală
+board-supply = Provizii
+board-goods = Mărfuri
+board-doubloons = Dubloni
+board-points = Puncte
+board-points-hidden = ascunse
+board-estimate = Până acum: { $n }
+board-colonists = Coloniști
+board-nobles = Nobili
+board-island = Insulă
+board-city = Oraș
+board-san-juan = San Juan
+board-occupied = ocupat
+board-unoccupied = neocupat
+board-others = Ceilalți
+board-mine = Ale mele
+board-board = Tablă
+board-last-round = Ultima rundă
+
+## Răspunsuri
+
+ask-your-turn = E rândul tău
+ask-waiting = { $name } hotărăște …
+ask-thinking = { $name } se gândește …
+ask-choose = Alege ceva luminat
+ask-confirm = Confirmă
+ask-cancel = Renunță
+ask-back = Înapoi
+ask-why-not = Nu se poate: { $why }
+ask-skipped = Rândul tău a fost sărit: { $why }
+ask-forced = O singură posibilitate; s-a făcut pentru tine
+ask-pass-sure = Zici pas fără să faci nimic?
+ask-pass-money = Mai ai { $money }. Totuși pas?
+ask-yes = Da
+ask-no = Nu
+ask-would-change = Ce s-ar schimba
+ask-sent = Trimis
+ask-undo = Anulează
+    .hint = Retrage ultimul tău răspuns
+ask-undo-impossible = Cineva a răspuns între timp sau a vorbit întâmplarea: roagă-i pe ceilalți să accepte.
+
+## Primar
+
+mayor-title = Pune-ți coloniștii la lucru
+mayor-in-hand =
+    { $n ->
+        [0] Toți au un loc
+        [one] De așezat: { $n }
+        [few] De așezat: { $n }
+       *[other] De așezat: { $n }
+    }
+mayor-as-before = Ca înainte
+    .hint = Toți înapoi la locul lor
+mayor-suggest = Propune
+    .hint = Un bot propune o așezare
+mayor-clear = Ia-i pe toți
+mayor-confirm = Gata
+mayor-circles-left =
+    { $n ->
+        [one] { $n } cerc este încă gol
+        [few] { $n } cercuri sunt încă goale
+       *[other] { $n } de cercuri sunt încă goale
+    }
+mayor-help = Trage coloniști pe cercuri sau apasă un cerc ca să-l umpli ori să-l golești.
+mayor-place-noble = Așază un nobil
+mayor-place-colonist = Așază un colonist
+
+## Căpitan și depozitare
+
+captain-title = Încărcare
+captain-brings = Aduce { $points }
+captain-leaves = Rămân: { $things }
+store-title = Depozitare
+store-kept = Păstrezi { $things }
+store-lost = Vei pierde { $things }
+store-nothing-lost = Nu se pierde nimic
+store-places =
+    { $n ->
+        [one] { $n } loc pentru un butoi
+        [few] { $n } locuri pentru câte un butoi
+       *[other] { $n } de locuri pentru câte un butoi
+    }
+store-kinds =
+    { $n ->
+        [one] loc pentru { $n } fel întreg
+        [few] loc pentru { $n } feluri întregi
+       *[other] loc pentru { $n } de feluri întregi
+    }
+store-confirm-loss = Pierzi { $things } și mergi mai departe?
+small-wharf-chosen =
+    { $n ->
+        [one] { $n } butoi ales
+        [few] { $n } butoaie alese
+       *[other] { $n } de butoaie alese
+    }
+
+## Alegere, oaspeți, plată
+
+draft-title = Alegerea clădirilor
+draft-places =
+    { $n ->
+        [one] a rămas { $n } loc
+        [few] au rămas { $n } locuri
+       *[other] au rămas { $n } de locuri
+    }
+draft-cost-group = Cost { $n }
+guests-title = Oaspeți
+guests-move = Mută un oaspete
+payment-title = Plată
+payment-due = Încă de plătit: { $n }
+
+## Jurnal, discuție, companie
+
+log-title = Jurnal
+log-filter = Arată
+log-filter-all = tot
+log-filter-mine = rândurile mele
+log-filter-player = doar { $name }
+log-since-last-turn = De la ultimul tău rând
+log-nothing-since = De la ultimul tău rând nu s-a întâmplat nimic.
+log-show-moment = Arată tabla în acest moment
+log-back-to-now = Înapoi la prezent
+chat-title = Discuție
+chat-write = Spune ceva
+chat-send = Trimite
+chat-empty = Nimeni n-a spus încă nimic.
+chat-mute = Fă să tacă: { $name }
+chat-unmute = Ascultă din nou: { $name }
+chat-muted = fără glas
+takeback-ask = Cere să retragi
+takeback-asked = { $name } ar vrea să retragă ultimul răspuns. E în regulă?
+takeback-waiting = Așteptăm acordul celorlalți
+takeback-agree = E în regulă
+takeback-refuse = Mai bine nu
+takeback-refused = Retragerea nu a fost acceptată.
+player-connected = la masă
+player-away = nu e la masă
+player-bot-plays = Un bot joacă pentru { $name }
+player-hand-over = Lasă un bot să joace pentru mine
+player-come-back = M-am întors
+connection-lost = Legătura s-a întrerupt. Jocul tău e în siguranță; încercăm din nou …
+connection-back = Legătura s-a restabilit
+connection-offline = Nu ai internet. Vezi ultima stare cunoscută.
+connection-retry = Încearcă acum
+clock-title = Ceas
+clock-none = Fără ceas
+clock-live = În direct
+clock-days = Zile
+clock-minutes =
+    { $n ->
+        [one] { $n } minut pentru joc
+        [few] { $n } minute pentru joc
+       *[other] { $n } de minute pentru joc
+    }
+clock-increment =
+    { $n ->
+        [one] { $n } secundă în plus la fiecare răspuns
+        [few] { $n } secunde în plus la fiecare răspuns
+       *[other] { $n } de secunde în plus la fiecare răspuns
+    }
+clock-days-each =
+    { $n ->
+        [one] { $n } zi pentru fiecare răspuns
+        [few] { $n } zile pentru fiecare răspuns
+       *[other] { $n } de zile pentru fiecare răspuns
+    }
+clock-left = Au rămas { $time }
+clock-out = Timpul a expirat: răspunde un bot
+pause-pause = Pauză
+pause-resume = Continuă
+pause-paused = Jocul este în pauză
+pace-title = Ritmul boților
+pace-instant = Imediat
+pace-fast = Repede
+pace-normal = Normal
+pace-slow = Încet
+
+## Sfaturi
+
+hint-ask = Sfat
+hint-thinking = Mă gândesc înainte …
+hint-best = Cel mai bun răspuns
+hint-chance = { $percent } % șanse de victorie
+hint-reason = De ce
+hint-play = Joacă așa
+hint-none = La această masă nu se dau sfaturi.
+
+## Sfârșit, reluare, analiză
+
+end-title = Jocul s-a terminat
+end-you-win = Ai câștigat!
+end-winner = { $name } câștigă!
+end-shared = { $name } împart victoria!
+end-reason = De ce s-a terminat: { $ending }.
+score-title = Punctaj
+score-chips = Jetoane de puncte
+score-buildings = Clădiri
+score-guild-hall = Sală de consiliu
+score-residence = Locuință
+score-fortress = Fortăreață
+score-customs-house = Vamă
+score-city-hall = Primărie
+score-cloister = Mănăstire
+score-royal-garden = Grădină regală
+score-nobles = Nobili
+score-total = Total
+score-tie-break = La egalitate: dubloni și butoaie
+chart-title = Puncte rundă cu rundă
+chart-table = Arată ca tabel
+end-rematch = Încă o dată
+    .hint = Aceiași oameni, un loc mai departe
+end-rematch-open = La jocul nou
+end-download = Descarcă
+end-download-text = Textul jocului
+end-download-json = Pentru programe (JSON)
+end-replay = Reluare
+replay-title = Reluare
+replay-step = Pasul { $step } din { $steps }
+replay-first = La început
+replay-back = Un pas înapoi
+replay-forward = Un pas înainte
+replay-last = La sfârșit
+replay-play = Redă
+replay-stop = Oprește
+replay-link = Link către acest moment
+analysis-title = Analiză
+analysis-start = Analizează jocul
+analysis-progress = { $done } din { $of } decizii
+analysis-turning-points = Momente de cotitură
+analysis-mistakes = Cele mai scumpe răspunsuri
+analysis-none = Nicio cotitură clară: un joc strâns.
+
+## Setări și ajutor
+
+settings-title = Setări
+settings-theme = Lumină
+settings-theme-auto = Ca dispozitivul
+settings-theme-light = Zi
+settings-theme-dark = La lumina felinarului
+settings-motion = Mișcare
+settings-motion-on = Piesele se mișcă
+settings-motion-off = Fără mișcare
+settings-sound = Sunete
+settings-notify = Anunță-mă când e rândul meu
+settings-confirm = Întreabă înainte să se piardă ceva
+settings-on = pornit
+settings-off = oprit
+rules-title = Reguli
+rules-rulings = Lămuriri la întrebări deschise
+rules-search = Caută în reguli
+help-keys = Tastatură
+help-key-answers = Săgețile mută, Enter răspunde, Escape merge înapoi
+help-key-undo = U retrage, H cere un sfat, L deschide jurnalul
+menu-open = Meniu
+menu-close = Închide
+menu-home = Pagina de început
+menu-leave = Părăsește jocul
+
+## Accesibilitate
+
+label-main = Masa de joc
+label-question = Întrebare și răspunsuri
+label-live = Ce se întâmplă
+label-seat = Locul { $n }: { $name }
+label-legal = { $thing }, se poate alege
+label-illegal = { $thing }, nu se poate alege: { $why }
+label-circles = { $thing }: { $filled } din { $circles } ocupate
+label-circle-empty = Cerc gol
+label-circle-colonist = Cerc cu un colonist
+label-circle-noble = Cerc cu un nobil
+label-barrels = { $thing }: { $n }
+label-skip = Sari la întrebare
+label-loading = Se încarcă …
+seat-symbol-1 = Ancoră
+seat-symbol-2 = Roza vânturilor
+seat-symbol-3 = Palmier
+seat-symbol-4 = Papagal
+seat-symbol-5 = Scoică
+
+## Erori
+
+error-unknown = Ceva nu a mers. Te rugăm să încerci din nou.
+error-stale = Jocul a mers mai departe; iată starea de acum.
+error-illegal = Nu se poate: { $why }
+error-not-asked = Nu e rândul tău.
+error-not-your-seat = Acesta nu e scaunul tău.
+error-not-host = Doar gazda poate face asta.
+error-no-such-game = Masa aceasta nu există. Poate că linkul e incomplet.
+error-no-such-seat = Scaunul acesta nu există.
+error-no-seat-free = Toate scaunele sunt ocupate. Poți privi.
+error-seat-taken = Acolo stă deja cineva.
+error-already-seated = Ai deja un scaun la această masă.
+error-no-invitation = Masa este privată: ai nevoie de invitația ei.
+error-wrong-secret = Linkul către acest scaun nu mai este valabil.
+error-no-watchers = La această masă nu se doresc spectatori.
+error-no-lobby = Pe acest server nu sunt mese deschise.
+error-not-started = Jocul nu a început încă.
+error-started = Jocul a început deja.
+error-paused = Jocul este în pauză.
+error-over = Jocul s-a terminat.
+error-not-over = Asta se poate abia după sfârșitul jocului.
+error-nothing-to-undo = Nu ai niciun răspuns de retras.
+error-too-late-to-undo = E prea târziu pentru asta: roagă-i pe ceilalți să accepte.
+error-takeback-pending = Se hotărăște deja o retragere.
+error-no-takeback = Nimeni nu mai cere să retragă.
+error-own-takeback = Despre retragerea ta hotărăsc ceilalți.
+error-already-agreed = Avem deja acordul tău.
+error-muted = Gazda ți-a luat cuvântul.
+error-empty = Mesajul este gol.
+error-no-hints = La această masă se joacă fără sfaturi.
+error-no-such-step = Jocul nu are un astfel de pas.
+error-no-such-job = Lucrarea a fost uitată. Te rugăm să o pornești din nou.
+error-too-many-jobs = Boții au mâinile pline. Te rugăm să încerci peste o clipă.
+error-busy = Se întâmplă multe la această masă. Te rugăm să încerci din nou.
+error-too-fast = A fost puțin prea repede. Te rugăm să aștepți o clipă.
+error-too-long = E prea lung.
+error-name = Te rugăm să alegi un nume de 1 până la 32 de litere.
+error-invalid-text = Textul jocului nu poate fi citit: { $problem }
+error-invalid-rules = Regulile acestea nu se potrivesc: { $problem }
+error-store-unavailable = Serverul nu poate salva acum; nu s-a schimbat nimic. Te rugăm să încerci din nou.
+error-old-page = Există o versiune mai nouă a paginii. Te rugăm să o reîncarci.
+error-reload = Reîncarcă
+error-retry = Încearcă din nou
+
+## Lecție
+
+tutorial-title = Prima ta colonie
+tutorial-next = Mai departe
+tutorial-skip = Sari peste lecție
+tutorial-done = Nu-ți trebuie mai mult. Succes!
+tutorial-welcome = Conduci o colonie tânără. Cultivă mărfuri, expediază-le, clădește un oraș: câștigă cele mai multe puncte.
+tutorial-round = În fiecare rundă fiecare alege un rol, apoi toți fac ce spune el. Cine l-a ales are privilegiul.
+tutorial-settler = Alege rolul Colonistul: iei o carieră sau o plantație.
+tutorial-mayor = Primarul aduce coloniști. Funcționează doar plăcuțele și clădirile cu un colonist.
+tutorial-place = Pune un colonist pe plantație și unul în clădire.
+tutorial-builder = Cu Constructorul toți pot construi. O carieră ocupată economisește un dublon.
+tutorial-production = Indigoul cere o plantație și o fabrică. Porumbului îi ajunge plantația.
+tutorial-craftsman = Meșteșugarul umple butoaie pentru toți, așa că vezi cine câștigă cel mai mult.
+tutorial-trader = Vinde un butoi: cafeaua aduce 4, tutunul 3, zahărul 2, indigoul 1, porumbul nimic.
+tutorial-captain = Expediază butoaie pentru puncte. Un singur fel pe navă, cât mai multe.
+tutorial-storage = Ce nu poți depozita se pierde, în afară de un butoi.
+tutorial-prospector = Prospectorul ia pur și simplu un dublon.
+tutorial-bonus = Pe rolurile neluate se adună dubloni. Fii cu ochii pe ele.
+tutorial-large = Clădirile mari aduc puncte la sfârșit, dacă stă cineva pe ele.
+tutorial-end = Jocul se termină după runda în care nu mai sunt coloniști sau jetoane ori se umple un oraș.

@@ -1,0 +1,193 @@
+## Рамки
+
+log-with-gains = { $sentence } ({ $gains })
+log-with-reason = { $sentence }: { $why }
+log-forced = { $sentence } (единственная возможность)
+log-and = { $first } и { $last }
+log-chance = Случай
+
+## Ответы
+
+log-continue = Игра продолжается
+log-pass = { $name } пасует
+log-done = { $name } больше не отправляет
+log-draw = { $name } берёт закрытую плантацию
+log-plantation = { $name } кладёт её открытой
+log-forest = { $name } кладёт её закрытой как лес
+log-colonist = { $name } берёт колониста
+log-noble = { $name } берёт дворянина
+log-library = { $name } пользуется библиотекой
+log-role = { $name } выбирает { $object }
+log-choose = { $name } выбирает для этой игры { $object }
+log-take = { $name } берёт { $object }
+log-take-as-forest = { $name } берёт { $object } как лес
+log-discard = { $name } сбрасывает { $object }
+log-discard-colonist = { $name } сбрасывает { $object } вместе с колонистом
+log-discard-noble = { $name } сбрасывает { $object } вместе с дворянином
+log-discard-forest = { $name } сбрасывает лес
+log-place =
+    { $number ->
+        [one] { $name } ставит { $number } колониста: { $thing }
+        [few] { $name } ставит { $number } колонистов: { $thing }
+       *[many] { $name } ставит { $number } колонистов: { $thing }
+    }
+log-place-noble =
+    { $number ->
+        [one] { $name } ставит { $number } дворянина: { $thing }
+        [few] { $name } ставит { $number } дворян: { $thing }
+       *[many] { $name } ставит { $number } дворян: { $thing }
+    }
+log-build = { $name } строит { $object }
+log-pay-colonist = { $name } платит колонистом ({ $thing })
+log-pay-noble = { $name } платит дворянином ({ $thing })
+log-pay-barrel = { $name } платит бочкой { $of }
+log-pay-chip = { $name } платит жетоном очков
+log-extra = { $name } берёт ещё бочку { $of }
+log-sell = { $name } продаёт { $object }
+log-sell-to-post = { $name } продаёт { $object } на торговом посту
+log-buy = { $name } покупает закрытую плантацию
+log-deliver = { $name } поставляет ко двору { $object }
+log-load = { $name } грузит { $object } на корабль вместимостью { $number }
+log-load-wharf = { $name } отправляет { $object } с верфи
+log-load-small-wharf = { $name } пользуется малой верфью
+log-barrel = { $name } отправляет бочку { $of }
+log-keep-all = { $name } сохраняет все бочки { $of }
+log-keep-one = { $name } сохраняет одну бочку { $of }
+log-guest = { $name } посылает гостя: { $thing }
+log-noble-guest = { $name } посылает знатного гостя: { $thing }
+log-turn = Открыто: { $thing }
+
+## Отказы и пропущенные ходы
+
+log-pass-library =
+    { $seats ->
+        [1] { $name } бережёт библиотеку
+       *[other] { $name } берегут библиотеку
+    }
+log-pass-hacienda =
+    { $seats ->
+        [1] { $name } не берёт закрытую плантацию
+       *[other] { $name } не берут закрытую плантацию
+    }
+log-pass-take-tile =
+    { $seats ->
+        [1] { $name } не берёт участок
+       *[other] { $name } не берут участок
+    }
+log-pass-hospice =
+    { $seats ->
+        [1] { $name } не берёт колониста
+       *[other] { $name } не берут колониста
+    }
+log-pass-hunting-lodge =
+    { $seats ->
+        [1] { $name } ничего не сбрасывает
+       *[other] { $name } ничего не сбрасывают
+    }
+log-pass-mayor-privilege =
+    { $seats ->
+        [1] { $name } не берёт ещё одного колониста
+       *[other] { $name } не берут ещё одного колониста
+    }
+log-pass-villa =
+    { $seats ->
+        [1] { $name } никого не принимает на виллу
+       *[other] { $name } никого не принимают на виллу
+    }
+log-pass-build =
+    { $seats ->
+        [1] { $name } ничего не строит
+       *[other] { $name } ничего не строят
+    }
+log-pass-black-market =
+    { $seats ->
+        [1] { $name } платит остальное дублонами
+       *[other] { $name } платят остальное дублонами
+    }
+log-pass-university =
+    { $seats ->
+        [1] { $name } не берёт колониста в здание
+       *[other] { $name } не берут колониста в здание
+    }
+log-pass-craftsman-privilege =
+    { $seats ->
+        [1] { $name } не берёт лишней бочки
+       *[other] { $name } не берут лишней бочки
+    }
+log-pass-trade =
+    { $seats ->
+        [1] { $name } ничего не продаёт
+       *[other] { $name } ничего не продают
+    }
+log-pass-deliver =
+    { $seats ->
+        [1] { $name } ничего не поставляет
+       *[other] { $name } ничего не поставляют
+    }
+log-pass-load =
+    { $seats ->
+        [1] { $name } ничего не грузит
+       *[other] { $name } ничего не грузят
+    }
+log-pass-store =
+    { $seats ->
+        [1] { $name } больше ничего не сохраняет
+       *[other] { $name } больше ничего не сохраняют
+    }
+log-pass-guests =
+    { $seats ->
+        [1] { $name } оставляет гостей на месте
+       *[other] { $name } оставляют гостей на месте
+    }
+
+## Что происходит само
+
+log-moment-round = Раунд продолжается
+log-moment-new-round = Раунд { $round }, губернатор: { $name }
+log-moment-lodges = Час охотников
+log-moment-lodge-points = У игрока { $name } больше всех свободной земли: { $gains }
+log-moment-discard-row = Оставшиеся плантации сброшены
+log-moment-refill-row = Выложены новые плантации
+log-moment-reshuffle = Сброшенные плантации перемешаны в новую стопку
+log-moment-distribute = Прибывают колонисты: { $shares }
+log-moment-lift = { $name } переставляет колонистов
+log-moment-refill-ship =
+    { $n ->
+        [one] { $n } колонист садится на корабль до следующего раза
+        [few] { $n } колониста садятся на корабль до следующего раза
+       *[many] { $n } колонистов садятся на корабль до следующего раза
+    }
+log-moment-produce = { $name } производит: { $gains }
+log-moment-empty-house = Торговая компания полна, её освобождают
+log-moment-captain = Следующий ход в фазе капитана
+log-moment-first-turn = { $name } получает до погрузки: { $gains }
+log-moment-storage = { $name } ищет место на складе
+log-moment-unload = Полные корабли отплывают: { $things }
+log-moment-prospector = { $name } находит золото: { $gains }
+log-moment-last-guests = Гости могут перейти в последний раз
+log-moment-game-over = Игра окончена
+
+## Прочие строки
+
+log-moved = { $thing } { $amount }
+log-placement = { $name } расставляет колонистов: { $shares }
+log-placement-unchanged = { $name } оставляет всех колонистов на местах
+log-share = { $name } { $n }
+log-lost = { $name } теряет: { $things }
+log-role-doubloons =
+    { $n ->
+        [one] { $name } берёт с карты { $n } дублон
+        [few] { $name } берёт с карты { $n } дублона
+       *[many] { $name } берёт с карты { $n } дублонов
+    }
+log-ending = Игра кончится после этого раунда: { $ending }
+log-winner = { $name } побеждает
+log-winners = { $name } делят победу
+log-undone = { $name } берёт ответ назад
+log-sat = { $name } садится за стол
+log-left = { $name } уходит из-за стола
+log-started = Игра начинается
+log-stood-in = За игрока { $name } отвечает бот
+log-given-back = { $name } снова за столом
+log-paused = { $name } останавливает игру
+log-resumed = { $name } продолжает игру
