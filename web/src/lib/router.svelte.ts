@@ -1,0 +1,96 @@
+/** Where in the page we are: the part of the address after #, so that the server needs one page only. */
+
+export type Route =
+  | { name: "start" | "new" | "rules" | "tutorial" | "settings" | "lost" }
+  | { name: "join"; game: string; invite: string }
+  | { name: "game" | "watch"; game: string }
+  | { name: "replay"; game: string; step: number }
+  | { name: "seat"; game: string; secret: string };
+
+const GAME = /^[a-z0-9]{10}$/;
+const SECRET = /^[\w-]{1,64}$/;
+const PLAIN = ["new", "rules", "tutorial", "settings"] as const;
+
+/** The route of the part of an address after #. */
+export function parse(hash: string): Route {
+  const [name = "", game = "", more = "", ...rest] = hash.replace(/^#?\/?/, "").split("/");
+  const lost: Route = { name: "lost" };
+  if (rest.length) return lost;
+  if (!game && !more) {
+    if (!name) return { name: "start" };
+    const plain = PLAIN.find((one) => one === name);
+    return plain ? { name: plain } : lost;
+  }
+  if (!GAME.test(game)) return lost;
+  switch (name) {
+    case "game":
+    case "watch":
+      return more ? lost : { name, game };
+    case "join":
+      return SECRET.test(more) ? { name, game, invite: more } : lost;
+    case "seat":
+      return SECRET.test(more) ? { name, game, secret: more } : lost;
+    case "replay":
+      return /^\d{0,6}$/.test(more) ? { name, game, step: Number(more) } : lost;
+    default:
+      return lost;
+  }
+}
+
+export function hashOf(route: Route): string {
+  switch (route.name) {
+    case "start":
+    case "lost":
+      return "#/";
+    case "join":
+      return `#/join/${route.game}/${route.invite}`;
+    case "seat":
+      return `#/seat/${route.game}/${route.secret}`;
+    case "replay":
+      return `#/replay/${route.game}/${route.step}`;
+    case "game":
+    case "watch":
+      return `#/${route.name}/${route.game}`;
+    default:
+      return `#/${route.name}`;
+  }
+}
+
+/** The route in a link that somebody has pasted, or of a game's id alone; null if it leads nowhere. */
+export function pasted(text: string): Route | null {
+  const words = text.trim();
+  if (GAME.test(words)) return { name: "watch", game: words };
+  const at = words.indexOf("#");
+  const found = parse(at < 0 ? words : words.slice(at));
+  return found.name === "lost" || found.name === "start" ? null : found;
+}
+
+/** The address of a route for other people. */
+export function link(route: Route): string {
+  return new URL(hashOf(route), document.baseURI).href;
+}
+
+let current = $state.raw<Route>({ name: "start" });
+
+export function route(): Route {
+  return current;
+}
+
+export function go(next: Route): void {
+  location.hash = hashOf(next);
+}
+
+/** Go on without leaving the present address in the history: it may hold a secret. */
+export function replace(next: Route): void {
+  history.replaceState(null, "", hashOf(next));
+  current = next;
+}
+
+export function followAddress(): () => void {
+  const look = (): void => {
+    current = parse(location.hash);
+  };
+  look();
+  addEventListener("hashchange", look);
+  return () => removeEventListener("hashchange", look);
+}

@@ -1,0 +1,110 @@
+/** What somebody has chosen for this page, kept in the browser. */
+
+import { keep, recall } from "./stored";
+import { EXPANSIONS, LEVELS } from "./game";
+import { anyName } from "./names";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const PACES = ["instant", "fast", "normal", "slow"] as const;
+
+export interface Settings {
+  theme: (typeof THEMES)[number];
+  pace: (typeof PACES)[number];
+  motion: boolean;
+  sound: boolean;
+  notify: boolean;
+  confirm: boolean;
+  name: string;
+  /** The code of a language; empty as long as the browser's languages decide. */
+  language: string;
+  players: number;
+  level: (typeof LEVELS)[number];
+  expansions: (typeof EXPANSIONS)[number][];
+}
+
+const KEY = "settings";
+
+function asks(question: string): boolean {
+  return globalThis.matchMedia?.(question).matches ?? false;
+}
+
+function usual(): Settings {
+  return {
+    theme: "auto",
+    pace: "normal",
+    motion: true,
+    sound: asks("(pointer: fine)"),
+    notify: false,
+    confirm: true,
+    name: anyName(),
+    language: "",
+    players: 4,
+    level: "settler",
+    expansions: [],
+  };
+}
+
+const FITS: { [key in keyof Settings]: (value: Settings[key]) => boolean } = {
+  theme: (value) => THEMES.includes(value),
+  pace: (value) => PACES.includes(value),
+  motion: () => true,
+  sound: () => true,
+  notify: () => true,
+  confirm: () => true,
+  name: (value) => value.length <= 32,
+  language: (value) => value.length <= 8,
+  players: (value) => [2, 3, 4, 5].includes(value),
+  level: (value) => LEVELS.includes(value),
+  expansions: (value) => Array.isArray(value) && value.every((name) => EXPANSIONS.includes(name)),
+};
+
+/** What was kept, as far as it still makes sense; an older page may have written it. */
+export function readable(kept: unknown): Settings {
+  const found = usual();
+  if (kept === null || typeof kept !== "object") return found;
+  for (const key of Object.keys(FITS) as (keyof Settings)[]) take(found, kept as Partial<Settings>, key);
+  return found;
+}
+
+function take<Key extends keyof Settings>(found: Settings, kept: Partial<Settings>, key: Key): void {
+  const value = kept[key];
+  if (value !== undefined && typeof value === typeof found[key] && FITS[key](value as Settings[Key])) {
+    found[key] = value as Settings[Key];
+  }
+}
+
+export const settings = $state(readable(recall("local", KEY)));
+
+let reduced = $state(asks("(prefers-reduced-motion: reduce)"));
+
+/** Do pieces travel? Not if the device or the player says no. */
+export function moves(): boolean {
+  return settings.motion && !reduced;
+}
+
+/** Keep what changes, show the theme, and follow the other windows of this browser. */
+export function rememberSettings(): () => void {
+  const query = matchMedia("(prefers-reduced-motion: reduce)");
+  const look = (): void => {
+    reduced = query.matches;
+  };
+  const elsewhere = (event: StorageEvent): void => {
+    if (event.key?.endsWith(KEY)) Object.assign(settings, readable(recall("local", KEY)));
+  };
+  query.addEventListener("change", look);
+  addEventListener("storage", elsewhere);
+  const stop = $effect.root(() => {
+    $effect(() => keep("local", KEY, $state.snapshot(settings)));
+    $effect(() => {
+      const root = document.documentElement;
+      if (settings.theme === "auto") delete root.dataset["theme"];
+      else root.dataset["theme"] = settings.theme;
+      root.toggleAttribute("data-still", !moves());
+    });
+  });
+  return () => {
+    stop();
+    query.removeEventListener("change", look);
+    removeEventListener("storage", elsewhere);
+  };
+}

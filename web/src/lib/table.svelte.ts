@@ -1,0 +1,236 @@
+/** A table as it is now: what the server shows us, kept up to date. Nothing here is guessed. */
+
+import { type ActionWish, Refusal, api, commandId, socketAddress } from "./api";
+import { Draft } from "./draft.svelte";
+import { type Connection, Stream } from "./stream";
+import type { ActionDone, ChatLine, Command, Frame, Happened, Moment, QuestionView, View } from "./wire";
+
+export type Arrangement = NonNullable<Command["arrangement"]>;
+
+type Wish = Pick<Command, "answer" | "answers" | "arrangement" | "undo">;
+
+/** Something that people did apart from answering, as the log tells it: who sat down, left, took back … */
+export interface News {
+  version: number;
+  kind: string;
+  seat: number | null;
+  /** The step of the game after which it happened. */
+  step: number;
+}
+
+/** Whoever moves pieces is told which moments are new, and where they have led. */
+export type Listener = (moments: Moment[], view: View, before: View | null) => void;
+
+export class LiveTable {
+  readonly game: string;
+  readonly draft: Draft;
+  view = $state.raw<View | null>(null);
+  moments = $state.raw<Moment[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  news = $state.raw<News[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why the table cannot be shown. */
+  closed = $state.raw<Refusal | null>(null);
+  /** Why the last thing we wanted did not work. */
+  trouble = $state.raw<Refusal | null>(null);
+  /** Is a command on its way? */
+  sending = $state(false);
+  /** When the view came, by this device's clock; `view.now` is the server's clock at that moment. */
+  received = $state(0);
+
+  #stream: Stream;
+  #listeners = new Set<Listener>();
+  #fetching = 0;
+
+  constructor(game: string) {
+    this.game = game;
+    this.draft = new Draft(game);
+    this.#stream = new Stream({
+      connect: (version) =>
+        new WebSocket(socketAddress(`games/${game}/stream${version === null ? "" : `?v=${version}`}`)),
+      isClosed: () => this.#look(),
+      frame: (frame) => this.#take(frame),
+      state: (state) => this.#connected(state),
+    });
+  }
+
+  follow(): () => void {
+    this.#stream.start();
+    return () => this.#stream.stop();
+  }
+
+  /** Try to connect now instead of waiting. */
+  retry(): void {
+    this.#stream.retry();
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // What is shown
+
+  get you(): number | null {
+    return this.view?.you ?? null;
+  }
+
+  /** The question that we are asked, with its answers; null if somebody else is asked. */
+  get question(): QuestionView | null {
+    const asked = this.view?.question ?? null;
+    return asked !== null && asked.seat === this.you ? asked : null;
+  }
+
+  /** What has happened since our last answer. */
+  get since(): Moment[] {
+    const since = this.view?.since ?? 0;
+    return this.moments.filter((moment) => moment.step > since);
+  }
+
+  /** What the clock of a seat shows at a time of this device; null without a clock. */
+  seconds(seat: number, now: number): number | null {
+    const left = this.view?.seats[seat]?.seconds ?? null;
+    if (left === null || this.view?.question?.seat !== seat || this.view.paused) return left;
+    return Math.max(0, left - (now - this.received) / 1000);
+  }
+
+  // What we do
+
+  answer(text: string): Promise<boolean> {
+    return this.#command({ answer: text });
+  }
+
+  /** Several answers in a row; all are given or none. */
+  answers(texts: string[]): Promise<boolean> {
+    return this.#command({ answers: texts });
+  }
+
+  /** The whole placement of the mayor phase. */
+  arrange(arrangement: Arrangement): Promise<boolean> {
+    return this.#command({ arrangement });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#command({ undo: true });
+  }
+
+  /** Do something else at the table; null if it did not work, and `trouble` says why. */
+  async act(wish: ActionWish): Promise<ActionDone | null> {
+    this.trouble = null;
+    try {
+      const done = await api.act(this.game, wish);
+      this.#stream.expect(done.version);
+      return done;
+    } catch (error) {
+      return this.#refused(error, null);
+    }
+  }
+
+  async #command(wish: Wish): Promise<boolean> {
+    if (this.view === null || this.sending) return false;
+    this.sending = true;
+    this.trouble = null;
+    try {
+      const command = { ...wish, expected_version: this.view.version, command_id: commandId() };
+      const done = await api.command(this.game, command);
+      this.draft.clear();
+      this.#stream.expect(done.version);
+      return true;
+    } catch (error) {
+      return this.#refused(error, false);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #refused<T>(error: unknown, result: T): T {
+    if (!(error instanceof Refusal)) throw error;
+    this.trouble = error;
+    // The stream brings what we have missed; it is asked for, because it may not know that it is behind.
+    if (error.view !== null) this.#stream.expect(error.view.version);
+    return result;
+  }
+
+  // What we hear
+
+  async #look(): Promise<boolean> {
+    try {
+      this.#show(await api.view(this.game));
+      return false;
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.isFinal) return false;
+      this.closed = error;
+      return true;
+    }
+  }
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === "ended" && this.closed === null) {
+      this.closed = new Refusal(403, "no_watchers", "The table does not show itself any more.");
+    }
+  }
+
+  #take(frame: Frame): void {
+    if (frame.kind === "view") {
+      this.#show(frame.payload as View);
+      void this.#readAll();
+    } else if (frame.kind === "presence") {
+      this.#presence(frame.payload as { connected: number[]; watching: number });
+    } else {
+      this.#happened(frame.v, frame.kind, frame.payload as Happened);
+    }
+  }
+
+  #happened(version: number, kind: string, happened: Happened): void {
+    const fresh = happened.moments ?? [];
+    const first = fresh[0]?.step;
+    if (first !== undefined) this.moments = [...this.moments.filter((moment) => moment.step < first), ...fresh];
+    if (happened.chat) this.chat = [...this.chat, happened.chat];
+    else if (!fresh.length) {
+      const step = happened.view?.steps ?? this.view?.steps ?? 0;
+      this.news = [...this.news, { version, kind, seat: happened.seat ?? null, step }];
+    }
+    if (!happened.view) return;
+    const before = this.view;
+    this.#show(happened.view);
+    for (const listener of this.#listeners) listener(fresh, happened.view, before);
+  }
+
+  #show(view: View): void {
+    if (this.view !== null && view.version < this.view.version) return;
+    this.view = view;
+    this.received = Date.now();
+    this.closed = null;
+    // After an undo, what came later has not happened.
+    if ((this.moments.at(-1)?.step ?? 0) > view.steps) {
+      this.moments = this.moments.filter((moment) => moment.step <= view.steps);
+    }
+    this.draft.moveOn(view.moved, view.question?.name ?? null);
+  }
+
+  #presence(presence: { connected: number[]; watching: number }): void {
+    if (this.view === null) return;
+    const seats = this.view.seats.map((seat, number) => ({ ...seat, connected: presence.connected.includes(number) }));
+    this.view = { ...this.view, seats, watching: presence.watching };
+  }
+
+  /** The log and the chat from the start: we come new to the table, or have missed too much. */
+  async #readAll(): Promise<void> {
+    const turn = ++this.#fetching;
+    try {
+      const [moments, chat] = await Promise.all([api.log(this.game), api.chat(this.game)]);
+      if (turn !== this.#fetching) return;
+      const read = moments.at(-1)?.step ?? 0;
+      const steps = this.view?.steps ?? 0;
+      const later = this.moments.filter((moment) => moment.step > read);
+      this.moments = [...moments, ...later].filter((moment) => moment.step <= steps);
+      const known = new Set(chat.lines.map((line) => line.version));
+      this.chat = [...chat.lines, ...this.chat.filter((line) => !known.has(line.version))].sort(
+        (one, other) => one.version - other.version,
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}

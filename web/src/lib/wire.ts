@@ -1,0 +1,357 @@
+// Made by `python -m puertorico.table.typescript`; change the Python source instead.
+
+import type { Position } from "./position";
+
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface Clock {
+  kind: "days" | "live" | "none";
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
+export interface Settings {
+  clock: Clock;
+  public: boolean;
+  watchers: boolean;
+  hints: boolean;
+  random_seats: boolean;
+  pace: "fast" | "instant" | "normal" | "slow";
+  stand_in: string;
+  grace: number;
+}
+
+export interface NewGame {
+  seats: NewSeat[];
+  expansions?: ("new_buildings" | "nobles")[];
+  options?: Record<string, boolean | number | string>;
+  settings?: Partial<Settings>;
+  text?: string | null;
+}
+
+export interface Created {
+  game: string;
+  invite: string;
+  key: string | null;
+}
+
+export interface Command {
+  expected_version: number;
+  command_id: string;
+  answer?: string | null;
+  answers?: string[] | null;
+  arrangement?: Record<string, [number, number] | number> | null;
+  undo?: true | null;
+}
+
+export interface Done {
+  version: number;
+}
+
+export interface Sit {
+  do: "sit";
+  command_id: string;
+  name: string;
+  seat?: number | null;
+  invite?: string | null;
+}
+
+export interface Claim {
+  do: "claim";
+  command_id: string;
+  secret: string;
+}
+
+export interface Link {
+  do: "link";
+  command_id: string;
+}
+
+export interface Leave {
+  do: "leave";
+  command_id: string;
+}
+
+export interface Start {
+  do: "start";
+  command_id: string;
+}
+
+export interface Rename {
+  do: "rename";
+  command_id: string;
+  name: string;
+}
+
+export interface SeatBot {
+  do: "seat_bot";
+  command_id: string;
+  seat: number;
+  bot: string;
+}
+
+export interface OpenSeat {
+  do: "open_seat";
+  command_id: string;
+  seat: number;
+}
+
+export interface Say {
+  do: "say";
+  command_id: string;
+  text: string;
+}
+
+export interface Mute {
+  do: "mute";
+  command_id: string;
+  seat: number;
+  muted: boolean;
+}
+
+export interface AskTakeback {
+  do: "ask_takeback";
+  command_id: string;
+}
+
+export interface AnswerTakeback {
+  do: "answer_takeback";
+  command_id: string;
+  agree: boolean;
+}
+
+export interface Pause {
+  do: "pause";
+  command_id: string;
+  paused: boolean;
+}
+
+export interface SetPace {
+  do: "set_pace";
+  command_id: string;
+  pace: "fast" | "instant" | "normal" | "slow";
+}
+
+export interface Rematch {
+  do: "rematch";
+  command_id: string;
+}
+
+export interface ActionDone {
+  version: number;
+  key: string | null;
+  secret: string | null;
+  game: string | null;
+}
+
+export interface SeatView {
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  connected: boolean;
+  muted: boolean;
+  seconds: number | null;
+}
+
+export interface AnswerView {
+  id: number;
+  text: string;
+  verb: string;
+  thing?: string | null;
+  number?: number | null;
+  price?: number | null;
+  discounts?: Record<string, number>;
+  effects?: Record<string, Record<string, number>>;
+}
+
+export interface BlockedView {
+  text: string;
+  why: string;
+  price?: number | null;
+  discounts?: Record<string, number>;
+}
+
+export interface QuestionView {
+  name: string;
+  seat: number;
+  answers?: AnswerView[];
+  blocked?: BlockedView[];
+  circles?: Record<string, number>;
+}
+
+export interface Moment {
+  step: number;
+  question: string;
+  seat: number;
+  answer: string;
+  chosen: boolean;
+  why?: string | null;
+  changes?: Record<string, [unknown, unknown]>;
+}
+
+export interface ChatLine {
+  version: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface TakebackView {
+  seat: number;
+  agreed: number[];
+}
+
+export interface ScoreView {
+  total: number;
+  tie_break: number;
+  sources: Record<string, number>;
+}
+
+export interface View {
+  game: string;
+  version: number;
+  moved: number;
+  status: "open" | "over" | "playing";
+  you: number | null;
+  host: boolean;
+  now: number;
+  rules: Record<string, unknown>;
+  settings: Settings;
+  seats: SeatView[];
+  watching: number;
+  paused: boolean;
+  steps: number;
+  since: number;
+  can_undo: boolean;
+  position: Position | null;
+  question: QuestionView | null;
+  takeback: TakebackView | null;
+  scores: ScoreView[] | null;
+  winners: number[] | null;
+  rematch: string | null;
+  invite: string | null;
+}
+
+export interface Happened {
+  seat?: number | null;
+  moments?: Moment[];
+  chat?: ChatLine | null;
+  view?: View | null;
+}
+
+export interface Presence {
+  connected: number[];
+  watching: number;
+}
+
+export interface Summary {
+  game: string;
+  status: "open" | "over" | "playing";
+  rules: Record<string, unknown>;
+  seats: (string | null)[];
+  you: number | null;
+  your_turn: boolean;
+  round: number;
+  open_seats: number;
+  created: number;
+  updated: number;
+}
+
+export interface Summaries {
+  games: Summary[];
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface OptionView {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  meaning: string;
+}
+
+export interface Offer {
+  expansions: string[];
+  options: OptionView[];
+  levels: string[];
+  lobby: boolean;
+  compiled: boolean;
+}
+
+export interface State {
+  step: number;
+  steps: number;
+  position: Position;
+  moment: Moment | null;
+}
+
+export interface Export {
+  game: string;
+  rules: Record<string, unknown>;
+  names: (string | null)[];
+  text: string;
+  position: Position;
+  scores: ScoreView[] | null;
+  winners: number[] | null;
+}
+
+export interface AdviceView {
+  answer: string;
+  value: number;
+  error: number;
+  points: number[];
+  reason: string;
+}
+
+export interface HintView {
+  verdict: string;
+  advice: AdviceView[];
+  arrangement: Record<string, [number, number] | number> | null;
+  answers: string[] | null;
+}
+
+export interface Job {
+  id: string;
+  kind: "analysis" | "hint";
+  done: number;
+  of: number;
+  result: unknown;
+  problem: string | null;
+}
+
+export interface Problem {
+  reason: string;
+  sentence: string;
+  view?: View;
+}
+
+export type Frame =
+  | { v: number; kind: "view"; payload: View }
+  | { v: number; kind: "presence"; payload: Presence }
+  | { v: number; kind: string; payload: Happened };
+
+export type AnyAction =
+  | Sit
+  | Claim
+  | Link
+  | Leave
+  | Start
+  | Rename
+  | SeatBot
+  | OpenSeat
+  | Say
+  | Mute
+  | AskTakeback
+  | AnswerTakeback
+  | Pause
+  | SetPace
+  | Rematch;

@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from "vitest";
+import { QUESTIONS, QUESTION_VERBS, REASONS, VERBS } from "./game";
+import { has, named, speak } from "./i18n.svelte";
+import { botName } from "./names";
+import { parsedAnswer } from "./notation";
+import type { Position } from "./position";
+import recorded from "./recorded.json";
+import type { Moment, View } from "./wire";
+import { answerWords, botLevel, changeWords, effectLines, questionWords, seatName, thingId } from "./words";
+
+const view = recorded.view as unknown as View;
+const moments = recorded.moments as unknown as Moment[];
+
+beforeAll(() => speak("en"));
+
+test("a recorded position has the shape that the page expects", () => {
+  // The compiler compares all but the names of goods and islands, which a recorded file has as any text.
+  const position = recorded.view.position satisfies Omit<Position, "ships" | "trading_house" | "seats" | "rules">;
+  expect(position.seats).toHaveLength(4);
+});
+
+test("people have their names, bots have others, and everybody sees the same", () => {
+  const names = view.seats.map((_, seat) => seatName(view, seat));
+  expect(names[0]).toBe("Ana");
+  expect(new Set(names).size).toBe(4);
+  expect(view.seats.map((_, seat) => seatName(view, seat))).toEqual(names);
+  expect(botLevel(view, 0)).toBeNull();
+  expect(botLevel(view, 1)).toBe("Merchant");
+});
+
+test("no bot is called like a person or like another bot", () => {
+  const people = ["Ana", "Diego", null, null, null];
+  for (let game = 0; game < 200; game++) {
+    const names = [2, 3, 4].map((seat) => botName(`game${game}`, seat, people));
+    expect(new Set([...names, "Ana", "Diego"]).size).toBe(5);
+  }
+});
+
+test("what is asked is said to us, and told of others", () => {
+  const question = view.question!;
+  expect(questionWords(view, question)).toBe("What do you build?");
+  expect(questionWords({ ...view, you: 2 }, question)).toBe("Ana may build");
+});
+
+test("every answer of a question has words with nothing missing", () => {
+  for (const answer of view.question!.answers!) {
+    const words = answerWords("BUILD", answer);
+    expect(words).not.toMatch(/[{}$]|answer-/);
+  }
+  expect(answerWords("BUILD", { text: "pass" })).toBe("Build nothing");
+  expect(answerWords("BUILD", { text: "build hacienda", price: 1 })).toBe("Build the Hacienda for 1 doubloon");
+  expect(answerWords("CHOOSE_ROLE", { text: "prospector 2" })).toMatch(/second prospector/i);
+});
+
+test("answers are taken apart as they were put together", () => {
+  expect(parsedAnswer("place 2 noble small_market")).toEqual({ verb: "place_noble", thing: "small_market", number: 2 });
+  expect(parsedAnswer("load corn 5")).toEqual({ verb: "load", thing: "corn", number: 5 });
+  expect(parsedAnswer("load corn wharf")).toEqual({ verb: "load_wharf", thing: "corn", number: null });
+  expect(parsedAnswer("take corn as forest")).toEqual({ verb: "take_as_forest", thing: "corn", number: null });
+  expect(parsedAnswer("guest san_juan")).toEqual({ verb: "guest", thing: "san_juan", number: null });
+  for (const answer of view.question!.answers!) {
+    const { verb, thing } = parsedAnswer(answer.text);
+    expect([verb, thing]).toEqual([answer.verb, answer.thing ?? null]);
+  }
+  for (const moment of moments) expect(VERBS).toHaveProperty(parsedAnswer(moment.answer).verb);
+});
+
+test("places are tiles, buildings or San Juan", () => {
+  expect(thingId("place", "corn")).toBe("tile-corn");
+  expect(thingId("place", "hacienda")).toBe("building-hacienda");
+  expect(thingId("place", "san_juan")).toBe("place-san-juan");
+  expect(thingId("sell", "corn")).toBe("good-corn");
+});
+
+test("gains and losses are told with their amounts", () => {
+  expect(changeWords({ doubloons: -2, "goods.corn": 3, "city.hacienda": 1 })).toBe(
+    "−2 doubloons, +3 corn, +Hacienda",
+  );
+  expect(effectLines(view, { id: 1, text: "x", verb: "x", effects: { "0": { vp: 1 }, "1": { vp: 2 } } })).toEqual([
+    "You: +1 point",
+    `${seatName(view, 1)}: +2 points`,
+  ]);
+});
+
+test("there are words for every question, verb and reason", () => {
+  for (const question of QUESTIONS) expect(has(named("question", question)), question).toBe(true);
+  for (const verb of Object.keys(VERBS)) expect(has(named("answer", verb)) && has(named("log", verb)), verb).toBe(true);
+  for (const reason of REASONS) expect(has(named("why", reason)), reason).toBe(true);
+  expect(Object.keys(QUESTION_VERBS)).toEqual([...QUESTIONS]);
+});

@@ -1,0 +1,91 @@
+/** The game in words: names of seats and pieces, questions, answers, effects. */
+
+import { BUILDINGS, TILES, VERBS } from "./game";
+import { has, joined, named, t } from "./i18n.svelte";
+import { type Parsed, parsedAnswer } from "./notation";
+import { botName } from "./names";
+import type { AnswerView, QuestionView, View } from "./wire";
+
+/** The name of whoever sits there. Bots have people's names, since their levels are named like roles. */
+export function seatName(view: Pick<View, "game" | "seats">, seat: number): string {
+  const who = view.seats[seat];
+  if (!who) return t("log-chance");
+  if (who.kind === "person") return who.name || t("label-seat", { n: seat + 1, name: "" });
+  if (who.kind === "open") return t("lobby-open-seat");
+  const people = view.seats.map((other) => (other.kind === "person" ? other.name : null));
+  return botName(view.game, seat, people);
+}
+
+/** The level of the bot that answers for a seat; null if a person does. */
+export function botLevel(view: Pick<View, "seats">, seat: number): string | null {
+  const who = view.seats[seat];
+  const bot = who?.kind === "bot" ? who.bot : (who?.stand_in ?? null);
+  return bot === null || bot === undefined ? null : t(named("bot", bot));
+}
+
+/** The message of a thing that an answer names; a place is a tile, a building or San Juan. */
+export function thingId(verb: string, thing: string): string {
+  const kind = VERBS[verb]?.thing ?? "good";
+  if (kind !== "place") return named(kind, thing);
+  if (thing in BUILDINGS) return named("building", thing);
+  return named((TILES as readonly string[]).includes(thing) ? "tile" : "place", thing);
+}
+
+/** What the messages of answers and of the log want to know of a thing. */
+export function thingWords({ verb, thing, number }: Parsed): Record<string, string | number> {
+  if (thing === null) return number === null ? {} : { number };
+  const id = thingId(verb, thing);
+  const form = (name: string): string => (has(`${id}.${name}`) ? t(`${id}.${name}`) : t(id));
+  return { thing: t(id), object: form("object"), of: form("of"), number: number ?? 0 };
+}
+
+/** What is asked: to us, or told of somebody else. */
+export function questionWords(view: View, question: QuestionView): string {
+  const id = named("question", question.name);
+  return question.seat === view.you ? t(id) : t(`${id}-other`, { name: seatName(view, question.seat) });
+}
+
+/** An answer as it stands on a button. */
+export function answerWords(question: string, answer: Pick<AnswerView, "text" | "price">): string {
+  const parsed = parsedAnswer(answer.text);
+  const passing = named("answer-pass", question);
+  if (parsed.verb === "pass" && has(passing)) return t(passing);
+  return t(named("answer", parsed.verb), { ...thingWords(parsed), price: answer.price ?? 0 });
+}
+
+const COUNTS: Record<string, string> = {
+  doubloons: "count-doubloons",
+  vp: "count-points",
+  colonists: "count-colonists",
+  nobles: "count-nobles",
+};
+
+/** An amount of something that a seat has, by its name among the effects: "2 corn", "Hacienda". */
+function amount(name: string, n: number): string {
+  const count = COUNTS[name];
+  if (count) return t(count, { n });
+  const [where, thing = ""] = name.split(".") as [string, string | undefined];
+  if (where === "goods") return t(named("count", thing), { n });
+  return where === "city" ? t(named("building", thing)) : t(named("tile", thing));
+}
+
+/** Gains and losses in words: "+2 corn, −1 doubloon". */
+export function changeWords(changes: Record<string, number>): string {
+  return Object.entries(changes)
+    .map(([name, n]) => t(n > 0 ? "effect-gain" : "effect-loss", { things: amount(name, Math.abs(n)) }))
+    .join(", ");
+}
+
+/** What an answer does to everybody, a line for each seat that it changes. */
+export function effectLines(view: View, answer: AnswerView): string[] {
+  return Object.entries(answer.effects ?? {}).map(([seat, changes]) =>
+    Number(seat) === view.you
+      ? t("effect-you", { effects: changeWords(changes) })
+      : t("effect-seat", { name: seatName(view, Number(seat)), effects: changeWords(changes) }),
+  );
+}
+
+/** Everybody's names in one phrase. */
+export function seatNames(view: View, seats: readonly number[]): string {
+  return joined(seats.map((seat) => seatName(view, seat)));
+}

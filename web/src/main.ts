@@ -1,0 +1,14 @@
+import "./styles/tokens.css";
+import "./pieces/colours.css";
+import "./styles/base.css";
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { negotiated, speak } from "./lib/i18n.svelte";
+import { followAddress } from "./lib/router.svelte";
+import { rememberSettings, settings } from "./lib/settings.svelte";
+
+rememberSettings();
+followAddress();
+await speak(negotiated([settings.language, ...navigator.languages]));
+mount(App, { target: document.getElementById("page") as HTMLElement });
