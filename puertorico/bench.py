@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import statistics
 import subprocess
 import sys
@@ -16,6 +15,7 @@ from functools import partial
 from typing import Any
 
 from .game import Game
+from .machine import machine
 from .rules.answers import LONGEST
 from .rules.playout import play_out
 from .rules.state import State
@@ -105,17 +105,6 @@ def start_times() -> tuple[float, float]:
             run = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
             times.append(float(run.stdout))
     return times[0], statistics.median(times[1:])
-
-
-def machine() -> str:
-    """The processor and the versions that matter."""
-    name = platform.processor() or platform.machine()
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            name = next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
-    except (OSError, StopIteration):
-        pass
-    return f"{name}, {platform.system()}, Python {platform.python_version()}"
 
 
 def main(as_json: bool) -> int:

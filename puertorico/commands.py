@@ -25,6 +25,8 @@ from .terminal.replay import replay, replay_round
 
 INTERRUPTED = 130
 LONGEST_ANSWER = 86_400
+LOG_LEVELS = ("debug", "info", "warning", "error")
+SERVE_EXAMPLE = "serve --port 8000 --public-url https://example.org/puerto/ --workers 2"
 
 
 class CommandError(Exception):
@@ -45,8 +47,7 @@ def main(argv: list[str] | None = None) -> int:
         words = ["play", *words]
     try:
         arguments = _parser().parse_args(words, argparse.Namespace(words=words))
-        run = {"replay": _replay, "bench": _bench, "arena": _arena, "analyse": _analyse}.get(arguments.command, _play)
-        code = run(arguments)
+        code = _COMMANDS[arguments.command](arguments)
         sys.stdout.flush()
         return code
     except CommandError as error:
@@ -64,28 +65,31 @@ def _parser() -> _Parser:
     parser = _Parser(
         prog="puertorico",
         description="The board game Puerto Rico. Without a command: play.",
-        epilog="example: puertorico play --players 3",
+        epilog="example: puertorico",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"puertorico {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for command, what in (
-        ("play", "play a game against bots"),
-        ("terminal", "play a game line by line in the terminal"),
-    ):
-        _add_play_options(_add(commands, command, what, f"{command} --players 3 --save game.txt"))
+    table = _add(commands, "play", "open a table in the browser and play against bots or friends", "play")
+    table.add_argument(
+        "--port", type=_whole, default=0, metavar="N", help="of the local server (default: any free one)"
+    )
+    table.add_argument("--no-browser", action="store_true", help="only say where the table is")
+    example = "terminal --players 3 --save game.txt"
+    _add_terminal_options(_add(commands, "terminal", "play a game line by line in the terminal", example))
     show = _add(commands, "replay", "show what happened in a saved game", "replay game.txt --round 5")
-    show.add_argument("file", metavar="FILE", help="a game text, as play --save writes it")
+    show.add_argument("file", metavar="FILE", help="a game text, as terminal --save writes it")
     show.add_argument("--round", type=_whole, metavar="N", help="only the board when round N began and that round")
     bench = _add(commands, "bench", "measure how fast this machine plays", "bench --json")
     bench.add_argument("--json", action="store_true", help="print the results as JSON")
     example = "arena --players 4 --bots planner,search:playouts=400,random --games 1000"
     _add_arena_options(_add(commands, "arena", "let bots play against each other and rate them", example))
     look = _add(commands, "analyse", "find the turning points and mistakes of a saved game", "analyse game.txt")
-    look.add_argument("file", metavar="FILE", help="a game text, as play --save writes it")
+    look.add_argument("file", metavar="FILE", help="a game text, as terminal --save writes it")
     look.add_argument("--bot", default="search:playouts=400", metavar="BOT", help="who judges (default %(default)s)")
     look.add_argument("--out", metavar="FOLDER", help="where the reports go; it may hold an analysis that was stopped")
     look.add_argument("--workers", type=_whole, metavar="N", help="processes at a time (default: one a processor)")
+    _add_serve_options(_add(commands, "serve", "let people play in their browsers", SERVE_EXAMPLE))
     return parser
 
 
@@ -99,7 +103,7 @@ def _add(commands: argparse._SubParsersAction[_Parser], command: str, what: str,
     )
 
 
-def _add_play_options(parser: _Parser) -> None:
+def _add_terminal_options(parser: _Parser) -> None:
     parser.add_argument("--players", type=_whole, metavar="N", help="how many play, 2 to 5 (default 4)")
     parser.add_argument("--expansions", metavar="NAMES", help=f"one or both of {','.join(EXPANSIONS)}")
     parser.add_argument("--seat", type=_whole, default=0, metavar="N", help="your seat; 0, the default, begins")
@@ -152,6 +156,45 @@ def _add_arena_options(parser: _Parser) -> None:
     )
 
 
+def _add_serve_options(parser: _Parser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 is all (default %(default)s)"
+    )
+    parser.add_argument(
+        "--port", type=_whole, default=8000, metavar="N", help="0 is any free one (default %(default)s)"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
+    )
+    parser.add_argument(
+        "--public-url",
+        metavar="URL",
+        help="where people find the page if a proxy stands before it, as https://example.org/puerto/",
+    )
+    parser.add_argument(
+        "--workers", type=_whole, default=1, metavar="N", help="processes in which bots think (default 1)"
+    )
+    parser.add_argument("--lobby", action="store_true", help="list tables that are public and have open seats")
+    parser.add_argument(
+        "--keep-days",
+        type=_whole,
+        metavar="N",
+        help="delete finished games that nobody has touched for N days (default: keep them)",
+    )
+    parser.add_argument(
+        "--trusted-proxies",
+        default="127.0.0.1",
+        metavar="ADDRESSES",
+        help="proxies whose X-Forwarded headers are believed, as 127.0.0.1,172.16.0.0/12 (default %(default)s)",
+    )
+    parser.add_argument("--public-metrics", action="store_true", help="show /metrics to other machines too")
+    parser.add_argument(
+        "--log-level", choices=LOG_LEVELS, default="info", help="how much is written down (default %(default)s)"
+    )
+
+
 def _seconds(text: str) -> float:
     try:
         seconds = float(text)
@@ -169,7 +212,7 @@ def _whole(text: str) -> int:
         raise argparse.ArgumentTypeError(f"{quote(text)} is not a whole number") from None
 
 
-def _play(arguments: argparse.Namespace) -> int:
+def _terminal(arguments: argparse.Namespace) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -347,3 +390,56 @@ def _analyse(arguments: argparse.Namespace) -> int:
         return main(game, arguments.file, arguments.bot, arguments.out, arguments.workers)
     except (AnalysisError, UnknownBot, ImportError) as error:
         raise CommandError(str(error)) from None
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    for name, least, most in (("port", 0, 65_535), ("workers", 1, 256), ("keep_days", 1, 36_500)):
+        number = getattr(arguments, name)
+        if number is not None and not least <= number <= most:
+            raise CommandError(f"--{name.replace('_', '-')} is {number}; it must be from {least} to {most}")
+    try:
+        from .table.serve import CannotServe, Serving, default_database, serve
+    except ModuleNotFoundError as error:
+        raise CommandError(f"the server needs the package {error.name}: pip install {error.name}") from None
+    try:
+        serve(
+            Serving(
+                database=arguments.database or default_database(),
+                host=arguments.host,
+                port=arguments.port,
+                public_url=arguments.public_url,
+                workers=arguments.workers,
+                lobby=arguments.lobby,
+                keep_days=arguments.keep_days,
+                trusted_proxies=arguments.trusted_proxies,
+                public_metrics=arguments.public_metrics,
+                log_level=arguments.log_level,
+            )
+        )
+    except CannotServe as error:
+        raise CommandError(str(error).rstrip(".")) from None
+    return 0
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    if not 0 <= arguments.port <= 65_535:
+        raise CommandError(f"--port is {arguments.port}; it must be from 0 to 65535")
+    from .table.local import play
+    from .table.serve import CannotServe
+
+    try:
+        play(port=arguments.port, browser=not arguments.no_browser)
+    except CannotServe as error:
+        raise CommandError(str(error).rstrip(".")) from None
+    return 0
+
+
+_COMMANDS = {
+    "play": _play,
+    "terminal": _terminal,
+    "replay": _replay,
+    "bench": _bench,
+    "arena": _arena,
+    "analyse": _analyse,
+    "serve": _serve,
+}

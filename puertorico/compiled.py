@@ -18,7 +18,9 @@ try:
     import numba  # noqa: F401
     import numpy as np
 except ImportError as error:
-    raise ImportError(f"the compiled rules need {error.name}, which is installed with puertorico; this installation lacks it") from error
+    raise ImportError(
+        f"the compiled rules need {error.name}, which is installed with puertorico; this installation lacks it"
+    ) from error
 
 # The root of the second tree. Its packages have the same folders, but none of their `__init__` files are run.
 _ROOT = "puertorico_compiled"

@@ -26,14 +26,13 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["--players", "4"], ["terminal"]])
-def test_without_a_command_a_game_is_played(command: list[str]) -> None:
-    done = run(command)
+def test_a_game_is_played_in_the_terminal() -> None:
+    done = run(["terminal"])
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Puerto Rico. You are seat 0 of 4 players; the others choose at random.")
 
 
-@pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench"])
+@pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench", "arena", "analyse", "serve"])
 def test_every_command_has_help_with_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         main([*command.split(), "--help"])
@@ -44,26 +43,26 @@ def test_every_command_has_help_with_an_example(command: str, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("--players 7", "players is 7; it must be 2, 3, 4 or 5"),
-        ("--players many", "'many' is not a whole number"),
-        ("--expansions pirates", "'pirates' is not an expansion"),
-        ("--seat 4", "--seat is 4; it must be from 0 to 3"),
-        ("--players 2 --seat -1", "--seat is -1; it must be from 0 to 1"),
-        ("--option hidden_vp", "should read NAME=VALUE"),
-        ("--option hidden_vp=perhaps", "hidden_vp is 'perhaps'"),
-        ("--option seed=3", "'seed' is not an option; there are vp_5p"),
-        ("--option players=3", "'players' is not an option"),
-        ("--seed 1.5", "'1.5' is not a whole number"),
-        ("--colour", "unrecognized arguments: --colour"),
+        ("terminal --players 7", "players is 7; it must be 2, 3, 4 or 5"),
+        ("terminal --players many", "'many' is not a whole number"),
+        ("terminal --expansions pirates", "'pirates' is not an expansion"),
+        ("terminal --seat 4", "--seat is 4; it must be from 0 to 3"),
+        ("terminal --players 2 --seat -1", "--seat is -1; it must be from 0 to 1"),
+        ("terminal --option hidden_vp", "should read NAME=VALUE"),
+        ("terminal --option hidden_vp=perhaps", "hidden_vp is 'perhaps'"),
+        ("terminal --option seed=3", "'seed' is not an option; there are vp_5p"),
+        ("terminal --option players=3", "'players' is not an option"),
+        ("terminal --seed 1.5", "'1.5' is not a whole number"),
+        ("terminal --colour", "unrecognized arguments: --colour"),
         ("dance", "invalid choice: 'dance'"),
-        ("--load nowhere.txt", "nowhere.txt cannot be read: No such file"),
-        ("--load .", ". cannot be read: Is a directory"),
-        ("--load notes.txt", "notes.txt is not a game text: the first line should be"),
-        ("--load picture.png", "picture.png is not a game text: it is not written in UTF-8"),
-        ("--load notes.txt --players 3", "are for new games; a loaded game has its own"),
-        ("--save .", ". cannot be written: it is not a file"),
-        ("--save nowhere/game.txt", "nowhere/game.txt cannot be written: No such file"),
-        ("--save notes.txt", "notes.txt exists: add --load notes.txt to go on with that game"),
+        ("terminal --load nowhere.txt", "nowhere.txt cannot be read: No such file"),
+        ("terminal --load .", ". cannot be read: Is a directory"),
+        ("terminal --load notes.txt", "notes.txt is not a game text: the first line should be"),
+        ("terminal --load picture.png", "picture.png is not a game text: it is not written in UTF-8"),
+        ("terminal --load notes.txt --players 3", "are for new games; a loaded game has its own"),
+        ("terminal --save .", ". cannot be written: it is not a file"),
+        ("terminal --save nowhere/game.txt", "nowhere/game.txt cannot be written: No such file"),
+        ("terminal --save notes.txt", "notes.txt exists: add --load notes.txt to go on with that game"),
         ("replay", "the following arguments are required: FILE"),
         ("replay notes.txt", "notes.txt is not a game text"),
     ],
@@ -84,7 +83,7 @@ def test_an_error_is_one_sentence_and_exit_code_two(
 
 
 def test_errors_of_the_real_program_are_on_stderr() -> None:
-    done = run(["--players", 1])
+    done = run(["terminal", "--players", 1])
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "puertorico: players is 1; it must be 2, 3, 4 or 5\n"
 
@@ -92,7 +91,7 @@ def test_errors_of_the_real_program_are_on_stderr() -> None:
 def test_options_reach_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     options = ["--players", 5, "--expansions", "nobles", "--option", "vp_5p=122", "--option", "hidden_vp=false"]
-    run([*options, "--save", file])
+    run(["terminal", *options, "--save", file])
     rules = pr.Game.from_text(file.read_text(encoding="utf-8")).position()["rules"]
     assert rules == {"players": 5, "expansions": ["nobles"], "vp_5p": 122, "hidden_vp": False}
 
@@ -100,18 +99,18 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
 def test_a_game_saved_and_loaded_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
     whole, halves = tmp_path / "whole.txt", tmp_path / "halves.txt"
     typed = ["2", "1", "1", "2", "1", "2", "1", "1"]
-    run(["--seed", 11, "--save", whole], typed)
-    run(["--seed", 11, "--save", halves], typed[:4])
-    run(["--seed", 11, "--load", halves, "--save", halves], typed[4:])
+    run(["terminal", "--seed", 11, "--save", whole], typed)
+    run(["terminal", "--seed", 11, "--save", halves], typed[:4])
+    run(["terminal", "--seed", 11, "--load", halves, "--save", halves], typed[4:])
     assert halves.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["halves.txt", "whole.txt"]
 
 
 def test_loading_without_saving_leaves_the_file_alone(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    run(["--seed", 1, "--save", file], ["settler"])
+    run(["terminal", "--seed", 1, "--save", file], ["settler"])
     before = file.read_bytes()
-    done = run(["--load", file], ["1", "1", "q"])
+    done = run(["terminal", "--load", file], ["1", "1", "q"])
     assert done.returncode == 0
     assert file.read_bytes() == before
 
@@ -119,12 +118,12 @@ def test_loading_without_saving_leaves_the_file_alone(tmp_path: Path) -> None:
 def test_the_seed_is_in_no_saved_game_and_on_no_screen(tmp_path: Path) -> None:
     """Who knows the seed knows what chance will do."""
     file = tmp_path / "game.txt"
-    done = run(["--seed", 918273645, "--save", file], ["1", "1", "1"])
+    done = run(["terminal", "--seed", 918273645, "--save", file], ["1", "1", "1"])
     assert "918273645" not in done.stdout + file.read_text(encoding="utf-8")
 
 
 def test_the_end_of_input_says_how_to_go_on(tmp_path: Path) -> None:
-    done = run(["--players", 3, "--seat", 1, "--save", "my game.txt"], ["1"], folder=tmp_path)
+    done = run(["terminal", "--players", 3, "--seat", 1, "--save", "my game.txt"], ["1"], folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     last = done.stdout.splitlines()[-1]
     command = "puertorico terminal --load 'my game.txt' --save 'my game.txt' --seat 1"
@@ -133,7 +132,7 @@ def test_the_end_of_input_says_how_to_go_on(tmp_path: Path) -> None:
 
 
 def test_quitting_without_saving_says_so() -> None:
-    done = run(["--seed", 1], ["q"])
+    done = run(["terminal", "--seed", 1], ["q"])
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1] == "Good-bye. The game is not saved; with --save FILE it would be."
 
@@ -141,7 +140,7 @@ def test_quitting_without_saving_says_so() -> None:
 def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with subprocess.Popen(
-        [*PROGRAM, "--save", str(file)],
+        [*PROGRAM, "terminal", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -158,7 +157,7 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_over_can_be_loaded_and_shows_its_scores(finished: Path) -> None:
-    done = run(["--load", finished])
+    done = run(["terminal", "--load", finished])
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over." in done.stdout
 
@@ -210,12 +209,12 @@ def test_a_reader_that_stops_early_is_no_error(finished: Path) -> None:
 
 
 def test_the_other_seats_can_be_played_by_any_bot() -> None:
-    done = run(["play", "--players", "3", "--seed", "2", "--opponents", "merchant"], ["1", "1", "q"])
+    done = run(["terminal", "--players", "3", "--seed", "2", "--opponents", "merchant"], ["1", "1", "q"])
     assert "the others are played by merchant" in done.stdout
     assert "Seat 1 chooses the" in done.stdout
 
 
 def test_an_unknown_opponent_is_refused_with_those_there_are() -> None:
-    done = run(["play", "--opponents", "nobody"], [])
+    done = run(["terminal", "--opponents", "nobody"], [])
     assert done.returncode == 2
     assert "there is no bot 'nobody'; there are first, governor, merchant" in done.stderr

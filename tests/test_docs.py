@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import puertorico as pr
 from puertorico.options import OPTIONS
 from puertorico.reference import notation_page
+from puertorico.table import wire
+from puertorico.table.app import API
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -45,6 +48,16 @@ def test_every_question_and_every_text_stands_on_the_notation_page() -> None:
     page = notation_page()
     assert [question.name for question in pr.Question if question and f"`{question.name}`" not in page] == []
     assert [answer.text for answer in pr.ANSWERS if f"`{answer.text}`" not in page] == []
+
+
+def test_every_route_and_every_action_of_the_server_stands_on_the_page_of_the_table() -> None:
+    page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+    for api in API:
+        assert f"| `{api.method} {api.path.replace(':int', '')}` | {api.says} |" in page
+    for action in get_args(wire.AnyAction):
+        fields = ", ".join(f"`{name}`" for name in action.__struct_fields__ if name != "command_id") or "-"
+        meaning = " ".join((action.__doc__ or "").split())
+        assert f"| `{action.__struct_config__.tag}` | {fields} | {meaning} |" in page
 
 
 def test_every_ruling_is_published_for_players() -> None:

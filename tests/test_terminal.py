@@ -44,7 +44,7 @@ def assert_fits_the_screen(text: str) -> None:
 
 
 def test_a_whole_game_of_ones_ends_with_the_score_sheet_and_the_winner(tmp_path: Path) -> None:
-    done = run(["--seed", 7, "--save", "game.txt"], repeat("1", 500), folder=tmp_path)
+    done = run(["terminal", "--seed", 7, "--save", "game.txt"], repeat("1", 500), folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert_fits_the_screen(done.stdout)
     game = pr.Game.from_text((tmp_path / "game.txt").read_text(encoding="utf-8"))
@@ -67,7 +67,7 @@ def test_a_whole_game_of_any_numbers_ends(players: int, expansions: str, seat: i
 
 def test_garbage_is_refused_with_a_sentence_and_the_question_stays() -> None:
     typed = b"xyzzy\n\xff\xfe\x00\n\xc2\xb2\n0\n99\n-1\n123456789\n" + b"z" * 100_000 + b"\n\t\nsettler\n"
-    done = run(["--seed", 1], typed)
+    done = run(["terminal", "--seed", 1], typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert "'xyzzy' is no answer: type a number from 1 to 7, or ? for help." in done.stdout
     assert "There is no answer 99: type a number from 1 to 7." in done.stdout
@@ -78,24 +78,24 @@ def test_garbage_is_refused_with_a_sentence_and_the_question_stays() -> None:
 @pytest.mark.parametrize("typed", ["build small_market", "Build  Small Mar", "small market", "5"])
 def test_an_answer_is_its_number_its_text_or_an_unambiguous_part(typed: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    run(["--seed", 1, "--players", 3, "--save", file], ["builder", typed])
+    run(["terminal", "--seed", 1, "--players", 3, "--save", file], ["builder", typed])
     assert list(seats_after(file)[0]["city"]) == ["small_market"]
 
 
 def test_an_ambiguous_beginning_and_an_illegal_answer_are_explained() -> None:
-    done = run(["--seed", 1], ["builder", "build small", "build harbor", "pass"])
+    done = run(["terminal", "--seed", 1], ["builder", "build small", "build harbor", "pass"])
     assert "That could be build small indigo plant, build small sugar mill, build small" in done.stdout
     assert "You cannot build harbor now: you do not have enough doubloons." in done.stdout
 
 
 def test_a_single_letter_is_the_command_even_where_answers_begin_with_it() -> None:
-    done = run(["--seed", 1], ["s"])
+    done = run(["terminal", "--seed", 1], ["s"])
     assert "If the game ended now:" in done.stdout
     assert "You choose" not in done.stdout
 
 
 def test_help_explains_the_commands_buildings_and_roles() -> None:
-    done = run(["--seed", 1], ["?", "? large warehouse", "? mayor", "? nonsense"])
+    done = run(["terminal", "--seed", 1], ["?", "? large warehouse", "? mayor", "? nonsense"])
     assert line.HELP in done.stdout
     assert "large warehouse: column 2, cost 6, 2 points, 1 circle." in done.stdout
     assert words.ROLES["mayor"] in done.stdout
@@ -104,7 +104,7 @@ def test_help_explains_the_commands_buildings_and_roles() -> None:
 
 def test_the_levels_are_offered_in_words_from_weak_to_strong() -> None:
     assert list(words.OPPONENTS) == list(LEVELS)
-    shown = run(["--seed", 1], ["? opponents"]).stdout
+    shown = run(["terminal", "--seed", 1], ["? opponents"]).stdout
     offered = shown.split("Round 1")[0]
     told = shown.split("With --opponents")[1]
     for text in (offered, told):
@@ -116,18 +116,18 @@ def test_the_levels_are_offered_in_words_from_weak_to_strong() -> None:
 
 
 def test_the_prompt_offers_a_hint() -> None:
-    assert "Your answer, 1-7, h for a hint or ?: " in run(["--seed", 1]).stdout
+    assert "Your answer, 1-7, h for a hint or ?: " in run(["terminal", "--seed", 1]).stdout
 
 
 def test_the_log_of_a_round_can_be_read_again() -> None:
-    done = run(["--seed", 7], ["settler", "corn", "pass", "l 1"])
+    done = run(["terminal", "--seed", 7], ["settler", "corn", "pass", "l 1"])
     told = done.stdout.rsplit("Round 1:\n", 1)[1]
     assert told.startswith("  You choose the settler.\n  You take corn.\n")
 
 
 def test_undo_takes_back_the_last_answer_and_what_the_others_did_since(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    done = run(["--seed", 7, "--save", file], ["u", "settler", "corn", "u", "indigo"])
+    done = run(["terminal", "--seed", 7, "--save", file], ["u", "settler", "corn", "u", "indigo"])
     assert "You have not answered anything yet." in done.stdout
     assert "Your last answer is taken back." in done.stdout
     text = file.read_text(encoding="utf-8")
@@ -138,16 +138,16 @@ def test_undo_takes_back_the_last_answer_and_what_the_others_did_since(tmp_path:
 def test_after_undo_the_others_answer_as_before(tmp_path: Path) -> None:
     """Otherwise undo would be a way to wish for other opponents."""
     once, twice = tmp_path / "once.txt", tmp_path / "twice.txt"
-    run(["--seed", 7, "--save", once], ["prospector"])
-    run(["--seed", 7, "--save", twice], ["prospector", "u", "prospector"])
+    run(["terminal", "--seed", 7, "--save", once], ["prospector"])
+    run(["terminal", "--seed", 7, "--save", twice], ["prospector", "u", "prospector"])
     assert once.read_text(encoding="utf-8") == twice.read_text(encoding="utf-8")
 
 
 def test_points_of_others_are_hidden_unless_the_game_is_open() -> None:
-    hidden = run(["--seed", 1], ["s", "q"]).stdout
+    hidden = run(["terminal", "--seed", 1], ["s", "q"]).stdout
     assert hidden.count("points hidden") == 3
     assert "seat 1" not in hidden.split("If the game ended now:")[1].split("total")[0]
-    shown = run(["--seed", 1, "--option", "hidden_vp=no"], ["s", "q"]).stdout
+    shown = run(["terminal", "--seed", 1, "--option", "hidden_vp=no"], ["s", "q"]).stdout
     assert "points hidden" not in shown
     assert "seat 3" in shown.split("If the game ended now:")[1].split("total")[0]
 
@@ -167,7 +167,7 @@ def test_a_typed_placement_that_cannot_be_is_explained(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2, "colonists": 2}, "quarry": {}}, "city": {"hacienda": {}}}
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
     typed = ["mayor", "pass", "corn 1, sugar 2", "corn 1, haci 1", "corn 1, quarry 1, haci 2", "corn one, haci 1"]
-    done = run(["--load", file, "--save", file, "--seed", 1], typed)
+    done = run(["terminal", "--load", file, "--save", file, "--seed", 1], typed)
     assert "Before this phase they stood so: corn 2, quarry 0, hacienda 0" in done.stdout
     assert "sugar is not one of your places: corn, quarry, hacienda." in done.stdout
     assert "0 in quarry cannot be: pieces may stay in San Juan only when every circle is" in done.stdout
@@ -180,7 +180,7 @@ def test_a_typed_placement_is_carried_out(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}, "quarry": {}}, "city": {"hacienda": {}}}
     start = pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1)
     file = saved(start, tmp_path)
-    run(["--load", file, "--save", file, "--seed", 1], ["mayor", "colonist", "quarry 1, hacienda 1"])
+    run(["terminal", "--load", file, "--save", file, "--seed", 1], ["mayor", "colonist", "quarry 1, hacienda 1"])
     after = seats_after(file)[0]
     assert after["island"]["quarry"]["colonists"] == after["city"]["hacienda"]["colonists"] == 1
     assert after["island"]["corn"]["colonists"] == 0
@@ -190,7 +190,7 @@ def test_a_typed_placement_of_nobles_names_both(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}}, "city": {"villa": {}}, "san_juan": {"nobles": 1}}
     position = {"rules": {"players": 3, "expansions": ["nobles"]}, "seats": [seat]}
     file = saved(pr.Game.from_position(position, seed=1), tmp_path)
-    run(["--load", file, "--save", file, "--seed", 1], ["mayor", "pass", "colonist", "corn 1, villa 0+1"])
+    run(["terminal", "--load", file, "--save", file, "--seed", 1], ["mayor", "pass", "colonist", "corn 1, villa 0+1"])
     after = seats_after(file)[0]
     assert after["city"]["villa"] == {"colonists": 0, "nobles": 1}
     assert after["island"]["corn"]["colonists"] == 1
@@ -199,7 +199,7 @@ def test_a_typed_placement_of_nobles_names_both(tmp_path: Path) -> None:
 def test_the_placement_is_also_asked_kind_by_kind(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}, "quarry": {}}, "city": {"hacienda": {}}}
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
-    done = run(["--load", file, "--save", file, "--seed", 1], ["mayor", "pass", "place 0", "place 1 quarry"])
+    done = run(["terminal", "--load", file, "--save", file, "--seed", 1], ["mayor", "pass", "place 0", "place 1 quarry"])
     assert "How many colonists go to corn (2 circles)? You have 1." in done.stdout
     assert seats_after(file)[0]["island"]["quarry"]["colonists"] == 1
 
@@ -207,10 +207,10 @@ def test_the_placement_is_also_asked_kind_by_kind(tmp_path: Path) -> None:
 def test_prices_incomes_and_points_stand_beside_the_answers(tmp_path: Path) -> None:
     seat = {"doubloons": 3, "goods": {"coffee": 1}, "city": {"small_market": {"colonists": 1}}}
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
-    assert re.search(r"build indigo plant +price 2$", run(["--load", file], ["builder"]).stdout, re.MULTILINE)
+    assert re.search(r"build indigo plant +price 2$", run(["terminal", "--load", file], ["builder"]).stdout, re.MULTILINE)
     # Coffee 4, small market 1, trader's privilege 1.
-    assert re.search(r"sell coffee +\+6 doubloons$", run(["--load", file], ["trader"]).stdout, re.MULTILINE)
-    assert re.search(r"load coffee 6 +\+2 points, -1 coffee$", run(["--load", file], ["captain"]).stdout, re.MULTILINE)
+    assert re.search(r"sell coffee +\+6 doubloons$", run(["terminal", "--load", file], ["trader"]).stdout, re.MULTILINE)
+    assert re.search(r"load coffee 6 +\+2 points, -1 coffee$", run(["terminal", "--load", file], ["captain"]).stdout, re.MULTILINE)
 
 
 def test_a_price_outside_the_builder_phase_has_no_privilege() -> None:
@@ -225,7 +225,7 @@ def test_a_price_outside_the_builder_phase_has_no_privilege() -> None:
 
 
 def test_a_skipped_turn_is_told_with_its_reason() -> None:
-    done = run(["--seed", 1, "--players", 2], ["trader"])
+    done = run(["terminal", "--seed", 1, "--players", 2], ["trader"])
     assert "You trade nothing: you have no such barrel." in done.stdout
     assert "Seat 1 trades nothing: they have no such barrel." in done.stdout
 
@@ -316,9 +316,9 @@ def screen(arguments: list[str], **environment: str) -> str:
 
 
 def test_bold_type_only_on_a_terminal_that_wants_it() -> None:
-    assert "\033[1m" in screen(["--seed", "1"])
-    assert "\033" not in screen(["--seed", "1"], NO_COLOR="1")
-    assert "\033" not in run(["--seed", "1"]).stdout
+    assert "\033[1m" in screen(["terminal", "--seed", "1"])
+    assert "\033" not in screen(["terminal", "--seed", "1"], NO_COLOR="1")
+    assert "\033" not in run(["terminal", "--seed", "1"]).stdout
 
 
 def test_the_sessions_in_the_documentation_are_real() -> None:

@@ -212,11 +212,10 @@ def played(table: Table, seat: int, play: Callable[[], None]) -> Outcome:
     length = len(table.game.log)
     try:
         play()
-    except IllegalAnswer as error:
+    except BaseException as error:
         table.take_back_to(table.lines)
-        raise Refused(422, error.why.name.lower(), str(error)) from None
-    except Refused:
-        table.take_back_to(table.lines)
+        if isinstance(error, IllegalAnswer):
+            raise Refused(422, error.why.name.lower(), str(error)) from None
         raise
     return Outcome([("answered", seat, {"lines": table.lines_since(length)})])
 

@@ -132,6 +132,8 @@ class Start(Action, tag="start"):
 
 
 class Rename(Action, tag="rename"):
+    """Change the own name."""
+
     name: Name
 
 
@@ -149,6 +151,8 @@ class OpenSeat(Action, tag="open_seat"):
 
 
 class Say(Action, tag="say"):
+    """Speak to everybody at the table."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -164,6 +168,8 @@ class AskTakeback(Action, tag="ask_takeback"):
 
 
 class AnswerTakeback(Action, tag="answer_takeback"):
+    """Agree with a takeback, or not; whoever asked for it can withdraw it."""
+
     agree: bool
 
 
@@ -174,6 +180,8 @@ class Pause(Action, tag="pause"):
 
 
 class SetPace(Action, tag="set_pace"):
+    """How fast the bots answer."""
+
     pace: Pace
 
 

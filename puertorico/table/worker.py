@@ -64,13 +64,17 @@ class Worker:
         worker.hello = hello
         return worker
 
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
     async def ask(self, request: Request, seconds: float) -> Reply:
         """Send a request and wait for the reply. After `WorkerDied` and `WorkerLate` the worker must be ended."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(_encode(request) + b"\n")
             await self._process.stdin.drain()
-        except OSError:
+        except (OSError, RuntimeError):  # uvloop says with a RuntimeError that the pipe is closed
             raise WorkerDied("its process died") from None
         return await self._hear(seconds)
 

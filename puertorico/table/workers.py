@@ -125,6 +125,11 @@ class Workers:
         """How many requests no worker has taken yet."""
         return len(self._answers) + len(self._thoughts)
 
+    @property
+    def alive(self) -> int:
+        """How many workers there are that can be given work, now or after what they do."""
+        return sum(slot.process is not None and slot.process.is_alive for slot in self._slots)
+
     async def start(self) -> None:
         """Start the workers; compiled bots come later, see `ready`."""
         for slot in self._slots:
