@@ -11,6 +11,7 @@ from play import play
 import puertorico as pr
 from puertorico import bots
 from puertorico.bots import worth
+from puertorico.bots.engine import Tree
 from puertorico.bots.roster import LEVELS
 from puertorico.bots.worths import COLUMN_NAMES, all_worths
 from puertorico.rules.buildings import ROWS
@@ -162,6 +163,36 @@ def test_whoever_leads_ends_the_game(name: str) -> None:
     assert ask(game, name) == "builder"
     play(game, "builder")
     assert ask(game, name).startswith("build ")
+
+
+@pytest.mark.parametrize(("held", "loaded"), [("corn", "load indigo 6"), ("indigo", "load corn 6")])
+def test_the_planner_takes_the_last_empty_ship_from_its_rivals(held: str, loaded: str) -> None:
+    """One barrel of either kind to load: the one of which the others have none keeps theirs ashore."""
+    ships = [{"capacity": 4, "good": "coffee", "loaded": 1}, {"capacity": 5, "good": "tobacco", "loaded": 2}]
+    seats = [{"goods": {"corn": 1, "indigo": 1}}, {"goods": {held: 4}}, {"goods": {held: 3}}]
+    position = {"rules": {"players": 3}, "ships": [*ships, {"capacity": 6}], "seats": seats}
+    game = play(pr.Game.from_position(position, seed=1), "captain")
+    assert game.seat == 0
+    assert ask(game, "planner") == loaded
+
+
+@pytest.mark.parametrize(("held", "answer"), [("coffee", "sell corn"), ("corn", "pass")])
+def test_the_planner_fills_the_trading_house_only_against_a_dear_sale(held: str, answer: str) -> None:
+    """Corn brings nothing, but on the last place it stands in the way of a coffee."""
+    house = ["indigo", "sugar", "tobacco"]
+    seats = [{"goods": {"corn": 1}}, {"goods": {held: 2}}, {}]
+    position = {"rules": {"players": 3}, "governor": 2, "trading_house": house, "seats": seats}
+    game = play(pr.Game.from_position(position, seed=1), "trader")
+    assert game.seat == 0
+    assert ask(game, "planner") == answer
+
+
+def test_a_tree_has_room_for_all_positions_of_an_answer() -> None:
+    """Else it would stop growing before its budget is spent: it may be a quarter full when an answer begins."""
+    for walks in (1, 10_000, 100_000):
+        room = len(Tree(walks).keys)
+        assert room & (room - 1) == 0
+        assert room // 4 + walks <= room // 2
 
 
 def test_a_single_answer_is_given_without_thinking() -> None:

@@ -52,10 +52,19 @@ class Desk:
         return answer
 
 
+# The smallest and the largest table of positions of a tree, and how many answers a position has on average at most.
+FEWEST_NODES, MOST_NODES, EDGES_OF_A_NODE = 1 << 15, 1 << 20, 16
+
+
 class Tree:
     """One tree with its tables; it is kept from answer to answer and cleared when it is full."""
 
-    def __init__(self, nodes: int = 1 << 15, edges: int = 1 << 19) -> None:
+    def __init__(self, walks: int) -> None:
+        """`walks`: how many there will be for one answer; each of them may find a new position."""
+        nodes = FEWEST_NODES
+        while nodes < 4 * walks and nodes < MOST_NODES:
+            nodes *= 2
+        edges = nodes * EDGES_OF_A_NODE
         self.desk = Desk()
         self.keys = np.zeros(nodes, np.int64)
         self.first_edge = np.zeros(nodes, np.int64)
@@ -70,7 +79,7 @@ class Tree:
         self.words = self.desk.records[tree.WALKER :].view(np.int64)
 
     def make_room(self) -> None:
-        """Forget everything when half of the room is used."""
+        """Forget everything when the rest of the room might not do for another answer."""
         if 4 * self.counters[tree.USED_NODES] > len(self.keys) or 2 * self.counters[tree.USED_EDGES] > len(self.visits):
             self.keys[:] = 0
             self.visits[: self.counters[tree.USED_EDGES]] = 0

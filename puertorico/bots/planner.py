@@ -1,8 +1,9 @@
 """Planner: what an experienced player does without calculating long.
 
-For a role he imagines the phase played out by everybody and looks at what is on the table then. For a tile, a building,
-a sale or a loading he looks at what it does for himself. Colonists go where they are worth most. What things are worth
-stands in `worth.py`; the rest of this file are rules of thumb for the small questions.
+For a role he imagines the phase played out by everybody and looks at what is on the table then. For a tile or a
+building he looks at what it does for himself, for a sale or a loading also at what the others can still sell or load.
+Colonists go where they are worth most. What things are worth stands in `worth.py`; the rest of this file are rules of
+thumb for the small questions.
 """
 
 from ..rules.answers import (
@@ -19,15 +20,17 @@ from ..rules.answers import (
     VERB,
     Verb,
 )
-from ..rules.buildings import CHAPEL, LARGE_PLANT, SMALL_PLANT
+from ..rules.buildings import CHAPEL, LARGE_PLANT, OFFICE, SMALL_PLANT, occupied
+from ..rules.captain import free_places, most_on_empty_ship, ship_with
 from ..rules.chance import random_below
 from ..rules.jit import Answers, Floats, rule
-from ..rules.kinds import CHANCE, CORN, GOODS, ISLAND_SPACES, QUARRY, TILES
+from ..rules.kinds import CHANCE, CORN, GOODS, HOUSE_PLACES, ISLAND_SPACES, QUARRY, TILES
 from ..rules.layout import Rows
 from ..rules.mayor import COLONISTS_FIRST, fewest, most
 from ..rules.questions import Question, asked
 from ..rules.state import Player, State
 from ..rules.supply import barrels, pieces_at, put, room
+from ..rules.trader import PRICE, barrels_in_house
 from ..rules.turn import legal, take
 from .worth import (
     COLUMNS,
@@ -45,6 +48,10 @@ from .worth import (
 
 # Records to imagine on: a phase, and one answer in it.
 PHASE, ANSWER, TRIALS = range(3)
+
+# The points that it is worth to spoil a loading or a sale, for each barrel or doubloon that a rival can gain no more.
+SPOILED_BARREL = 0.8
+SPOILED_DOUBLOON = 0.3
 
 
 @rule
@@ -170,16 +177,59 @@ def rule_of_thumb(s: State, answers: Answers, n: int, worths: Floats) -> int:
 
 
 @rule
+def loadable(s: State, seat: int) -> int:
+    """How many barrels of a seat the cargo ships would take; kinds that need the same empty ship count all."""
+    p = s.players[seat]
+    empty = most_on_empty_ship(s, 99)
+    total = 0
+    for good in range(GOODS):
+        if p.goods[good] > 0:
+            ship = ship_with(s, good)
+            total += min(p.goods[good], free_places(s, ship) if ship >= 0 else empty)
+    return total
+
+
+@rule
+def best_price(s: State, seat: int) -> int:
+    """The price of the dearest barrel that the trading house would take from a seat."""
+    if barrels_in_house(s) == HOUSE_PLACES:
+        return 0
+    p = s.players[seat]
+    best = 0
+    for good in range(GOODS):
+        if p.goods[good] > 0 and (s.trading_house[good] == 0 or occupied(p, OFFICE)):
+            best = max(best, PRICE[good])
+    return best
+
+
+@rule
+def left_to_rivals(s: State, seat: int, question: int) -> float:
+    """What the others can still load or sell, in points, for the mean of them."""
+    value = 0.0
+    for rival in range(s.seats):
+        if rival != seat:
+            if question == Question.LOAD:
+                value += SPOILED_BARREL * loadable(s, rival)
+            else:
+                value += SPOILED_DOUBLOON * best_price(s, rival)
+    return value / (s.seats - 1)
+
+
+@rule
 def judge(s: State, answer: int, trials: Rows[State], left: float, worths: Floats, work: Floats) -> float:
-    """What an answer is worth to whoever gives it, by what lies in front of him afterwards."""
+    """What an answer is worth to whoever gives it: what lies before him afterwards, less what others can still do."""
     seat = asked(s).seat
+    question = asked(s).question
     if answer == LOAD_SMALL_WHARF:
         p = s.players[seat]
-        return worth(s, seat, left, worths, work) + 0.5 * (barrels(p) // 2) - 0.3 * barrels(p)
+        value = worth(s, seat, left, worths, work) + 0.5 * (barrels(p) // 2) - 0.3 * barrels(p)
+        return value - left_to_rivals(s, seat, question)
     trials[ANSWER] = s
     trial = trials[ANSWER]
     take(trial, answer)
     value = worth(trial, seat, left, worths, work)
+    if question == Question.LOAD or question == Question.TRADE:
+        value -= left_to_rivals(trial, seat, question)
     # The own wharf waits until no cargo ship will do.
     if LOAD_WHARF <= answer < LOAD_SMALL_WHARF:
         value -= 0.8
@@ -188,7 +238,7 @@ def judge(s: State, answer: int, trials: Rows[State], left: float, worths: Float
 
 @rule
 def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], worths: Floats, work: Floats) -> int:
-    """The answer after which most lies in front of whoever gives it."""
+    """The answer that is worth most to whoever gives it."""
     left = remaining(s)
     best = answers[0]
     best_value = -1000.0

@@ -14,8 +14,8 @@ LEVELS: dict[str, Maker] = {
     "newcomer": partial(PlannerBot, noise=1.0),
     "settler": partial(PlannerBot, noise=0.12),
     "merchant": PlannerBot,
-    "governor": partial(SearchBot, playouts=150),
-    "viceroy": partial(SearchBot, playouts=8000, threads=2),
+    "governor": partial(SearchBot, playouts=200),
+    "viceroy": partial(SearchBot, playouts=3000, horizon=80, threads=2),
 }
 
 BOTS: dict[str, Maker] = {

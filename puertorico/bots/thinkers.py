@@ -22,6 +22,9 @@ _SEATS = State.FIELDS["seats"].offset
 BRANCHES = ("CHOOSE_ROLE", "BUILD", "TAKE_TILE", "TRADE", "LOAD")
 SMALL_QUESTION = 0.15
 
+# More walks than a core makes in a second, for a tree that grows by the clock.
+WALKS_IN_A_SECOND = 20_000
+
 
 class PlannerBot:
     """Rules of thumb, and a look at the table after each role; `noise` makes it misjudge roles."""
@@ -51,7 +54,7 @@ class SearchBot:
         seconds: float = 0.0,
         trees: int = 2,
         threads: int = 1,
-        horizon: int = 24,
+        horizon: int = 12,
         noise: float = 0.05,
         curiosity: float = 0.5,
     ) -> None:
@@ -68,7 +71,8 @@ class SearchBot:
         self._playouts, self._seconds, self._threads = playouts, float(seconds), threads
         from .engine import Tree
 
-        self._trees = [Tree() for _ in range(trees)]
+        walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
+        self._trees = [Tree(walks) for _ in range(trees)]
         self._settings = (float(noise), horizon, float(curiosity))
         self._seeds = count(seed * 1_000_003)
 

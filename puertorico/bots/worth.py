@@ -73,11 +73,22 @@ def remaining(s: State) -> float:
 
 
 @rule
-def look(s: State, seat: int, work: Floats) -> None:
-    """What lies in front of a seat, as numbers."""
+def turns_until_choice(s: State, seat: int) -> int:
+    """How many others choose a role before this seat does."""
+    taken = 0
+    for role in range(s.role_cards):
+        if s.role_taken[role] != NOBODY:
+            taken += 1
+    turns = seat - s.governor - taken
+    while turns < 0:
+        turns += s.seats
+    return turns
+
+
+@rule
+def look_at_board(s: State, seat: int, work: Floats) -> None:
+    """All columns but those of single buildings."""
     p = s.players[seat]
-    for column in range(COLUMNS):
-        work[column] = 0.0
     work[ALWAYS] = 1.0
     work[CHIPS] = chip_points(p)
     work[DOUBLOONS] = min(10, p.doubloons)
@@ -105,33 +116,26 @@ def look(s: State, seat: int, work: Floats) -> None:
     work[ISLAND] = p.island_spaces
     work[CITY] = p.city_spaces
     work[TURN_ORDER] = turns_until_choice(s, seat)
-    if occupied(p, FACTORY):
-        work[FACTORY_KINDS] = kinds
-    if occupied(p, HARBOR):
-        work[HARBOR_OUTPUT] = kinds
-    if occupied(p, WHARF):
-        work[WHARF_OUTPUT] = made
-    if occupied(p, SMALL_MARKET) or occupied(p, LARGE_MARKET) or occupied(p, OFFICE):
-        work[MARKET_OUTPUT] = dearest
+    work[FACTORY_KINDS] = kinds if occupied(p, FACTORY) else 0
+    work[HARBOR_OUTPUT] = kinds if occupied(p, HARBOR) else 0
+    work[WHARF_OUTPUT] = made if occupied(p, WHARF) else 0
+    sells_well = occupied(p, SMALL_MARKET) or occupied(p, LARGE_MARKET) or occupied(p, OFFICE)
+    work[MARKET_OUTPUT] = dearest if sells_well else 0
     work[BARRELS_OVER_THREE] = max(0, barrels(p) - 3)
+
+
+@rule
+def look(s: State, seat: int, work: Floats) -> None:
+    """What lies in front of a seat, as numbers."""
+    look_at_board(s, seat, work)
+    p = s.players[seat]
+    for building in range(BUILDINGS):
+        work[BUILT + building] = work[OCCUPIED + building] = 0.0
     for building in range(s.types):
         if p.city[building]:
             work[BUILT + building] = 1.0
             if p.workers[building] > 0:
                 work[OCCUPIED + building] = 1.0
-
-
-@rule
-def turns_until_choice(s: State, seat: int) -> int:
-    """How many others choose a role before this seat does."""
-    taken = 0
-    for role in range(s.role_cards):
-        if s.role_taken[role] != NOBODY:
-            taken += 1
-    turns = seat - s.governor - taken
-    while turns < 0:
-        turns += s.seats
-    return turns
 
 
 @rule
@@ -142,10 +146,16 @@ def worth(s: State, seat: int, left: float, worths: Floats, work: Floats) -> flo
     """
     if s.stack[0].question == Question.GAME_OVER:
         return float(score(s, seat)) + 0.001 * (s.players[seat].doubloons + barrels(s.players[seat]))
-    look(s, seat, work)
+    look_at_board(s, seat, work)
     total = 0.0
-    for column in range(COLUMNS):
+    for column in range(BUILT):
         total += work[column] * (worths[column] + left * worths[COLUMNS + column])
+    p = s.players[seat]
+    for building in range(s.types):
+        if p.city[building]:
+            total += worths[BUILT + building] + left * worths[COLUMNS + BUILT + building]
+            if p.workers[building] > 0:
+                total += worths[OCCUPIED + building] + left * worths[COLUMNS + OCCUPIED + building]
     return total
 
 
