@@ -36,39 +36,24 @@ export class Refusal extends Error {
   }
 }
 
-const SENTENCES: Record<string, string> = {
-  unreachable: "error-unavailable",
-  stale: "error-stale",
-  not_asked: "error-not-your-turn",
-  not_your_seat: "error-not-your-seat",
-  no_such_game: "error-not-found",
-  no_invitation: "error-not-found",
-  wrong_secret: "error-not-found",
-  no_seat_free: "error-full",
-  seat_taken: "error-full",
-  too_late_to_undo: "ask-undo-impossible",
-  no_hints: "hint-none",
-  paused: "pause-paused",
-  over: "end-title",
-};
-
+// For refusals without words of their own, such as those that only programs provoke.
 const BY_STATUS: Record<number, string> = {
   0: "connection-lost",
-  403: "error-closed",
-  404: "error-not-found",
+  403: "error-not-your-seat",
+  404: "error-no-such-game",
+  408: "error-too-slow",
   413: "error-too-long",
   429: "error-too-fast",
-  503: "error-unavailable",
+  503: "error-store-unavailable",
 };
 
 /** What went wrong, in the reader's language. */
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) return t("error-unknown");
-  const known = SENTENCES[error.reason];
-  if (known && error.status) return t(known);
+  const own = named("error", error.reason);
+  if (has(own)) return t(own, { problem: error.sentence });
   const why = named("why", error.reason);
   if (has(why)) return t("error-illegal", { why: t(why) });
-  if (error.reason === "invalid_text") return t("error-text", { problem: error.sentence });
   return t(BY_STATUS[error.status] ?? "error-unknown");
 }
 
@@ -145,7 +130,7 @@ export const api = {
   state: (game: string, step: number) => get<State>(`games/${game}/states/${step}`),
   hint: (game: string) => post<Job>(`games/${game}/hint`, {}),
   analyse: (game: string) => post<Job>(`games/${game}/analysis`, {}),
-  job: (id: string) => get<Job>(`jobs/${id}`),
+  job: (game: string, id: string) => get<Job>(`games/${game}/jobs/${id}`),
 
   /** What has happened after a step, up to another. */
   async log(game: string, from = 0): Promise<Moment[]> {

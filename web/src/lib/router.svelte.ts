@@ -1,7 +1,9 @@
 /** Where in the page we are: the part of the address after #, so that the server needs one page only. */
 
 export type Route =
-  | { name: "start" | "new" | "rules" | "tutorial" | "settings" | "lost" }
+  | { name: "start" | "new" | "tutorial" | "settings" | "lost" }
+  /** `at`: the part of the rules that is shown. */
+  | { name: "rules"; at?: string }
   | { name: "join"; game: string; invite: string }
   | { name: "game" | "watch"; game: string }
   | { name: "replay"; game: string; step: number }
@@ -9,6 +11,7 @@ export type Route =
 
 const GAME = /^[a-z0-9]{10}$/;
 const SECRET = /^[\w-]{1,64}$/;
+const PART = /^[\w.-]{1,64}$/;
 const PLAIN = ["new", "rules", "tutorial", "settings"] as const;
 
 /** The route of the part of an address after #. */
@@ -21,6 +24,7 @@ export function parse(hash: string): Route {
     const plain = PLAIN.find((one) => one === name);
     return plain ? { name: plain } : lost;
   }
+  if (name === "rules") return PART.test(game) && !more ? { name, at: game } : lost;
   if (!GAME.test(game)) return lost;
   switch (name) {
     case "game":
@@ -48,6 +52,8 @@ export function hashOf(route: Route): string {
       return `#/seat/${route.game}/${route.secret}`;
     case "replay":
       return `#/replay/${route.game}/${route.step}`;
+    case "rules":
+      return route.at ? `#/rules/${route.at}` : "#/rules";
     case "game":
     case "watch":
       return `#/${route.name}/${route.game}`;

@@ -7,6 +7,7 @@ const ROUTES: [string, Route][] = [
   ["#/", { name: "start" }],
   ["#/new", { name: "new" }],
   ["#/rules", { name: "rules" }],
+  ["#/rules/captain_phase", { name: "rules", at: "captain_phase" }],
   ["#/tutorial", { name: "tutorial" }],
   ["#/settings", { name: "settings" }],
   [`#/game/${GAME}`, { name: "game", game: GAME }],
@@ -25,7 +26,7 @@ test.each(["", "#", "/"])("an empty address %j is the start", (hash) => {
   expect(parse(hash)).toEqual({ name: "start" });
 });
 
-test.each(["#/nowhere", "#/game", "#/game/UPPERCASE1", "#/join/abcdefgh12", "#/join/abcdefgh12/a b", "#/new/abcdefgh12"])(
+test.each(["#/nowhere", "#/game", "#/game/UPPERCASE1", "#/join/abcdefgh12", "#/join/abcdefgh12/a b", "#/new/abcdefgh12", "#/rules/a b"])(
   "%s leads nowhere",
   (hash) => {
     expect(parse(hash)).toEqual({ name: "lost" });

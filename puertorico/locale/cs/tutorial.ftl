@@ -1,0 +1,17 @@
+lesson-start = Tři hráči, sedm kol, asi deset minut. Taková kartička ti řekne, co je nového, a kroužek ukáže, co zmáčknout. Odejít můžeš kdykoli: hra na tebe počká.
+lesson-board = Role, budovy, plantáže a lodě patří všem. Venkov a město s tvým znakem jsou tvé. Ukaž na kterýkoli kámen a přečteš si, co umí.
+lesson-take = Kukuřice je dobrý začátek: její plantáž pracuje bez budovy. Kamenolom zlevní všechno, co stavíš.
+lesson-chooser = Tuto roli máš zvolenou ty: jsi na řadě první a privilegium je tvé.
+lesson-follower = Tuto roli zvolil někdo jiný. Jsi na řadě také, jen bez privilegia.
+lesson-build = Malá výrobna pro tvou plantáž je dobrá první budova. Co si můžeš dovolit, svítí.
+lesson-barrels = Máš sudy! Jeden prodej za dublony, nebo je pošli lodí za body.
+lesson-free = Zvol, co pomůže víc tobě než ostatním. Nevíš? Požádej o radu.
+lesson-try = Teď zkus { $object }.
+lesson-press = Zmáčkni to, co je v kroužku, nebo něco jiného: tady se nedá nic pokazit.
+lesson-wait = Hrají ostatní. Záznam vypráví, co dělají.
+lesson-over = Body přinášejí odeslané sudy a budovy. Podívej se na vyúčtování a pak si zahraj opravdovou hru.
+lesson-progress = Lekce { $n } z { $of }
+lesson-hide = Skrýt lekci
+lesson-show = Ukázat lekci
+lesson-again = Začít znovu
+lesson-leave = Skončit

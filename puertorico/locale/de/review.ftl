@@ -1,0 +1,40 @@
+log-filter-phase = Phase
+log-filter-all-phases = alle Phasen
+log-earlier = Frühere Runden
+log-empty = Noch ist nichts geschehen.
+
+chat-company = Wen du hörst
+chat-mute-all = { $name } für alle stummschalten
+chat-unmute-all = { $name } wieder für alle hörbar machen
+
+hint-chance-about = etwa { $percent } % Siegchance (± { $error })
+hint-as-good = Vielleicht ebenso gut: { $answers }
+hint-clear = Deutlich besser als die anderen.
+hint-only = Es gibt nichts zum Vergleichen.
+hint-more-points =
+    { $n ->
+        [one] am Ende etwa { $n } Punkt mehr für dich
+       *[other] am Ende etwa { $n } Punkte mehr für dich
+    }
+hint-fewer-points =
+    { $n ->
+        [one] am Ende etwa { $n } Punkt weniger für dich
+       *[other] am Ende etwa { $n } Punkte weniger für dich
+    }
+hint-honest = Eine Schätzung aus vielen zu Ende gespielten Partien, keine Gewissheit.
+hint-not-now = Tipps gibt es, wenn du am Zug bist.
+hint-offer = Ein Bot denkt zwei Sekunden voraus und sagt, was er täte.
+hint-placed = { $place }: { $people }
+
+chart-round = Runde
+
+analysis-offer = Ein Bot sieht sich jede Entscheidung der Partie an. Das dauert einige Minuten und geschieht nur einmal.
+analysis-swing = { $name } von { $from } % auf { $to } %
+analysis-mistake = { $name }: „{ $answer }“ kostete etwa { $percent } % (± { $error }). Besser war: „{ $best }“.
+
+replay-start = Der Beginn der Partie
+replay-phase = In dieser Phase
+replay-phase-back = Eine Phase zurück
+replay-phase-forward = Eine Phase weiter
+replay-round-back = Eine Runde zurück
+replay-round-forward = Eine Runde weiter

@@ -1,0 +1,48 @@
+### Log, chat, hints, score sheet and replay: what else the page says there.
+### Variables: $name a player; $n a number; $percent and $error numbers; other ones are described where they are used.
+
+log-filter-phase = Phase
+log-filter-all-phases = all phases
+log-earlier = Earlier rounds
+log-empty = Nothing has happened yet.
+
+chat-company = Whom you hear
+chat-mute-all = Mute { $name } for everybody
+chat-unmute-all = Let everybody hear { $name } again
+
+# $error: how far off it may be
+hint-chance-about = about { $percent } % to win (± { $error })
+# $answers: the other answers, joined
+hint-as-good = May be just as good: { $answers }
+hint-clear = Clearly better than the others.
+hint-only = There is nothing to compare it with.
+hint-more-points =
+    { $n ->
+        [one] about { $n } point more for you at the end
+       *[other] about { $n } points more for you at the end
+    }
+hint-fewer-points =
+    { $n ->
+        [one] about { $n } point less for you at the end
+       *[other] about { $n } points less for you at the end
+    }
+hint-honest = An estimate from many games played to their end, no certainty.
+hint-not-now = There are hints when it is your turn.
+hint-offer = A bot looks ahead for two seconds and tells what it would do.
+# $place: a tile or building; $people: who goes there
+hint-placed = { $place }: { $people }
+
+chart-round = Round
+
+analysis-offer = A bot looks at every decision of the game. This takes some minutes and is done only once.
+# $from, $to: chances to win in percent
+analysis-swing = { $name } from { $from } % to { $to } %
+# $answer, $best: answers as on their buttons
+analysis-mistake = { $name }: “{ $answer }” cost about { $percent } % (± { $error }). Better was: “{ $best }”.
+
+replay-start = The start of the game
+replay-phase = In this phase
+replay-phase-back = One phase back
+replay-phase-forward = One phase on
+replay-round-back = One round back
+replay-round-forward = One round on

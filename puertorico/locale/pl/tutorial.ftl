@@ -1,0 +1,17 @@
+lesson-start = Trzech graczy, siedem rund, około dziesięciu minut. Taka karta mówi, co nowego, a obwódka pokazuje, co nacisnąć. Możesz odejść w każdej chwili: gra poczeka.
+lesson-board = Postacie, budynki, plantacje i statki należą do wszystkich. Wyspa i miasto z twoim znakiem są twoje. Wskaż dowolny element, by przeczytać, co robi.
+lesson-take = Kukurydza to dobry początek: jej plantacja działa bez budynku. Kamieniołom sprawia, że wszystko budujesz taniej.
+lesson-chooser = To twój wybór postaci: zaczynasz i masz przywilej.
+lesson-follower = Tę postać wybrał ktoś inny. Ty też działasz, tylko bez przywileju.
+lesson-build = Mały budynek produkcyjny dla twojej plantacji to dobry pierwszy budynek. Świeci to, na co cię stać.
+lesson-barrels = Masz beczki! Sprzedaj jedną za dublony albo wyślij je za punkty.
+lesson-free = Wybierz to, co bardziej pomoże tobie niż innym. Nie wiesz? Poproś o podpowiedź.
+lesson-try = Teraz wypróbuj { $object }.
+lesson-press = Naciśnij to, co ma obwódkę, albo coś innego: tu nic nie może się nie udać.
+lesson-wait = Grają inni. Dziennik opowiada, co robią.
+lesson-over = Punkty dają wysłane beczki i budynki. Obejrzyj podliczenie, a potem zagraj na poważnie.
+lesson-progress = Lekcja { $n } z { $of }
+lesson-hide = Ukryj lekcję
+lesson-show = Pokaż lekcję
+lesson-again = Zacznij od nowa
+lesson-leave = Zakończ

@@ -1,0 +1,42 @@
+log-filter-phase = Faza
+log-filter-all-phases = toate fazele
+log-earlier = Rundele dinainte
+log-empty = Încă nu s-a întâmplat nimic.
+
+chat-company = Pe cine auzi
+chat-mute-all = Fă să tacă pentru toți: { $name }
+chat-unmute-all = Lasă-i pe toți să audă din nou: { $name }
+
+hint-chance-about = cam { $percent } % șanse de victorie (± { $error })
+hint-as-good = Poate la fel de bun: { $answers }
+hint-clear = Limpede mai bun decât celelalte.
+hint-only = Nu e nimic de comparat.
+hint-more-points =
+    { $n ->
+        [one] cam { $n } punct în plus pentru tine la sfârșit
+        [few] cam { $n } puncte în plus pentru tine la sfârșit
+       *[other] cam { $n } de puncte în plus pentru tine la sfârșit
+    }
+hint-fewer-points =
+    { $n ->
+        [one] cam { $n } punct în minus pentru tine la sfârșit
+        [few] cam { $n } puncte în minus pentru tine la sfârșit
+       *[other] cam { $n } de puncte în minus pentru tine la sfârșit
+    }
+hint-honest = O estimare din multe jocuri jucate până la capăt, nu o certitudine.
+hint-not-now = Sfaturile sunt pentru când ești la rând.
+hint-offer = Un bot privește două secunde înainte și spune ce ar face.
+hint-placed = { $place }: { $people }
+
+chart-round = Runda
+
+analysis-offer = Un bot se uită la fiecare decizie a jocului. Durează câteva minute și se face o singură dată.
+analysis-swing = { $name } de la { $from } % la { $to } %
+analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent } % (± { $error }). Mai bun era: „{ $best }”.
+
+replay-start = Începutul jocului
+replay-phase = În această fază
+replay-phase-back = O fază înapoi
+replay-phase-forward = O fază înainte
+replay-round-back = O rundă înapoi
+replay-round-forward = O rundă înainte

@@ -1,0 +1,17 @@
+lesson-start = Trei jucători, șapte runde, cam zece minute. Un cartonaș ca acesta îți spune ce e nou, iar un inel arată ce să apeși. Poți pleca oricând: jocul te așteaptă.
+lesson-board = Rolurile, clădirile, plantațiile și navele sunt ale tuturor. Insula și orașul cu emblema ta sunt ale tale. Arată spre orice piesă ca să citești ce face.
+lesson-take = Porumbul e un început bun: plantația lui lucrează fără clădire. O carieră ieftinește tot ce construiești.
+lesson-chooser = Tu ai ales acest rol: ești primul la rând și privilegiul e al tău.
+lesson-follower = Altcineva a ales acest rol. Faci și tu ce spune, doar fără privilegiu.
+lesson-build = O clădire de producție mică pentru plantația ta e o primă clădire bună. Ce îți permiți strălucește.
+lesson-barrels = Ai butoaie! Vinde unul pentru dubloni sau expediază-le pentru puncte.
+lesson-free = Alege ce te ajută pe tine mai mult decât pe ceilalți. Nu știi? Cere un sfat.
+lesson-try = Acum încearcă { $object }.
+lesson-press = Apasă piesa cu inel sau altceva: aici nimic nu poate merge rău.
+lesson-wait = Joacă ceilalți. Jurnalul spune ce fac.
+lesson-over = Punctele vin din butoaie expediate și din clădiri. Uită-te la foaia de scor, apoi joacă un joc adevărat.
+lesson-progress = Lecția { $n } din { $of }
+lesson-hide = Ascunde lecția
+lesson-show = Arată lecția
+lesson-again = Ia-o de la capăt
+lesson-leave = Ieși

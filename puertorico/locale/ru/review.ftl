@@ -1,0 +1,42 @@
+log-filter-phase = Фаза
+log-filter-all-phases = все фазы
+log-earlier = Прежние раунды
+log-empty = Пока ничего не произошло.
+
+chat-company = Кого вы слышите
+chat-mute-all = Заглушить для всех: { $name }
+chat-unmute-all = Снова слышно всем: { $name }
+
+hint-chance-about = около { $percent } % на победу (± { $error })
+hint-as-good = Возможно, не хуже: { $answers }
+hint-clear = Явно лучше остальных.
+hint-only = Сравнивать не с чем.
+hint-more-points =
+    { $n ->
+        [one] в конце примерно на { $n } очко больше для вас
+        [few] в конце примерно на { $n } очка больше для вас
+       *[many] в конце примерно на { $n } очков больше для вас
+    }
+hint-fewer-points =
+    { $n ->
+        [one] в конце примерно на { $n } очко меньше для вас
+        [few] в конце примерно на { $n } очка меньше для вас
+       *[many] в конце примерно на { $n } очков меньше для вас
+    }
+hint-honest = Оценка по множеству доигранных партий, а не уверенность.
+hint-not-now = Подсказки бывают, когда ваш ход.
+hint-offer = Бот две секунды смотрит вперёд и говорит, что сделал бы он.
+hint-placed = { $place }: { $people }
+
+chart-round = Раунд
+
+analysis-offer = Бот рассматривает каждое решение партии. Это длится несколько минут и делается один раз.
+analysis-swing = { $name }: с { $from } % до { $to } %
+analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (± { $error }). Лучше было: «{ $best }».
+
+replay-start = Начало партии
+replay-phase = В этой фазе
+replay-phase-back = На фазу назад
+replay-phase-forward = На фазу вперёд
+replay-round-back = На раунд назад
+replay-round-forward = На раунд вперёд

@@ -1,0 +1,32 @@
+/** Whom we do not want to hear at a table. Only we notice; it is kept in this browser. */
+
+import { keep, recall } from "../lib/stored";
+
+export class Muted {
+  #key: string;
+  #seats = $state.raw<readonly number[]>([]);
+
+  constructor(game: string) {
+    this.#key = `muted.${game}`;
+    const kept = recall("local", this.#key);
+    if (Array.isArray(kept)) this.#seats = kept.filter((seat) => Number.isInteger(seat));
+  }
+
+  has(seat: number | null): boolean {
+    return seat !== null && this.#seats.includes(seat);
+  }
+
+  toggle(seat: number): void {
+    this.#seats = this.has(seat) ? this.#seats.filter((other) => other !== seat) : [...this.#seats, seat];
+    keep("local", this.#key, this.#seats.length ? this.#seats : null);
+  }
+}
+
+const known = new Map<string, Muted>();
+
+/** The same for everybody who asks for the same table. */
+export function mutedAt(game: string): Muted {
+  let found = known.get(game);
+  if (!found) known.set(game, (found = new Muted(game)));
+  return found;
+}

@@ -1,0 +1,62 @@
+/** What a bot would answer now: asked for by the hint panel, and by whatever fills in an arrangement. */
+
+import { Refusal, api } from "../lib/api";
+import type { LiveTable } from "../lib/table.svelte";
+import type { HintView } from "../lib/wire";
+import { finished } from "./jobs";
+
+/** A hint, and the version of the game that it was made for. */
+export interface Suggestion extends HintView {
+  moved: number;
+}
+
+interface Hints {
+  latest: Suggestion | null;
+  thinking: boolean;
+  trouble: Refusal | null;
+}
+
+/** The last hint, whether one is being thought of, and what went wrong. */
+export const suggestion: Hints = $state({ latest: null, thinking: false, trouble: null });
+
+let waiting: AbortController | null = null;
+let asked: { key: string; answer: Promise<Suggestion | null> } | null = null;
+
+/**
+ * What a bot would answer, with reasons; null if the game has moved on, or if there is no hint and
+ * `suggestion.trouble` says why. Asking twice for the same question asks the server once.
+ *
+ * `arrangement` holds a whole placement, `answers` a whole storage.
+ */
+export function suggest(table: LiveTable): Promise<Suggestion | null> {
+  const moved = table.view?.moved ?? 0;
+  const key = `${table.game} ${moved}`;
+  if (asked?.key !== key || suggestion.trouble) asked = { key, answer: ask(table, moved) };
+  return asked.answer;
+}
+
+async function ask(table: LiveTable, moved: number): Promise<Suggestion | null> {
+  waiting?.abort();
+  const mine = (waiting = new AbortController());
+  Object.assign(suggestion, { latest: null, thinking: true, trouble: null });
+  try {
+    const hint = await finished<HintView>(table.game, await api.hint(table.game), mine.signal);
+    if (hint === null || mine.signal.aborted) return null;
+    const found = { ...hint, moved };
+    suggestion.latest = found;
+    return table.view?.moved === moved ? found : null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (waiting === mine) suggestion.trouble = error;
+    return null;
+  } finally {
+    if (waiting === mine) suggestion.thinking = false;
+  }
+}
+
+/** Nobody wants to know any more. */
+export function forgetSuggestion(): void {
+  waiting?.abort();
+  asked = null;
+  Object.assign(suggestion, { latest: null, thinking: false, trouble: null });
+}

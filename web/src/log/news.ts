@@ -1,0 +1,21 @@
+/** What people did apart from answering, in sentences. */
+
+import { has, named, t } from "../lib/i18n.svelte";
+import type { News } from "../lib/table.svelte";
+import { type Company, player } from "./tell";
+
+// Older news are of no use to anybody.
+const LAST = 3;
+
+/** The last of the news that have words, newest last. */
+export function newsLines(company: Company, news: readonly News[]): { key: number; words: string }[] {
+  return news
+    .filter(({ kind }) => KINDS.has(kind) && has(named("log", kind)))
+    .slice(-LAST)
+    .map(({ version, kind, seat }) => ({
+      key: version,
+      words: t(named("log", kind), { name: seat === null ? "" : player(company, seat) }),
+    }));
+}
+
+const KINDS = new Set(["undone", "sat", "left", "started", "stood_in", "given_back"]);

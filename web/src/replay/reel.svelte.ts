@@ -1,0 +1,92 @@
+/** A game to be stepped through: what happened, and the boards, which are fetched when they are looked at. */
+
+import { Refusal, api } from "../lib/api";
+import type { Moment, State, View } from "../lib/wire";
+
+const KEPT = 400;
+
+export class Reel {
+  readonly game: string;
+  /** Who sits there and what the rules are; its position is that of now. */
+  table = $state.raw<View | null>(null);
+  moments = $state.raw<Moment[]>([]);
+  step = $state(0);
+  shown = $state.raw<State | null>(null);
+  trouble = $state.raw<Refusal | null>(null);
+
+  #states = new Map<number, Promise<State>>();
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  get steps(): number {
+    return this.moments.at(-1)?.step ?? 0;
+  }
+
+  /** The table as it was after the step that is shown. */
+  get view(): View | null {
+    if (!this.table || !this.shown) return null;
+    const { position, step } = this.shown;
+    const over = this.table.status === "over" && step === this.steps;
+    return {
+      ...this.table,
+      position,
+      steps: step,
+      question: null,
+      takeback: null,
+      can_undo: false,
+      status: over ? "over" : "playing",
+      scores: over ? this.table.scores : null,
+      winners: over ? this.table.winners : null,
+    };
+  }
+
+  async load(step: number): Promise<void> {
+    this.trouble = null;
+    try {
+      const [table, moments] = await Promise.all([api.view(this.game), api.log(this.game)]);
+      this.table = table;
+      this.moments = moments;
+      await this.show(step);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble = error;
+    }
+  }
+
+  /** A running game has gone on: what is new comes to the end. */
+  async more(): Promise<void> {
+    const news = await api.log(this.game, this.steps);
+    if (news.length) this.moments = [...this.moments, ...news];
+    this.table = await api.view(this.game);
+  }
+
+  /** Go to a step, or as near to it as the game has come; whoever goes on quickly sees only the last one. */
+  async show(step: number): Promise<void> {
+    this.step = Math.max(0, Math.min(step, this.steps));
+    const wanted = this.step;
+    try {
+      const state = await this.#state(wanted);
+      if (this.step !== wanted) return;
+      this.shown = state;
+      this.trouble = null;
+      // The next one is fetched before it is asked for.
+      if (wanted < this.steps) void this.#state(wanted + 1).catch(() => {});
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (this.step === wanted) this.trouble = error;
+    }
+  }
+
+  #state(step: number): Promise<State> {
+    let found = this.#states.get(step);
+    if (!found) {
+      found = api.state(this.game, step);
+      found.catch(() => this.#states.delete(step));
+      if (this.#states.size >= KEPT) this.#states.clear();
+      this.#states.set(step, found);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,156 @@
+/** The lessons of the first game: what is explained when, and which piece is pointed at. */
+
+import { GOODS, ROLES } from "../lib/game";
+import type { View } from "../lib/wire";
+
+/**
+ * One thing to learn. `texts` are messages; `when` says whether this is the moment for it.
+ * A lesson that explains a question stays until it is answered; others go with a press on "next".
+ */
+export interface Lesson {
+  id: string;
+  texts: readonly string[];
+  when: (view: View) => boolean;
+  /** Answers that are good for a beginner, best first; the first that is legal gets the ring. */
+  answers?: readonly string[];
+  /** Does the lesson wait for "next" before the next one may come? */
+  reads?: true;
+}
+
+function asks(view: View, ...questions: string[]): boolean {
+  const asked = view.question;
+  return asked !== null && asked.seat === view.you && questions.includes(asked.name);
+}
+
+function mine(view: View) {
+  return view.you === null ? undefined : view.position?.seats[view.you];
+}
+
+function barrels(view: View): number {
+  const goods = mine(view)?.goods;
+  return goods ? GOODS.reduce((sum, good) => sum + goods[good], 0) : 0;
+}
+
+/** The rounds of the game that is played for learning. */
+export const ROUNDS = 7;
+
+/** The beginning of that game: two bots, a row with something for everybody, and an end in sight. */
+export const TEXT = `puertorico 1
+players: 3
+expansions:
+max_rounds: ${ROUNDS}
+
+setup
+  chance: turn corn
+  chance: turn indigo
+  chance: turn sugar
+  chance: turn coffee
+`;
+
+export const LESSONS: readonly Lesson[] = [
+  { id: "welcome", texts: ["tutorial-welcome", "lesson-start"], when: () => true, reads: true },
+  { id: "board", texts: ["lesson-board"], when: () => true, reads: true },
+  {
+    id: "role",
+    texts: ["tutorial-round", "tutorial-settler"],
+    when: (view) => asks(view, "CHOOSE_ROLE"),
+    answers: ["settler"],
+  },
+  {
+    id: "settler",
+    texts: ["lesson-take"],
+    when: (view) => asks(view, "TAKE_TILE"),
+    answers: ["take corn", "take indigo", "take sugar"],
+  },
+  {
+    id: "mayor",
+    texts: ["tutorial-mayor", "tutorial-place"],
+    when: (view) => asks(view, "PLACE"),
+  },
+  {
+    id: "builder",
+    texts: ["tutorial-builder", "tutorial-production", "lesson-build"],
+    when: (view) => asks(view, "BUILD"),
+    answers: ["build small_indigo_plant", "build small_sugar_mill", "build small_market"],
+  },
+  {
+    id: "craftsman",
+    texts: ["tutorial-craftsman", "lesson-barrels"],
+    when: (view) => barrels(view) > 0,
+    reads: true,
+  },
+  {
+    id: "trader",
+    texts: ["tutorial-trader"],
+    when: (view) => asks(view, "TRADE"),
+    answers: ["sell coffee", "sell tobacco", "sell sugar", "sell indigo"],
+  },
+  { id: "captain", texts: ["tutorial-captain"], when: (view) => asks(view, "LOAD") },
+  { id: "storage", texts: ["tutorial-storage"], when: (view) => asks(view, "STORE") },
+  {
+    id: "bonus",
+    texts: ["tutorial-bonus"],
+    when: (view) =>
+      asks(view, "CHOOSE_ROLE") && Object.values(view.position?.roles ?? {}).some(({ doubloons }) => doubloons > 0),
+    reads: true,
+  },
+  {
+    id: "large",
+    texts: ["tutorial-large"],
+    when: (view) => asks(view, "BUILD") && (view.position?.round ?? 0) >= 4,
+    reads: true,
+  },
+  {
+    id: "end",
+    texts: ["tutorial-end"],
+    when: (view) => (view.position?.round ?? 0) >= ROUNDS - 1,
+    reads: true,
+  },
+  { id: "over", texts: ["lesson-over", "tutorial-done"], when: (view) => view.status === "over", reads: true },
+];
+
+/** The lesson for this moment, of those that have not been had. A game that is over has only one thing to teach. */
+export function lessonNow(view: View, had: readonly string[]): Lesson | null {
+  if (view.status === "over") return LESSONS.find(({ id }) => id === "over" && !had.includes(id)) ?? null;
+  return LESSONS.find((lesson) => lesson.id !== "over" && !had.includes(lesson.id) && lesson.when(view)) ?? null;
+}
+
+// In this order a colony gets going.
+const ORDER = [
+  { role: "settler", lesson: "settler", useful: () => true },
+  { role: "builder", lesson: "builder", useful: (view: View) => (mine(view)?.doubloons ?? 0) > 0 },
+  { role: "mayor", lesson: "mayor", useful: () => true },
+  { role: "craftsman", lesson: "craftsman", useful: harvests },
+  { role: "trader", lesson: "trader", useful: (view: View) => barrels(view) > 0 },
+  { role: "captain", lesson: "captain", useful: (view: View) => barrels(view) > 0 },
+];
+
+/** Is somebody at work on a plantation? */
+function harvests(view: View): boolean {
+  const island = mine(view)?.island ?? {};
+  return GOODS.some((good) => (island[good]?.colonists ?? 0) > 0);
+}
+
+/** The role to try next: one whose lesson is still to come and that would do something. */
+export function roleToTry(view: View, had: readonly string[]): string | null {
+  if (!asks(view, "CHOOSE_ROLE")) return null;
+  const free = view.question?.answers?.map(({ text }) => text) ?? [];
+  const found = ORDER.find(({ role, lesson, useful }) => !had.includes(lesson) && free.includes(role) && useful(view));
+  return found?.role ?? null;
+}
+
+/** The answer that gets the ring: what the lesson advises, or a role to try. */
+export function answerToPress(view: View, lesson: Lesson | null, had: readonly string[]): string | null {
+  const legal = view.question?.answers?.map(({ text }) => text) ?? [];
+  if (lesson?.reads) return null;
+  const advised = lesson?.answers?.find((answer) => legal.includes(answer));
+  return advised ?? roleToTry(view, had);
+}
+
+/** Did we choose the role whose phase it is? Null where no role is played, or where it makes no difference. */
+export function choseRole(view: View): boolean | null {
+  const role = view.position?.role;
+  if (!role || !(ROLES as readonly string[]).includes(role) || view.question?.name === "CHOOSE_ROLE") return null;
+  const taken = view.position?.roles[role]?.taken ?? null;
+  return taken === null ? null : taken === view.you;
+}
