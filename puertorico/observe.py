@@ -6,6 +6,7 @@ from typing import Any
 
 from .position import write_position
 from .rules.questions import Question, asked
+from .rules.setup import chips_in_all
 from .rules.state import State
 
 
@@ -48,3 +49,19 @@ def hidden_seats(s: State, seat: int | None) -> tuple[int, ...]:
     if not s.hidden_vp or asked(s).question == Question.GAME_OVER:
         return ()
     return tuple(other for other in range(s.seats) if other != seat)
+
+
+def forget_hidden_points(s: State) -> None:
+    """Leave nothing in a record that the asked seat may not know.
+
+    With `hidden_vp` only the sum of the others' chips is known, from what the bank has left: each of them is thought
+    to have as many as the next, and nothing noted.
+    """
+    if not s.hidden_vp:
+        return
+    seat = asked(s).seat
+    others = [other for other in range(s.seats) if other != seat]
+    chips = chips_in_all(s) - s.vp - s.players[seat].vp
+    for place, other in enumerate(others):
+        s.players[other].vp = chips // len(others) + (place < chips % len(others))
+        s.players[other].noted = 0

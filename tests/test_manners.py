@@ -256,7 +256,9 @@ def test_the_host_removes_a_player_and_the_seat_can_be_taken_again() -> None:
     sitting.act("host", wire.OpenSeat("c", seat=1))
     assert sitting.who("ana").seat is None
     assert sitting.table.seats[1].answered_by == "merchant"
-    sitting.act("ben", wire.Sit("c", "Ben", invite="invitation"))
+    with refused("no_invitation"):
+        sitting.act("ana", wire.Sit("c", "Ana", invite="invitation"))
+    sitting.act("ben", wire.Sit("c", "Ben", invite=sitting.table.invite))
     assert sitting.who("ben").seat == 1
     assert sitting.table.seats[1].answered_by is None
     assert same(sitting.table, sitting.again())

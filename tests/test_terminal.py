@@ -199,7 +199,8 @@ def test_a_typed_placement_of_nobles_names_both(tmp_path: Path) -> None:
 def test_the_placement_is_also_asked_kind_by_kind(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}, "quarry": {}}, "city": {"hacienda": {}}}
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
-    done = run(["terminal", "--load", file, "--save", file, "--seed", 1], ["mayor", "pass", "place 0", "place 1 quarry"])
+    typed = ["mayor", "pass", "place 0", "place 1 quarry"]
+    done = run(["terminal", "--load", file, "--save", file, "--seed", 1], typed)
     assert "How many colonists go to corn (2 circles)? You have 1." in done.stdout
     assert seats_after(file)[0]["island"]["quarry"]["colonists"] == 1
 
@@ -207,10 +208,14 @@ def test_the_placement_is_also_asked_kind_by_kind(tmp_path: Path) -> None:
 def test_prices_incomes_and_points_stand_beside_the_answers(tmp_path: Path) -> None:
     seat = {"doubloons": 3, "goods": {"coffee": 1}, "city": {"small_market": {"colonists": 1}}}
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
-    assert re.search(r"build indigo plant +price 2$", run(["terminal", "--load", file], ["builder"]).stdout, re.MULTILINE)
+
+    def after(role: str) -> str:
+        return run(["terminal", "--load", file], [role]).stdout
+
+    assert re.search(r"build indigo plant +price 2$", after("builder"), re.MULTILINE)
     # Coffee 4, small market 1, trader's privilege 1.
-    assert re.search(r"sell coffee +\+6 doubloons$", run(["terminal", "--load", file], ["trader"]).stdout, re.MULTILINE)
-    assert re.search(r"load coffee 6 +\+2 points, -1 coffee$", run(["terminal", "--load", file], ["captain"]).stdout, re.MULTILINE)
+    assert re.search(r"sell coffee +\+6 doubloons$", after("trader"), re.MULTILINE)
+    assert re.search(r"load coffee 6 +\+2 points, -1 coffee$", after("captain"), re.MULTILINE)
 
 
 def test_a_price_outside_the_builder_phase_has_no_privilege() -> None:

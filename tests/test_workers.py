@@ -26,11 +26,12 @@ from puertorico import bots
 from puertorico.bots.analysis import analyse
 from puertorico.bots.plain import PlainPlanner
 from puertorico.bots.report import as_data
+from puertorico.observe import forget_hidden_points
 from puertorico.rules.state import State
 from puertorico.table import worker_process
 from puertorico.table.thinking import Jobs, TooManyJobs
 from puertorico.table.wire import HintView
-from puertorico.table.worker_process import MOST_BOTS, Choose, Chosen, Thinker, forget_hidden_points
+from puertorico.table.worker_process import MOST_BOTS, Choose, Chosen, Thinker
 from puertorico.table.workers import ThinkingFailed, Workers, WorkersStopped
 
 T = TypeVar("T")

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ..game import Game
 from ..notation import PLACE_NAMES, Answer
+from ..observe import forget_hidden_points
 from ..rules.answers import SAN_JUAN
 from ..rules.questions import Question as Asked
 from ..rules.state import State
@@ -123,9 +124,10 @@ def hint(
     """The best answers to what a game asks now, and why; for a placement or a storage also all of it, as `plan`.
 
     `budget` is a number of playouts (int) or of seconds (float), given to the evaluator of that name; an evaluator
-    that is already made has its own. Equal seeds give equal hints, whatever the game's own seed is.
+    that is already made has its own. Equal seeds give equal hints, whatever the game's own seed is, and whatever
+    chips the others hide.
     """
-    question = Question.of(game)
+    question = _as_known(Question.of(game))
     judge = evaluator_by_name(_with_budget(evaluator, budget), seed) if isinstance(evaluator, str) else evaluator
     evaluation = judge.evaluate(question)
     best = [option for option in evaluation.options[:answers] if option.visits or option is evaluation.options[0]]
@@ -139,6 +141,14 @@ def hint(
         advice.append(Advice(option.answer, option.value, _error(option), option.visits, option.points, change, reason))
     plan = _plan(question, evaluation, judge, seed) if game.question in (Asked.PLACE, Asked.STORE) else None
     return Hint(question.seat, tuple(advice), evaluation, plan)
+
+
+def _as_known(question: Question) -> Question:
+    """The question without what is hidden from whoever is asked."""
+    state = State.blank()
+    state.load(question.record)
+    forget_hidden_points(state)
+    return replace(question, record=state.to_bytes())
 
 
 def _plan(question: Question, evaluation: Evaluation, judge: Evaluator, seed: int) -> Plan:

@@ -66,8 +66,8 @@ class SearchBot:
         ):
             if type(value) is not int or value < least:
                 raise ValueError(f"{name} should be a whole number from {least}")
-        if seconds < 0:
-            raise ValueError("seconds should not be negative")
+        if not isinstance(seconds, int | float) or not 0 <= seconds < 1e6:
+            raise ValueError("seconds should be a number from 0")
         self._playouts, self._seconds, self._threads = playouts, float(seconds), threads
         from .engine import Tree
 
@@ -108,7 +108,9 @@ class SearchBot:
         share = max(8, round(budget * self._playouts / len(self._trees)))
         if not self._seconds:
             return tree.root_visits(tree.walk(root, share, seed, self._settings, statistics))
-        end, slot, batch = time.perf_counter() + budget * self._seconds, -1, 0
+        # Trees that have no thread of their own share the time.
+        share_of_time = min(1.0, self._threads / len(self._trees))
+        end, slot, batch = time.perf_counter() + budget * self._seconds * share_of_time, -1, 0
         while slot < 0 or time.perf_counter() < end:
             slot = tree.walk(root, 32, wrap(seed + batch * 32_452_843), self._settings, statistics)
             batch += 1

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import ExitStack, aclosing, suppress
 from dataclasses import dataclass
-from http import HTTPStatus
 from typing import Any, Literal
 
 import msgspec
@@ -24,9 +24,10 @@ from ..bots.roster import LEVELS
 from ..options import EXPANSIONS, OPTIONS
 from . import wire
 from .desk import COOKIE, Desk
+from .keys import new_key
 from .limits import address_of
 from .live import Stale, encode
-from .manners import Refused, Who
+from .manners import NO_STORE, Refused, Who
 from .moments import moments, shown_to
 from .sockets import socket_endpoint
 from .store import StoreUnavailable
@@ -34,6 +35,8 @@ from .table import Table
 from .thinking import TooManyJobs, Work
 from .view import score_views, state_at
 from .workers import Progress
+
+log = logging.getLogger("puertorico.table")
 
 HINT_SECONDS = 2.0
 ANALYST = "search:playouts=600"
@@ -398,12 +401,15 @@ def _endpoint(desk: Desk, api: Api) -> Callable[[Request], Awaitable[Response]]:
             request.scope["reason"] = error.reason
             return problem(error)
         except StoreUnavailable as error:
-            request.scope["reason"] = "store_unavailable"
-            return problem(Refused(HTTPStatus.SERVICE_UNAVAILABLE, "store_unavailable", str(error)))
+            log.warning("the store is not available", extra={"problem": str(error)})
+            request.scope["reason"] = NO_STORE.reason
+            return problem(NO_STORE)
         if isinstance(result, Response):
             return result
         response = Response(encode(result), api.status, media_type="application/json")
-        return _with_key(desk, call, getattr(result, "key", None), response)
+        # Whoever looks around gets a key, so that the first command has one already and can be sent twice.
+        given = new_key() if api.answer is offer and call.key is None else getattr(result, "key", None)
+        return _with_key(desk, call, given, response)
 
     return endpoint
 

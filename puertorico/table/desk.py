@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -13,7 +14,8 @@ from .thinking import Jobs
 from .workers import Workers
 
 COOKIE = "puertorico_key"
-_LONGEST_KEY = 64
+# What is shorter could be guessed; programs may choose a key of their own.
+_KEY = re.compile(r"[\w-]{22,64}", re.ASCII)
 
 
 class Desk:
@@ -47,9 +49,9 @@ class Desk:
         """The hash of the key that comes with a request, in its header or its cookie."""
         scheme, _, given = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and given:
-            return hash_of(given[: _LONGEST_KEY + 1])
+            return hash_of(given) if _KEY.fullmatch(given) else None
         cookie = connection.cookies.get(COOKIE)
-        return hash_of(cookie[: _LONGEST_KEY + 1]) if cookie else None
+        return hash_of(cookie) if cookie and _KEY.fullmatch(cookie) else None
 
     def base(self, request: HTTPConnection) -> str:
         """The address of the page, as people outside see it."""

@@ -64,7 +64,7 @@ class Driver:
         return table.due is not None or self._absence(room, table) is not None
 
     def _absence(self, room: Room, table: Table) -> float | None:
-        """When the asked player will have been away too long, if somebody waits for him and there are no days to answer."""
+        """When the asked player will have been away too long, if others wait for him and he has no days to answer."""
         seat = table.asked
         if seat is None or table.paused or table.settings.clock.kind == "days":
             return None

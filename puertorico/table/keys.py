@@ -19,5 +19,10 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def new_invite() -> str:
+    """What a guest has to know who wants to sit down at a private table."""
+    return secrets.token_urlsafe(9)
+
+
 def new_game_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(10))

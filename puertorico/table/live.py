@@ -23,7 +23,7 @@ import msgspec
 
 from . import manners, wire
 from .events import Event, StoredGame
-from .keys import hash_of, new_game_id, new_key
+from .keys import hash_of, new_game_id, new_invite, new_key
 from .manners import Outcome, Refused, Who
 from .moments import moments, shown_to
 from .store import Conflict, Store
@@ -166,7 +166,7 @@ class Hub:
         host = key or hash_of(given or "")
         created, seed = self.clock(), secrets.randbits(63)
         data, holders = await asyncio.to_thread(manners.new_table, new, host, seed)
-        game, invite = new_game_id(), secrets.token_urlsafe(9)
+        game, invite = new_game_id(), new_invite()
         events = [Event(1, "created", None, data, created)]
         if not any(seat["kind"] == "open" for seat in data["seats"]):
             events.append(Event(2, "started", None, {"bot": new.settings.stand_in}, created))
@@ -256,7 +256,7 @@ class Hub:
             Event(1, "created", None, data, now),
             Event(2, "started", None, {"bot": table.settings.stand_in}, now),
         ]
-        await self._write_new(game, seed, secrets.token_urlsafe(9), table.host, events, holders, now)
+        await self._write_new(game, seed, new_invite(), table.host, events, holders, now)
         await self._write(room, manners.rematch(table, who, game), who, action.command_id)
         return wire.ActionDone(table.version, game=game)
 

@@ -185,7 +185,8 @@ def server(database: str) -> Iterator[tuple[int, int]]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    program = f"from puertorico.table.serve import Serving, serve; serve(Serving({database!r}, port={port}, limits=None))"
+    serving = f"Serving({database!r}, port={port}, limits=None)"
+    program = f"from puertorico.table.serve import Serving, serve; serve({serving})"
     process = subprocess.Popen([sys.executable, "-c", program], start_new_session=True)
     try:
         wait_until_ready(port)

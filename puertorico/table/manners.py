@@ -21,6 +21,7 @@ from ..options import OPTIONS, InvalidRules
 from ..quote import quote
 from . import wire
 from .events import Event
+from .keys import new_invite
 from .table import Seat, Table
 
 
@@ -30,6 +31,10 @@ class Refused(Exception):
     def __init__(self, status: int, reason: str, sentence: str) -> None:
         super().__init__(sentence)
         self.status, self.reason, self.sentence = status, reason, sentence
+
+
+# Where the store is and what is wrong with it is for the log alone.
+NO_STORE = Refused(503, "store_unavailable", "The server cannot reach its store just now; nothing was lost, try again.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,7 +312,9 @@ def seat_bot(table: Table, who: Who, given: wire.SeatBot) -> Outcome:
 def open_seat(table: Table, who: Who, given: wire.OpenSeat) -> Outcome:
     _needs_host(who)
     _seat(table, given.seat)
-    return Outcome([("opened", given.seat, {"bot": table.settings.stand_in})], forget=[given.seat])
+    # Whoever was removed must not come back with the old invitation.
+    data = {"bot": table.settings.stand_in, "invite": new_invite()}
+    return Outcome([("opened", given.seat, data)], forget=[given.seat])
 
 
 # Company

@@ -13,7 +13,7 @@ from . import wire
 from .desk import Desk
 from .limits import Limited, address_of
 from .live import encode
-from .manners import Refused
+from .manners import NO_STORE, Refused
 from .store import StoreUnavailable
 
 # Close codes: the server goes away and will be back; the database has to come back; the client sends too much; the
@@ -38,8 +38,8 @@ def socket_endpoint(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
         except Refused as error:
             await _deny(socket, error)
             return
-        except StoreUnavailable as error:
-            await _deny(socket, Refused(503, "store_unavailable", str(error)))
+        except StoreUnavailable:
+            await _deny(socket, NO_STORE)
             return
         with opened:
             await _stream(desk, socket, game, key, version)

@@ -251,6 +251,7 @@ class Table:
 
     def _opened(self, event: Event, data: dict[str, Any]) -> None:
         self._put(event, Seat("open", stand_in=data["bot"] if self.started else None))
+        self.invite = data["invite"]
 
     def _put(self, event: Event, seat: Seat) -> None:
         assert event.seat is not None

@@ -29,8 +29,6 @@ from ..bots.plain import PlainPlanner, without_compiler
 from ..bots.report import as_data
 from ..bots.roster import BOTS
 from ..game import Game
-from ..rules.questions import asked
-from ..rules.setup import chips_in_all
 from ..rules.state import State
 from .wire import AdviceView, HintView
 
@@ -163,10 +161,8 @@ def _state(record: bytes) -> State:
 def advise(request: Advise) -> Advised:
     """A hint for the seat that is asked, from what this seat can see."""
     state = _state(request.record)
-    forget_hidden_points(state)
     game = Game(state, 0, "manual")
-    # With a single tree, `seconds` are seconds.
-    advice = hint(game, float(request.seconds), evaluator="search:trees=1")
+    advice = hint(game, float(request.seconds))
     plan = advice.plan
     view = HintView(
         verdict=advice.verdict,
@@ -179,22 +175,6 @@ def advise(request: Advise) -> Advised:
     if plan:
         view.advice[0].reason = plan.reason
     return Advised(view)
-
-
-def forget_hidden_points(s: State) -> None:
-    """Leave nothing in a record that the asked seat may not know.
-
-    With `hidden_vp` only the sum of the others' chips is known, from what the bank has left: each of them is thought
-    to have as many as the next, and nothing noted.
-    """
-    if not s.hidden_vp:
-        return
-    seat = asked(s).seat
-    others = [other for other in range(s.seats) if other != seat]
-    chips = chips_in_all(s) - s.vp - s.players[seat].vp
-    for place, other in enumerate(others):
-        s.players[other].vp = chips // len(others) + (place < chips % len(others))
-        s.players[other].noted = 0
 
 
 def look(request: Look) -> Looked | Analysed:

@@ -1,0 +1,113 @@
+"""Trouble with the database is told in a sentence, leaves nothing half-written, and is over when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import postgres
+from postgres import postgresql_database, sqlite_database
+from served import Client, Served, acknowledged, agrees, commands_of, stored, within
+
+__all__ = ["postgresql_database", "sqlite_database"]
+
+LARGEST_FILE = 65_536  # bytes
+
+
+@contextmanager
+def full_disk(served: Served) -> Iterator[None]:
+    """No file of the server can grow beyond some bytes, as if the disk were full."""
+    _, hard = before = resource.prlimit(served.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(served.pid, resource.RLIMIT_FSIZE, (LARGEST_FILE, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(served.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def stopped_postgresql(_: Served) -> Iterator[None]:
+    postgres.server().stop()
+    try:
+        yield
+    finally:
+        postgres.server().start()
+
+
+async def assert_told(client: Client, game: str, version: int) -> None:
+    """A command and a new table are refused with a sentence."""
+    answers = [
+        await client.command(game, version, "refused", answer="settler"),
+        await client.act(game, "say", text="hello?"),
+        await client.post("/api/games", {"seats": [{"kind": "me"}, {"kind": "bot"}]}),
+    ]
+    for answer in answers:
+        assert answer.status_code == 503, answer.text
+        assert answer.json()["reason"] == "store_unavailable"
+        assert answer.json()["sentence"].endswith(".")
+        assert int(answer.headers["retry-after"]) > 0
+
+
+async def play_through(served: Served, trouble: Any) -> None:
+    """Two people and a bot play; in mid-game the database fails for a while."""
+    async with Client(served, seed=1) as host, Client(served, seed=2) as ana:
+        game, invite = await host.create("me", "open", "newcomer", options={"max_rounds": 8})
+        quiet, _ = await host.create("me", "newcomer", options={"max_rounds": 8})
+        await ana.sit(game, invite)
+        await ana.get(f"/api/games/{quiet}")
+        playing = [asyncio.create_task(client.play(game)) for client in (host, ana)]
+        await acknowledged(host, 6, playing[0])
+        with trouble(served):
+            await assert_told(host, quiet, 2)
+            seen = {client: dict(client.acknowledged) for client in (host, ana)}
+            await asyncio.sleep(0.5)  # the players try again and again
+            assert seen == {client: client.acknowledged for client in (host, ana)}
+        streams = await asyncio.gather(*playing)
+        kept = stored(served.database, game)
+        assert all(agrees(stream, kept) for stream in streams)
+        done = commands_of(kept)
+        for client in (host, ana):
+            assert all(done[name].version == version for name, version in client.acknowledged.items() if name in done)
+        assert [event.kind for event in stored(served.database, quiet).events] == ["created", "started"]
+        assert (await host.command(quiet, 2, "again", answer="settler")).status_code == 200
+        assert "Traceback" not in served.output
+
+
+def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on(sqlite: str) -> None:
+    with Served(sqlite) as served:
+        within(60, play_through(served, full_disk))
+
+
+def test_postgresql_is_stopped_and_started_again_in_mid_game(postgresql: str) -> None:
+    with Served(postgresql) as served:
+        within(60, play_through(served, stopped_postgresql))
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_else_from_playing(sqlite: str) -> None:
+    async def bots_alone(served: Served) -> list[str]:
+        async with Client(served) as host:
+            wishes = {"options": {"max_rounds": 2}, "settings": {"pace": "slow"}}
+            return [(await host.create("newcomer", "newcomer", **wishes))[0] for _ in range(2)]
+
+    async def test(served: Served, broken: str, whole: str) -> None:
+        async with Client(served, None) as watcher, Client(served, None) as other:
+            refused = await other.get(f"/api/games/{broken}")
+            assert refused.status_code == 500
+            assert refused.json()["sentence"]
+            before = (await watcher.view(whole))["version"]
+            async with watcher.stream(whole) as stream:
+                await stream.until(lambda view: view["version"] > before)
+
+    with Served(sqlite) as served:
+        broken, whole = within(30, bots_alone(served))
+        served.kill()
+        with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as file, file:
+            file.execute("UPDATE events SET data = '{}' WHERE game = ? AND version = 1", [broken])
+            file.execute("UPDATE games SET due = 1 WHERE id = ?", [broken])
+        served.start()
+        within(30, test(served, broken, whole))
