@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from .bots.worth import BUILT, OCCUPIED
+from .envs.columns import observation_page
 from .notation import ANSWERS, QUESTION_VERBS
 from .rules.answers import Verb
 from .rules.buildings import BASE_BUILDINGS
@@ -152,4 +153,5 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     (folder / "notation.md").write_text(notation_page(), encoding="utf-8")
     (folder / "worth.md").write_text(worth_page(), encoding="utf-8")
+    (folder / "observation.md").write_text(observation_page(), encoding="utf-8")
     (folder / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")

@@ -6,7 +6,7 @@ integers, whatever narrow or literal integers it is called with.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
 
 from .layout import Cells, Record, Rows
 
@@ -31,7 +31,28 @@ class Floats(Protocol):
     def __len__(self) -> int: ...
 
 
-class Bytes(Cells, Protocol):
+class Singles(Protocol):
+    """A row of 32-bit floating point numbers: rewards, as those who train want them."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Runs(Cells, Protocol):
+    """A row of integers, of which a part is again one."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Self: ...
+
+
+class Shorts(Runs, Protocol):
+    """A row of 16-bit integers, such as the columns of an observation."""
+
+
+class Bytes(Runs, Protocol):
     """The bytes of a record."""
 
 
@@ -68,18 +89,19 @@ else:
     def _cache_folder(package: str) -> str:
         """A folder named by a hash of the sources: numba itself does not notice edits in other files.
 
-        Rules depend on rules alone, other compiled code also on the compiled files of its own package.
+        Rules depend on rules alone, bots also on the compiled files of their own package, and all else also on bots.
         """
         root = Path(__file__).parent.parent
         sources = [path.read_bytes() for path in sorted((root / "rules").glob("*.py"))]
-        if package != "rules":
-            own = [path.read_bytes() for path in sorted((root / package).glob("*.py"))]
+        for other in {"rules": (), "bots": ("bots",)}.get(package, ("bots", package)):
+            own = [path.read_bytes() for path in sorted((root / other).glob("*.py"))]
             sources += [source for source in own if b"from ..rules.jit import" in source]
         digest = hashlib.sha256(b"".join(sources)).hexdigest()[:16]
         return str(platformdirs.user_cache_path("puertorico") / f"{package}-{digest}")
 
     def _numba_type(annotation: Any) -> Any:
-        cells = {Answers: types.int16, Counts: types.int64, Floats: types.float64, Bytes: types.uint8}
+        cells = {Counts: types.int64, Floats: types.float64, Singles: types.float32, Bytes: types.uint8}
+        cells |= dict.fromkeys((Answers, Shorts), types.int16)
         if annotation in cells:
             return types.Array(cells[annotation], 1, "C")
         if get_origin(annotation) is Rows:

@@ -1,0 +1,308 @@
+"""Many games at once over NumPy arrays, in compiled code and on several threads."""
+
+from __future__ import annotations
+
+import operator
+import secrets
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from .. import compiled
+from ..game import Game, IllegalAnswer
+from ..notation import ANSWERS
+from ..options import EXPANSIONS, InvalidRules, write_rules
+from ..quote import quote
+from ..rules.jit import wrap
+from ..rules.setup import set_up
+from ..rules.state import State
+from ..rules.why import SENTENCES, Why
+from .features import COLUMNS
+from .rewards import REWARDS
+from .stepping import (
+    BATCH_SEED,
+    CENTRED,
+    CHOICES,
+    DECISIONS,
+    FINISHED_DECISIONS,
+    FINISHED_SEED,
+    GAMES,
+    HISTORY,
+    LAST_SETTING,
+    NO_OPPONENTS,
+    NUMBER,
+    OPPONENTS,
+    PLANNERS,
+    RANDOM_OPPONENTS,
+    REWARD,
+    SEAT,
+    SEED,
+    SLOT_ROWS,
+)
+
+_stepping: Any = compiled.module("envs.stepping")
+
+_OPPONENTS = {None: NO_OPPONENTS, "random": RANDOM_OPPONENTS, "planner": PLANNERS}
+
+# Fewer games than this for each thread are not worth waking it up.
+_GAMES_A_THREAD = 128
+# Answers for which a history has room at first, and more than all players give between two turns of the learner.
+_FIRST_ROOM, _ROOM_A_STEP = 2048, 1024
+
+
+class IllegalAnswers(IllegalAnswer):
+    """An answer of a batch that cannot be given now: `game` is its index. No game of the batch has changed."""
+
+    def __init__(self, game: int, answer: object, why: Why, reason: str, legal: tuple[Any, ...]) -> None:
+        self.game = game
+        super().__init__(f"answer {answer} of game {game}", why, reason, legal)
+
+
+class Step(NamedTuple):
+    """What a step shows: the batch's own arrays, which the next step overwrites."""
+
+    observations: NDArray[np.int16]
+    masks: NDArray[np.bool_]
+    rewards: NDArray[np.float32]
+    done: NDArray[np.bool_]
+    seats: NDArray[np.int64]
+
+
+class Batch:
+    """Many games of one rule set, each waiting for one answer.
+
+    A game that ends begins anew in the same step; chance, and opponents if there are any, answer inside. All arrays
+    belong to the batch and change with every step: copy what you want to keep.
+
+    >>> batch = Batch(games=64, players=4, seed=7)
+    >>> step = batch.reset()
+    >>> for _ in range(1000):
+    ...     step = batch.step(batch.random_answers())
+    >>> int(batch.finished) > 64
+    True
+    """
+
+    def __init__(
+        self,
+        games: int = 4096,
+        players: int = 4,
+        expansions: Iterable[str] = (),
+        *,
+        seed: int | None = None,
+        opponents: str | None = None,
+        reward: str = "win",
+        observations: bool = True,
+        masks: bool = True,
+        centred: bool = True,
+        history: bool = False,
+        threads: int = 2,
+        **options: bool | int | str,
+    ) -> None:
+        """`opponents` play all seats but one, `i % players` in game i; without them every seat's answers are asked for.
+
+        `centred`: observations begin with the board of the observing seat. `history`: remember the answers, for `text`.
+        The options are those of `Game.new`. Raises `InvalidRules`.
+        """
+        start, rules = start_record(players, expansions, options)
+        _check_number("games", games)
+        _check_number("threads", threads)
+        if opponents not in tuple(_OPPONENTS):
+            raise InvalidRules([f"opponents is {quote(opponents)}; it must be None, 'random' or 'planner'"])
+        self.games, self.players, self.rules = games, players, rules
+        self.opponents, self.reward = opponents, reward
+        self.records: NDArray[np.void] = np.zeros(games, compiled.DTYPE)
+        self._start = compiled.games([start])
+        self._settings = np.zeros(LAST_SETTING, np.int64)
+        self._settings[GAMES] = games
+        self._settings[REWARD] = reward_number(reward)
+        self._settings[OPPONENTS] = _OPPONENTS[opponents]
+        self._settings[CENTRED] = bool(centred)
+        self._settings[HISTORY] = _FIRST_ROOM if history else 0
+        self._slots = np.zeros((len(SLOT_ROWS), games), np.int64)
+        self._answers = np.zeros(games, np.int64)
+        self._random_steps = 0
+        self._masks = np.zeros((games if masks else 0, len(ANSWERS)), np.uint8)
+        self._done = np.zeros(games, np.uint8)
+        self._history = np.zeros((2 * games, int(self._settings[HISTORY])), np.int16)
+
+        self.seats: NDArray[np.int64] = self._slots[SEAT]
+        self._choices = np.zeros((games, compiled.LONGEST), np.int16)
+        self.counts: NDArray[np.int64] = _read_only(self._slots[CHOICES])
+        self.choices: NDArray[np.int16] = _read_only(self._choices)
+        self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
+        self.observations: NDArray[np.int16] = np.zeros((games if observations else 0, COLUMNS), np.int16)
+        self.rewards: NDArray[np.float32] = np.zeros((games, players), np.float32)
+        self.scores: NDArray[np.int16] = np.zeros((games, players), np.int16)
+        self.done: NDArray[np.bool_] = self._done.view(np.bool_)
+
+        parts = max(1, min(threads, games // _GAMES_A_THREAD))
+        bounds = [games * part // parts for part in range(parts + 1)]
+        self._parts = list(pairwise(bounds))
+        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        self._desks = [self._desk() for _ in self._parts]
+        self._shown = Step(self.observations, self.masks, self.rewards, self.done, self.seats)
+        self._bind()
+        self.reset(seed=secrets.randbits(63) if seed is None else seed)
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin all games anew: with a seed those of that seed, else the next ones of the same seed."""
+        if seed is None:
+            self._slots[NUMBER] += self.games
+        else:
+            try:
+                self._settings[BATCH_SEED] = wrap(operator.index(seed))
+            except TypeError:
+                raise InvalidRules([f"seed is {quote(seed)}; it must be a whole number or left out"]) from None
+            self._slots[NUMBER] = np.arange(self.games)
+            self._random_steps = 0
+        self._slots[FINISHED_SEED] = self._slots[FINISHED_DECISIONS] = 0
+        self._done[:] = 1  # so that the rewards of the games before are forgotten
+        self.scores[:] = 0
+        self._advance(self._answers, anew=True)
+        return self._shown
+
+    def step(self, answers: ArrayLike) -> Step:
+        """Give every game its answer. Raises `IllegalAnswers` if one is not legal, and then nothing has changed."""
+        given = np.ascontiguousarray(answers)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise ValueError(f"answers is {_kind(given)}; it must be {self.games} whole numbers, one for each game")
+        given = given.astype(np.int64, copy=False)
+        refused = _stepping.first_illegal(0, self.games, given, *self._asked)
+        if refused >= 0:
+            raise self._refusal(refused, int(given[refused]))
+        self._advance(given, anew=False)
+        return self._shown
+
+    def random_answers(self) -> NDArray[np.int64]:
+        """A legal answer for every game, all equally likely; the same ones after the same `reset(seed)`."""
+        seed = int(self._settings[BATCH_SEED]) ^ -1
+        _stepping.choose_at_random(seed, self._random_steps, self._answers, *self._asked)
+        self._random_steps += 1
+        return self._answers
+
+    @property
+    def finished(self) -> int:
+        """How many games have ended since the seed was set; those given up by `reset` count too."""
+        return int((self._slots[NUMBER] // self.games).sum())
+
+    def seed_of(self, game: int) -> int:
+        """The seed of the running game: `Game.new` with it has the same chance."""
+        return int(self._slots[SEED, game])
+
+    def game(self, game: int) -> Game:
+        """The running game as it stands, without its past; it goes on with other chance."""
+        return Game.from_record(self.records[game].tobytes())
+
+    def replay(self, game: int, *, finished: bool = False) -> Game:
+        """The running game, or the one that ended last in the same place, played again from its history."""
+        if not self._settings[HISTORY]:
+            raise ValueError("this batch remembers no answers; make it with history=True")
+        seed, decisions = (FINISHED_SEED, FINISHED_DECISIONS) if finished else (SEED, DECISIONS)
+        if finished and not self._slots[FINISHED_DECISIONS, game]:
+            raise ValueError(f"no game {game} has ended yet")
+        again = Game.new(**self.rules, seed=int(self._slots[seed, game]))
+        row = self._history[self.games * finished + range(self.games)[game]]
+        for answer in row[: self._slots[decisions, game]].tolist():
+            again.play(answer)
+        return again
+
+    def text(self, game: int, *, finished: bool = False) -> str:
+        """The running game, or the one that ended last in the same place, as a game text.
+
+        >>> batch = Batch(games=2, players=3, seed=1, history=True)
+        >>> while not batch.done[0]:
+        ...     step = batch.step(batch.random_answers())
+        >>> Game.from_text(batch.text(0, finished=True)).scores[0].total == batch.scores[0, 0]
+        np.True_
+        """
+        return self.replay(game, finished=finished).to_text()
+
+    def close(self) -> None:
+        """Let the threads go; they also end with the batch."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def _advance(self, given: NDArray[np.int64], *, anew: bool) -> None:
+        if self._settings[HISTORY]:
+            self._make_room()
+
+        def work(part: int) -> None:
+            answers, *planner = self._desks[part]
+            self._verb(*self._parts[part], anew, *self._games, given, answers, *self._arrays, *planner)
+
+        others = [self._pool.submit(work, part) for part in range(1, len(self._parts))] if self._pool else []
+        work(0)
+        for other in others:
+            other.result()
+
+    def _bind(self) -> None:
+        """The arrays as the compiled code wants them: in one row each, in the order of its parameters."""
+        self._games = (self.records, self._start, self.records.view(np.uint8))
+        slots, choices = self._slots.reshape(-1), self._choices.reshape(-1)
+        shown = (self._masks.reshape(-1), self.observations.reshape(-1))
+        results = (self.rewards.reshape(-1), self.scores.reshape(-1), self._done, self._history.reshape(-1))
+        self._asked = (slots, choices)
+        self._arrays = (self._settings, *self._asked, *shown, *results)
+
+    def _desk(self) -> tuple[Any, ...]:
+        """What one thread works with: a list of answers, and for planners their scratch paper."""
+        if self.opponents != "planner":
+            self._verb = _stepping.advance
+            return (compiled.answer_list(),)
+        from ..bots.engine import Desk, worths_of
+
+        self._verb = compiled.module("envs.planned").advance_with_planners
+        desk = Desk()
+        return desk.answers, desk.imagined, desk.records, worths_of(self._start.tobytes()), desk.work
+
+    def _make_room(self) -> None:
+        """Widen the history before it is full."""
+        room = int(self._settings[HISTORY])
+        if int(self._slots[DECISIONS].max()) + _ROOM_A_STEP > room:
+            self._history = np.pad(self._history, ((0, 0), (0, room)))
+            self._settings[HISTORY] = 2 * room
+            self._bind()
+
+    def _refusal(self, game: int, answer: int) -> IllegalAnswers:
+        asked = self.game(game)
+        if not 0 <= answer < len(ANSWERS):
+            reason = f"answers are numbers from 0 to {len(ANSWERS) - 1}"
+            return IllegalAnswers(game, answer, Why.NOT_ASKED, reason, asked.answers)
+        why = asked.why_not(answer)
+        return IllegalAnswers(game, repr(ANSWERS[answer].text), why, SENTENCES[why], asked.answers)
+
+
+def start_record(players: object, expansions: Iterable[str], options: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
+    """A game set up, before chance has done anything, and the rule set as `Game.new` wants it."""
+    chosen = list(expansions) if isinstance(expansions, (list, tuple, set, frozenset)) else expansions
+    state = State.blank()
+    write_rules(state, players, chosen, options)
+    set_up(state)
+    named = [expansion for expansion in EXPANSIONS if expansion in chosen]
+    return state.to_bytes(), {"players": players, "expansions": named, **options}
+
+
+def reward_number(reward: object) -> int:
+    if reward not in REWARDS:
+        raise InvalidRules([f"reward is {quote(reward)}; it must be one of {', '.join(REWARDS)}"])
+    return REWARDS.index(str(reward))
+
+
+def _check_number(name: str, value: object) -> None:
+    if type(value) is not int or value < 1:
+        raise InvalidRules([f"{name} is {quote(value)}; it must be a whole number from 1"])
+
+
+def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """The compiled code trusts these numbers and checks no bounds."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def _kind(given: NDArray[Any]) -> str:
+    return f"an array of {given.dtype} with shape {given.shape}"

@@ -1,0 +1,156 @@
+"""The names of an observation's columns, and what each of them says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from ..notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+from ..rules.kinds import SEATS, SHIPS, Ending
+from ..rules.questions import Question
+from .features import COLUMNS, QUESTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One number of an observation."""
+
+    name: str
+    meaning: str
+
+
+# Seats of an observation that is centred on the observing one: itself, then clockwise.
+CENTRED_SEATS = ("me", *(f"left_{steps}" for steps in range(1, SEATS)))
+FIXED_SEATS = tuple(f"seat_{seat}" for seat in range(SEATS))
+
+
+def columns(*, centred: bool = True) -> tuple[Column, ...]:
+    """The columns of an observation in their order, the same for all player counts and expansions.
+
+    >>> [column.name for column in columns()][:3]
+    ['round', 'players', 'new_buildings']
+    """
+    seats = CENTRED_SEATS if centred else FIXED_SEATS
+    found = [Column(name, meaning) for name, meaning in _table()]
+    found += [Column(f"{seat} {name}", meaning) for seat in seats for name, meaning in _board()]
+    assert len(found) == COLUMNS
+    return tuple(found)
+
+
+def _table() -> Iterator[tuple[str, str]]:
+    yield "round", "the number of the round"
+    yield "players", "how many play"
+    yield "new_buildings", "1 with Expansion I"
+    yield "nobles", "1 with Expansion II"
+    yield "bank vp", "point chips left"
+    for ending in Ending:
+        yield f"ending {ending.name.lower()}", "1 if this has happened, so that the game ends with the round"
+    for role in ROLE_NAMES:
+        yield f"{role} doubloons", "doubloons on the role card"
+    for role in ROLE_NAMES:
+        yield f"{role} free", "1 if the card is in the game and nobody has taken it this round"
+    for role in ROLE_NAMES:
+        yield f"{role} phase", "1 if this is the role of the current phase, or of the last one"
+    for number in range(1, QUESTIONS):
+        yield f"question {Question(number).name}", "1 if this is asked"
+    yield "question GAME_OVER", "1 if the game is over"
+    for ship in range(SHIPS):
+        for good in GOOD_NAMES:
+            yield f"ship_{ship} {good}", "1 if the cargo ship carries this kind"
+    yield "bank colonists", "colonists in the supply"
+    yield "bank nobles", "nobles in the supply"
+    for good in GOOD_NAMES:
+        yield f"bank {good}", "barrels in the supply"
+    yield "bank quarries", "quarries left"
+    for pile in ("face_up", "face_down", "discard"):
+        for good in GOOD_NAMES:
+            yield f"{pile} {good}", "plantation tiles of this kind lying there"
+    yield "colonist_ship colonists", "colonists on the colonist ship"
+    yield "colonist_ship nobles", "nobles on the colonist ship"
+    for ship in range(SHIPS):
+        yield f"ship_{ship} capacity", "barrels the cargo ship takes"
+    for ship in range(SHIPS):
+        yield f"ship_{ship} loaded", "barrels on the cargo ship"
+    for good in GOOD_NAMES:
+        yield f"trading_house {good}", "barrels in the trading house"
+    for building in BUILDING_NAMES:
+        yield f"left {building}", "copies that can still be built"
+
+
+def _board() -> Iterator[tuple[str, str]]:
+    yield "asked", "1 if this seat is to answer"
+    yield "governor", "1 for the governor"
+    for role in ROLE_NAMES:
+        yield f"took {role}", "1 if the seat has taken this card this round"
+    yield "doubloons", "doubloons of the seat"
+    yield "vp", "points in chips; -1 while they are hidden"
+    yield "noted", "points noted after the chips ran out; -1 while they are hidden"
+    for good in GOOD_NAMES:
+        yield f"goods {good}", "barrels in the windrose"
+    for tile in TILE_NAMES:
+        yield f"tiles {tile}", "tiles of this kind lying face up on the island"
+    for tile in TILE_NAMES:
+        yield f"pieces {tile}", "colonists and nobles on tiles of this kind"
+    for tile in TILE_NAMES:
+        yield f"nobles {tile}", "the nobles among them"
+    for good in GOOD_NAMES:
+        yield f"forest {good}", "forests with this kind on the hidden side"
+    for building in BUILDING_NAMES:
+        yield f"built {building}", "1 if the building stands in the city"
+    for building in BUILDING_NAMES:
+        yield f"pieces {building}", "colonists and nobles in the building"
+    for building in BUILDING_NAMES:
+        yield f"nobles {building}", "the nobles among them"
+    yield "pieces san_juan", "colonists and nobles in San Juan"
+    yield "nobles san_juan", "the nobles among them"
+    yield "island_spaces", "filled spaces of the island"
+    yield "city_spaces", "filled spaces of the city"
+
+
+def observation_page() -> str:
+    """`docs/observation.md`."""
+    lines = [
+        "# The columns of an observation",
+        "",
+        f"An observation is a row of {COLUMNS} 16-bit integers, the same for all player counts and expansions. It says",
+        "what `Game.observe` says, as numbers. Columns that are not in play are 0. This page is made from the source;",
+        "how observations are used stands in [environments.md](environments.md).",
+        "",
+        "The table comes first, then a block for each of five seats. Centred on the observing seat the blocks are",
+        f"called {_quoted(CENTRED_SEATS)}, clockwise; else",
+        f"{_quoted(FIXED_SEATS)}. Blocks of seats that nobody sits on are 0.",
+        "",
+        "```python",
+        "from puertorico.envs.columns import columns",
+        "",
+        "names = [column.name for column in columns(centred=True)]",
+        "```",
+        "",
+    ]
+    table, board = list(_table()), list(_board())
+    lines += ["## The table", "", "| columns | names | meaning |", "|---|---|---|", *_rows(table), ""]
+    lines += [
+        "## A seat's block",
+        "",
+        f"Block k (0 to {SEATS - 1}) begins at column {len(table)} + {len(board)} k. Its names begin with the seat,",
+        "as in `me doubloons`.",
+        "",
+        "| columns | names | meaning |",
+        "|---|---|---|",
+        *_rows(board),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _rows(names: list[tuple[str, str]]) -> Iterator[str]:
+    """One line for neighbours with the same meaning."""
+    start = 0
+    for end in range(1, len(names) + 1):
+        if end == len(names) or names[end][1] != names[start][1]:
+            which = f"{start}" if end == start + 1 else f"{start} to {end - 1}"
+            yield f"| {which} | {_quoted(name for name, _ in names[start:end])} | {names[start][1]} |"
+            start = end
+
+
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)

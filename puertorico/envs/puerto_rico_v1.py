@@ -1,0 +1,146 @@
+"""The PettingZoo environment: every seat is an agent, and the agents answer in turn.
+
+>>> env = env(players=3)
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter(max_iter=100):
+...     observation, reward, termination, truncation, info = env.last()
+...     env.step(None if termination else env.action_space(agent).sample(info["action_mask"]))
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+except ImportError as error:
+    raise ImportError(
+        f"the PettingZoo environment needs {error.name}: pip install 'puertorico[envs]', or pettingzoo"
+    ) from error
+
+from ..game import Game
+from ..notation import ANSWERS
+from .batch import reward_number
+from .features import COLUMNS, HIDDEN
+from .picture import RENDER_MODES, check_mode, render
+from .single import Single
+
+NAME = "puerto_rico_v1"
+
+
+def env(**settings: Any) -> Any:
+    """The environment as PettingZoo users expect it; the settings are those of `raw_env`.
+
+    An illegal answer raises `IllegalAnswer`, and then nothing has changed.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(**settings))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]
+    """A game of Puerto Rico as agents `player_0` … in the order of the seats; chance answers inside.
+
+    Its name is the one that PettingZoo's tools look for.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "name": NAME, "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        players: int = 4,
+        expansions: Iterable[str] = (),
+        *,
+        reward: str = "win",
+        centred: bool = True,
+        dict_observations: bool = False,
+        render_mode: str | None = None,
+        **options: bool | int | str,
+    ) -> None:
+        """The legal answers are in `info["action_mask"]`, with `dict_observations` also beside the observation.
+
+        The options are those of `Game.new`. Raises `InvalidRules`.
+        """
+        super().__init__()
+        check_mode(render_mode)
+        reward_number(reward)
+        self.single = Single(players, expansions, **options)
+        self.reward, self.centred = reward, centred
+        self.dict_observations, self.render_mode = dict_observations, render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        columns = spaces.Box(HIDDEN, np.iinfo(np.int16).max, (COLUMNS,), np.int16)
+        mask = spaces.Box(0, 1, (len(ANSWERS),), np.int8)
+        observed = spaces.Dict({"observation": columns, "action_mask": mask}) if dict_observations else columns
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.action_spaces = {agent: spaces.Discrete(len(ANSWERS)) for agent in self.possible_agents}
+        self._seeds = random.Random(secrets.randbits(63))
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: with a seed that of `Game.new(seed=seed)`, else the next of those that follow from it."""
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        self.single.reset(self._seeds.getrandbits(63) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.agent_selection = self.agents[self.single.seat]
+        self._ask()
+
+    def step(self, action: Any) -> None:
+        """Give the selected agent's answer, None once the game is over. Raises `IllegalAnswer`."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.single.step(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.single.is_over:
+            self.rewards = dict(zip(self.agents, self.single.rewards(self.reward), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.agents[self.single.seat]
+        self._ask()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> NDArray[np.int16] | dict[str, Any]:
+        """What an agent is shown now, whether or not it is asked."""
+        columns = self.single.observe(self.possible_agents.index(agent), centred=self.centred)
+        return {"observation": columns, "action_mask": self._mask(agent)} if self.dict_observations else columns
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as text or as a picture, by `render_mode`."""
+        return render(self.single.game(), self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    @property
+    def game(self) -> Game:
+        """The game so far, with its log and text."""
+        return self.single.replay()
+
+    def _mask(self, agent: str) -> NDArray[np.int8]:
+        """The legal answers of whoever is asked; nobody else has any."""
+        if agent == self.agent_selection:
+            return self.single.mask.view(np.int8).copy()
+        return np.zeros(len(ANSWERS), np.int8)
+
+    def _ask(self) -> None:
+        self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}

@@ -1,0 +1,113 @@
+"""One game in compiled code: what the environments of other libraries step."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import compiled
+from ..game import Game, IllegalAnswer
+from ..notation import ANSWERS
+from ..quote import quote
+from ..rules.jit import wrap
+from ..rules.state import STACK, Frame, State
+from ..rules.why import SENTENCES, Why
+from .batch import reward_number, start_record
+from .features import COLUMNS
+
+_stepping: Any = compiled.module("envs.stepping")
+
+# A frame of the stack as 16-bit cells.
+_CELLS_A_FRAME, _SEAT_CELL = len(Frame.FIELDS), list(Frame.FIELDS).index("seat")
+
+
+class Single:
+    """A game that waits for one answer at a time; chance answers inside.
+
+    >>> game = Single(players=3)
+    >>> game.reset(seed=1)
+    >>> game.step(int(game.choices[0]))
+    >>> game.is_over, int(game.mask.sum()) == game.count
+    (False, True)
+    """
+
+    def __init__(self, players: int, expansions: Iterable[str] = (), **options: Any) -> None:
+        """The rule set as for `Game.new`. Raises `InvalidRules`."""
+        start, self.rules = start_record(players, expansions, options)
+        self.players = players
+        self._start = compiled.games([start])
+        self._games = self._start.copy()
+        self._content = self._games.view(np.uint8)
+        self._stack: memoryview[int] = self._content[: STACK * Frame.SIZE].view(np.int16).data
+        self._depth: memoryview[int] = self._content[State.FIELDS["depth"].offset :].data
+        self.choices = compiled.answer_list()
+        self.mask: NDArray[np.uint8] = np.zeros(len(ANSWERS), np.uint8)
+        self.count = 0
+        self.seed = 0
+        self.answers: list[int] = []
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a game; equal seeds have equal chance."""
+        self.seed = wrap(secrets.randbits(63) if seed is None else seed)
+        self._games[:] = self._start
+        self.answers = []
+        self.count = _stepping.step_one(self._games, self.seed, True, 0, self.choices, self.count, self.mask)
+
+    def step(self, answer: int) -> None:
+        """Give an answer. Raises `IllegalAnswer`, and then nothing has changed."""
+        try:
+            count = _stepping.step_one(self._games, self.seed, False, answer, self.choices, self.count, self.mask)
+        except OverflowError:
+            count = -1
+        if count < 0:
+            raise self._refusal(answer)
+        self.count = count
+        self.answers.append(answer)
+
+    @property
+    def is_over(self) -> bool:
+        return self.count == 0
+
+    @property
+    def seat(self) -> int:
+        """Whose answer is awaited."""
+        return self._stack[(self._depth[0] - 1) * _CELLS_A_FRAME + _SEAT_CELL]
+
+    @property
+    def record(self) -> bytes:
+        return self._content.tobytes()
+
+    def observe(self, seat: int, *, centred: bool) -> NDArray[np.int16]:
+        """What a seat is shown, as the columns of `docs/observation.md`."""
+        columns = np.zeros(COLUMNS, np.int16)
+        _stepping.observe_one(self._games, self._content, seat, centred, columns)
+        return columns
+
+    def rewards(self, kind: str) -> list[float]:
+        """What each seat gets if the game ends now."""
+        rewards = np.zeros(self.players, np.float32)
+        _stepping.reward_one(self._games, reward_number(kind), rewards)
+        found: list[float] = rewards.tolist()
+        return found
+
+    def game(self) -> Game:
+        """This moment as a `Game`, without its past."""
+        return Game.from_record(self.record)
+
+    def replay(self) -> Game:
+        """The whole game, played again."""
+        again = Game.new(**self.rules, seed=self.seed)
+        for answer in self.answers:
+            again.play(answer)
+        return again
+
+    def _refusal(self, answer: int) -> IllegalAnswer:
+        game = self.game()
+        if not 0 <= answer < len(ANSWERS):
+            return IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", game.answers)
+        why = game.why_not(answer)
+        return IllegalAnswer(repr(ANSWERS[answer].text), why, SENTENCES[why], game.answers)
