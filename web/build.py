@@ -15,6 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "puertorico" / "table" / "page"
+# The page shows it beside the rules.
+_RULINGS = ROOT / "docs" / "rulings.md"
 # Says of what the built page was made.
 _STAMP = PAGE / ".source"
 # The lock file by which the packages were installed.
@@ -31,6 +33,7 @@ def _sources() -> Iterator[Path]:
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not _NOT_SOURCE & set(path.relative_to(folder).parts):
                 yield path
+    yield _RULINGS
 
 
 def _fingerprint() -> str:

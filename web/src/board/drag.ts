@@ -1,0 +1,81 @@
+/** Dragging a piece with mouse, pen or finger: barrels to ships, people to circles. */
+
+import type { Attachment } from "svelte/attachments";
+import { parsedAnswer } from "../lib/notation";
+import type { Person } from "../question/mayor";
+import type { Play } from "../question/play.svelte";
+
+const FAR_ENOUGH = 6;
+
+/** Lets an element be dragged as long as `what` says what it is: "good:corn", or "colonist:hacienda" from a place. */
+export function dragged(what: () => string | undefined, play: Play): Attachment<HTMLElement> {
+  return (element) => {
+    function down(start: PointerEvent): void {
+      const piece = what();
+      if (!piece || start.button !== 0) return;
+      let ghost: HTMLElement | null = null;
+      const move = (event: PointerEvent): void => {
+        const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
+        if (!ghost && Math.hypot(x, y) < FAR_ENOUGH) return;
+        ghost ??= lifted(element);
+        ghost.style.transform = `translate(${x}px, ${y}px)`;
+        event.preventDefault();
+      };
+      const stop = (event: PointerEvent): void => {
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", stop);
+        removeEventListener("pointercancel", stop);
+        if (!ghost) return;
+        ghost.remove();
+        swallowClick();
+        if (event.type === "pointerup") dropped(piece, document.elementFromPoint(event.clientX, event.clientY), play);
+      };
+      addEventListener("pointermove", move, { passive: false });
+      addEventListener("pointerup", stop);
+      addEventListener("pointercancel", stop);
+    }
+    element.addEventListener("pointerdown", down);
+    return () => element.removeEventListener("pointerdown", down);
+  };
+}
+
+/** A copy of the piece that follows the pointer. */
+function lifted(element: HTMLElement): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const ghost = (element.querySelector("svg") ?? element).cloneNode(true) as HTMLElement;
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    zIndex: "30",
+    pointerEvents: "none",
+    opacity: "0.9",
+  });
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** The click that follows a drag does not count. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+}
+
+function dropped(piece: string, under: Element | null, play: Play): void {
+  const [what = "", from = ""] = piece.split(":");
+  const place = under?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];
+  if (what === "colonist" || what === "noble") {
+    if (place !== undefined) play.placing.move(what as Person, from || null, place || null);
+    return;
+  }
+  const target = under?.closest<HTMLElement>("[data-target]")?.dataset["target"];
+  if (!target) return;
+  const given = play.at(target).answers.find((answer) => parsedAnswer(answer.text).thing === from);
+  const blocked = play.at(target).blocked.find((one) => parsedAnswer(one.text).thing === from);
+  if (given) play.give(given);
+  else if (blocked) play.refuse(blocked);
+}

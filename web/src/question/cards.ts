@@ -1,0 +1,100 @@
+/** What is told of each piece when somebody points at it. */
+
+import { BUILDINGS, TILES } from "../lib/game";
+import { has, named, t } from "../lib/i18n.svelte";
+import type { AnswerView, BlockedView } from "../lib/wire";
+import { parsedAnswer } from "../lib/notation";
+import type { Card } from "./play.svelte";
+
+export function buildingCard(building: string, left?: number): Card {
+  const row = BUILDINGS[building];
+  const id = named("building", building);
+  const facts = row
+    ? [t("board-cost", { n: row.cost }), t("board-worth", { n: row.points }), t("count-circles", { n: row.circles })]
+    : [];
+  if (left !== undefined) facts.push(t("board-left", { n: left }));
+  return { title: t(id), kind: "building", name: building, lines: [t(`${id}.rule`)], facts };
+}
+
+export function tileCard(tile: string): Card {
+  const id = named("tile", tile);
+  const rule = has(`${id}.rule`) ? `${id}.rule` : "tile-plantation.rule";
+  return { title: t(id), kind: "tile", name: tile, lines: [t(rule)] };
+}
+
+export function roleCard(role: string): Card {
+  const id = named("role", role);
+  return { title: t(id), kind: "role", name: role, lines: [t(`${id}.action`), t(`${id}.privilege`)] };
+}
+
+export function goodCard(good: string): Card {
+  return { title: t(named("good", good)), kind: "good", name: good, lines: [t("piece-barrel.rule")] };
+}
+
+/** A piece or place that there is one kind of: "piece-colonist", "place-trading-house". */
+export function plainCard(id: string, kind: string, facts: string[] = []): Card {
+  return { title: t(id), kind, lines: [t(`${id}.rule`)], facts };
+}
+
+export function placeCard(place: string): Card {
+  if (place in BUILDINGS) return buildingCard(place);
+  if ((TILES as readonly string[]).includes(place)) return tileCard(place);
+  return plainCard("place-san-juan", "colonist");
+}
+
+/** The price of a building with everything that is taken off it. */
+export function priceLines(of: AnswerView | BlockedView): string[] {
+  const { thing } = parsedAnswer(of.text);
+  const printed = thing ? BUILDINGS[thing]?.cost : undefined;
+  if (of.price === null || of.price === undefined || printed === undefined) return [];
+  const discounts = Object.entries(of.discounts ?? {}).map(([name, n]) => t(named("discount", name), { n }));
+  return discounts.length
+    ? [t("price-printed", { n: printed }), ...discounts, t("price-yours", { n: of.price })]
+    : [t("price-yours", { n: of.price })];
+}
+
+/** The picture that stands for an answer on its chip. */
+export function pictureOf(text: string): { kind: string; name: string } | null {
+  const { verb, thing } = parsedAnswer(text);
+  const name = thing ?? "";
+  switch (verb) {
+    case "role":
+      return { kind: "role", name };
+    case "choose":
+    case "build":
+      return { kind: "building", name };
+    case "take":
+    case "discard":
+    case "discard_colonist":
+    case "discard_noble":
+      return { kind: "tile", name };
+    case "take_as_forest":
+    case "discard_forest":
+    case "forest":
+      return { kind: "tile", name: "forest" };
+    case "draw":
+    case "buy":
+    case "plantation":
+      return { kind: "tile", name: "back" };
+    case "colonist":
+    case "pay_colonist":
+    case "guest":
+      return { kind: "colonist", name: "" };
+    case "noble":
+    case "pay_noble":
+    case "noble_guest":
+      return { kind: "noble", name: "" };
+    case "pay_chip":
+      return { kind: "point", name: "" };
+    case "load_small_wharf":
+      return { kind: "building", name: "small_wharf" };
+    case "library":
+      return { kind: "building", name: "library" };
+    case "pass":
+    case "done":
+    case "continue":
+      return null;
+    default:
+      return thing ? { kind: "good", name } : null;
+  }
+}

@@ -1,0 +1,29 @@
+/** Keys that work anywhere at the table: numbers answer (1 sends what has been arranged), U takes back, H asks for a hint, L opens the log. */
+
+import type { Play } from "./play.svelte";
+
+let wereKeys = false;
+
+/** Was the last thing that somebody used the keyboard? */
+export function usesKeys(now = wereKeys): boolean {
+  return (wereKeys = now);
+}
+
+export function keys(event: KeyboardEvent, play: Play, hint: () => void): void {
+  usesKeys(true);
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
+  const number = Number(event.key);
+  if (event.key === "Escape") play.quiet();
+  else if (event.key === "u" && play.view.can_undo) void play.table?.undo();
+  else if (event.key === "h" && play.question && play.view.settings.hints) hint();
+  else if (event.key === "l") document.querySelector<HTMLElement>('[data-tab="log"]')?.click();
+  else if (number >= 1 && !play.sure && !play.menu) chip(number - 1);
+}
+
+/** Press an answer of the bar; where something is arranged, the first one is to send it. */
+function chip(number: number): void {
+  const chips = document.querySelectorAll<HTMLElement>("#question .answers .chip");
+  if (chips.length) chips[number]?.click();
+  else if (number === 0) document.querySelector<HTMLElement>("#question [data-do='arrange'], #question [data-do='barrels']")?.click();
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import type { Moment } from "../lib/wire";
+import { asBefore, changed, emptyCircles, everybody, fromArrangement, inHand, slots, toArrangement } from "./mayor";
+
+const lifted: Moment = {
+  step: 7,
+  question: "LIFT",
+  seat: 1,
+  answer: "continue",
+  chosen: false,
+  changes: {
+    "seats.1.island.corn.colonists": [2, 0],
+    "seats.1.city.hacienda.nobles": [1, 0],
+    "seats.1.san_juan.colonists": [1, 3],
+  },
+};
+
+describe("as before", () => {
+  test("everybody goes back to where he stood; new people stay in hand", () => {
+    const placement = asBefore([lifted], 1, { corn: 3, hacienda: 1 }, { colonists: 4, nobles: 1 });
+    expect(placement).toEqual({ corn: { colonists: 2, nobles: 0 }, hacienda: { colonists: 0, nobles: 1 } });
+    expect(inHand({ colonists: 4, nobles: 1 }, placement)).toEqual({ colonists: 2, nobles: 0 });
+  });
+
+  test("no more people are placed than there are, and than there are circles", () => {
+    expect(asBefore([lifted], 1, { corn: 3 }, { colonists: 1, nobles: 0 })).toEqual({ corn: { colonists: 1, nobles: 0 } });
+    expect(asBefore([lifted], 1, { corn: 1 }, { colonists: 9, nobles: 0 })).toEqual({ corn: { colonists: 1, nobles: 0 } });
+  });
+
+  test("what others lifted does not count", () => {
+    expect(asBefore([lifted], 0, { corn: 3 }, { colonists: 4, nobles: 0 })).toEqual({});
+  });
+});
+
+test("somebody comes and goes, and the old placement stays as it was", () => {
+  const empty = {};
+  const one = changed(empty, "corn", "colonist", 1);
+  expect(one).toEqual({ corn: { colonists: 1, nobles: 0 } });
+  expect(changed(one, "corn", "colonist", -1)).toEqual({ corn: { colonists: 0, nobles: 0 } });
+  expect(empty).toEqual({});
+});
+
+test("circles show nobles first, then colonists, then nobody", () => {
+  expect(slots({ colonists: 1, nobles: 1 }, 3)).toEqual(["noble", "colonist", null]);
+});
+
+test("empty circles are counted over all places", () => {
+  expect(emptyCircles({ corn: 2, hacienda: 1 }, { corn: { colonists: 1, nobles: 0 } })).toBe(2);
+});
+
+test("everybody is counted wherever he stands", () => {
+  const seat = {
+    doubloons: 0,
+    vp: 0,
+    noted: 0,
+    goods: { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 },
+    island: { corn: { tiles: 2, colonists: 1, nobles: 0 }, forest: { tiles: 1 } },
+    city: { hacienda: { colonists: 0, nobles: 1 } },
+    san_juan: { colonists: 2, nobles: 0 },
+  };
+  expect(everybody(seat)).toEqual({ colonists: 3, nobles: 1 });
+});
+
+test("an arrangement is read and written as the server has it", () => {
+  const placement = fromArrangement({ corn: 2, hacienda: [0, 1], office: 0 });
+  expect(placement["corn"]).toEqual({ colonists: 2, nobles: 0 });
+  expect(toArrangement(placement)).toEqual({ corn: [2, 0], hacienda: [0, 1] });
+});

@@ -1,0 +1,97 @@
+/** The placement of the mayor phase, as it is being arranged: who stands where, and who is still in hand. */
+
+import type { People, SeatPosition } from "../lib/position";
+import type { Arrangement } from "../lib/table.svelte";
+import type { Moment } from "../lib/wire";
+
+export type Placement = Record<string, People>;
+export type Person = "colonist" | "noble";
+/** How many circles each place has. */
+export type Circles = Record<string, number>;
+
+export const NOBODY: People = { colonists: 0, nobles: 0 };
+
+export function at(placement: Placement, place: string): People {
+  return placement[place] ?? NOBODY;
+}
+
+/** Everybody whom a seat has, wherever they stand. */
+export function everybody(seat: SeatPosition): People {
+  const groups = [seat.san_juan, ...Object.values(seat.island), ...Object.values(seat.city)];
+  const sum = (kind: keyof People): number => groups.reduce((all, one) => all + (one[kind] ?? 0), 0);
+  return { colonists: sum("colonists"), nobles: sum("nobles") };
+}
+
+/** Who stands on circles, by place. */
+export function standing(seat: SeatPosition): Placement {
+  const places = { ...seat.island, ...seat.city };
+  const placement: Placement = {};
+  for (const [place, { colonists = 0, nobles = 0 }] of Object.entries(places)) {
+    if (colonists + nobles > 0) placement[place] = { colonists, nobles };
+  }
+  return placement;
+}
+
+/** Who has not been placed. */
+export function inHand(all: People, placement: Placement): People {
+  let { colonists, nobles } = all;
+  for (const people of Object.values(placement)) {
+    colonists -= people.colonists;
+    nobles -= people.nobles;
+  }
+  return { colonists, nobles };
+}
+
+export function emptyCircles(circles: Circles, placement: Placement): number {
+  return Object.entries(circles).reduce((all, [place, count]) => {
+    const people = at(placement, place);
+    return all + count - people.colonists - people.nobles;
+  }, 0);
+}
+
+/** What stands on each circle of a place, in order: nobles first. */
+export function slots(people: People, circles: number): (Person | null)[] {
+  return Array.from({ length: Math.max(circles, people.colonists + people.nobles) }, (_, i) =>
+    i < people.nobles ? "noble" : i < people.nobles + people.colonists ? "colonist" : null,
+  );
+}
+
+/** A placement with somebody more or less at a place. */
+export function changed(placement: Placement, place: string, person: Person, by: 1 | -1): Placement {
+  const people = { ...at(placement, place) };
+  people[person === "noble" ? "nobles" : "colonists"] += by;
+  return { ...placement, [place]: people };
+}
+
+/** Where everybody stood before they were lifted, as far as there still are people and circles for it. */
+export function asBefore(moments: readonly Moment[], seat: number, circles: Circles, all: People): Placement {
+  const lifted = moments.findLast((moment) => moment.question === "LIFT" && moment.seat === seat);
+  let placement: Placement = {};
+  const left = { ...all };
+  for (const [path, [old]] of Object.entries(lifted?.changes ?? {})) {
+    const [, owner, where, place = "", kind] = path.split(".");
+    if (owner !== String(seat) || (where !== "island" && where !== "city")) continue;
+    const which = kind === "nobles" ? "nobles" : "colonists";
+    const person = which === "nobles" ? "noble" : "colonist";
+    const stood = at(placement, place);
+    let count = Math.min(Number(old ?? 0), left[which], (circles[place] ?? 0) - stood.colonists - stood.nobles);
+    for (; count > 0; count--, left[which]--) placement = changed(placement, place, person, 1);
+  }
+  return placement;
+}
+
+/** A proposal of a bot as a placement. */
+export function fromArrangement(arrangement: Arrangement): Placement {
+  return Object.fromEntries(
+    Object.entries(arrangement).map(([place, pieces]) => {
+      const [colonists, nobles] = typeof pieces === "number" ? [pieces, 0] : pieces;
+      return [place, { colonists, nobles }];
+    }),
+  );
+}
+
+/** A placement as the server wants it. */
+export function toArrangement(placement: Placement): Arrangement {
+  const placed = Object.entries(placement).filter(([, people]) => people.colonists + people.nobles > 0);
+  return Object.fromEntries(placed.map(([place, { colonists, nobles }]) => [place, [colonists, nobles]]));
+}

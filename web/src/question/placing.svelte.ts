@@ -1,0 +1,107 @@
+/** The mayor's placement, arranged on the board and sent once. It outlives a reload. */
+
+import { t } from "../lib/i18n.svelte";
+import {
+  type Circles,
+  NOBODY,
+  type Person,
+  type Placement,
+  asBefore,
+  at,
+  changed,
+  emptyCircles,
+  everybody,
+  inHand,
+  standing,
+  toArrangement,
+} from "./mayor";
+import type { Play } from "./play.svelte";
+
+const QUESTION = "PLACE";
+
+export class Placing {
+  #play: Play;
+  /** Whom a click on an empty circle places. */
+  person = $state<Person>("colonist");
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  get isOn(): boolean {
+    return this.#play.question?.name === QUESTION;
+  }
+
+  get circles(): Circles {
+    return this.#play.question?.circles ?? {};
+  }
+
+  /** Is this place of ours to be filled now? */
+  has(place: string): boolean {
+    return this.isOn && place in this.circles;
+  }
+
+  before: Placement = $derived.by(() => {
+    const { mine, table, view } = this.#play;
+    if (!this.isOn || !mine) return {};
+    const begun = standing(mine);
+    // Whoever answers kind by kind, as programs do, has placed some already.
+    if (Object.keys(begun).length) return begun;
+    return asBefore(table?.moments ?? [], view.you ?? -1, this.circles, everybody(mine));
+  });
+
+  placement: Placement = $derived.by(
+    () => this.#play.table?.draft.for<Placement>(this.#play.view.moved, QUESTION) ?? this.before,
+  );
+
+  hand = $derived.by(() => inHand(this.#play.mine ? everybody(this.#play.mine) : NOBODY, this.placement));
+
+  /** Is everybody placed, or every circle full? */
+  get isDone(): boolean {
+    return this.hand.colonists + this.hand.nobles === 0 || emptyCircles(this.circles, this.placement) === 0;
+  }
+
+  set(placement: Placement): void {
+    this.#play.note = "";
+    this.#play.table?.draft.set(this.#play.view.moved, QUESTION, placement);
+  }
+
+  /** A circle was pressed: whoever is there goes, or somebody comes. */
+  toggle(place: string, standing: Person | null): void {
+    if (standing) return this.set(changed(this.placement, place, standing, -1));
+    const person = this.#next();
+    if (person) this.set(changed(this.placement, place, person, 1));
+    else this.#play.note = t("mayor-in-hand", { n: 0 });
+  }
+
+  /** Somebody is dragged from a place, or from the hand (null), to another. */
+  move(person: Person, from: string | null, to: string | null): void {
+    if (from === to) return;
+    let next = this.placement;
+    if (from) next = changed(next, from, person, -1);
+    if (to) {
+      const there = at(next, to);
+      if (there.colonists + there.nobles >= (this.circles[to] ?? 0)) {
+        this.#play.note = t("ask-why-not", { why: t("why-no-circle") });
+        return;
+      }
+      next = changed(next, to, person, 1);
+    }
+    this.set(next);
+  }
+
+  #next(): Person | null {
+    const { colonists, nobles } = this.hand;
+    if (this.person === "noble" && nobles > 0) return "noble";
+    return colonists > 0 ? "colonist" : nobles > 0 ? "noble" : null;
+  }
+
+  send(): void {
+    if (!this.isDone) {
+      this.#play.note = t("ask-why-not", { why: t("why-too-few") });
+      return;
+    }
+    this.#play.quiet();
+    void this.#play.table?.arrange(toArrangement(this.placement));
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { Goods, SeatPosition } from "../lib/position";
+import { NOTHING, fits, lost, making, proposed, storageAnswers, storageRoom } from "./storage";
+
+const some = (goods: Partial<Goods>): Goods => ({ ...NOTHING, ...goods });
+const HARBOUR = { kinds: 0, singles: 1 };
+
+test("only manned warehouses store anything", () => {
+  const seat = (people: number): SeatPosition => ({
+    doubloons: 0,
+    vp: 0,
+    noted: 0,
+    goods: NOTHING,
+    island: {},
+    city: { small_warehouse: { colonists: people, nobles: 0 }, storehouse: { colonists: 0, nobles: people } },
+    san_juan: { colonists: 0, nobles: 0 },
+  });
+  expect(storageRoom(seat(0))).toEqual({ kinds: 0, singles: 1 });
+  expect(storageRoom(seat(1))).toEqual({ kinds: 1, singles: 4 });
+});
+
+describe("room", () => {
+  const goods = some({ corn: 3, sugar: 2, coffee: 1 });
+
+  test("everybody keeps one barrel", () => {
+    expect(fits(goods, some({ corn: 1 }), HARBOUR)).toBe(true);
+    expect(fits(goods, some({ corn: 1, coffee: 1 }), HARBOUR)).toBe(false);
+  });
+
+  test("a warehouse keeps a whole kind besides", () => {
+    expect(fits(goods, some({ corn: 3, coffee: 1 }), { kinds: 1, singles: 1 })).toBe(true);
+    expect(fits(goods, some({ corn: 3, sugar: 2 }), { kinds: 1, singles: 1 })).toBe(false);
+  });
+
+  test("a kind of one barrel takes a warehouse that is left over", () => {
+    expect(fits(goods, some({ sugar: 1, coffee: 1 }), { kinds: 1, singles: 1 })).toBe(true);
+  });
+
+  test("cheaper barrels make room for one that is wished for", () => {
+    expect(making(goods, some({ corn: 1, coffee: 1 }), HARBOUR, "coffee")).toEqual(some({ coffee: 1 }));
+    expect(making(goods, some({ corn: 2 }), HARBOUR, "corn")).toBeNull();
+  });
+});
+
+test("the proposal keeps the largest kind in the warehouse and the dearest barrel besides", () => {
+  const goods = some({ corn: 4, indigo: 2, coffee: 2 });
+  expect(proposed(goods, { kinds: 1, singles: 1 })).toEqual(some({ corn: 4, coffee: 1 }));
+  expect(lost(goods, some({ corn: 4, coffee: 1 }))).toEqual(some({ indigo: 2, coffee: 1 }));
+});
+
+test("answers come in the order in which they are asked", () => {
+  const goods = some({ corn: 3, sugar: 2, tobacco: 3, coffee: 1 });
+  const kept = some({ corn: 3, sugar: 2, tobacco: 3, coffee: 1 });
+  expect(storageAnswers(goods, kept, { kinds: 2, singles: 4 })).toEqual([
+    "keep all corn",
+    "keep all tobacco",
+    "keep one sugar",
+    "keep one sugar",
+    "keep one coffee",
+  ]);
+});
