@@ -2,28 +2,35 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test check bench docs occurrences clean
+.PHONY: setup page play test check bench docs occurrences clean
 
-setup: .venv/ready
+setup: .venv/ready page
 
-.venv/ready: pyproject.toml
+.venv/ready: pyproject.toml hatch_build.py
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "puertorico needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
+# Built by the installation, and again when something in web/ has changed.
+page: .venv/ready
+	@$(BIN)/python web/build.py
+
 play: setup
 	@$(BIN)/puertorico play
 
-# Rules and bots are compiled once before the tests run side by side.
+# Rules, bots and environments are compiled once before the tests run side by side.
 test: setup check
-	$(BIN)/python -c 'import puertorico.bots.engine'
+	$(BIN)/python tests/browser.py
+	$(BIN)/python web/build.py test
+	$(BIN)/python -c 'import puertorico.bots.engine, puertorico.envs, puertorico.compiled as c; c.module("envs.planned")'
 	$(BIN)/python -m pytest -n 2
 
 check: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python web/build.py run check
 
 bench: setup
 	@$(BIN)/puertorico bench
@@ -37,4 +44,4 @@ occurrences: setup
 	@$(BIN)/python tests/test_random_games.py
 
 clean:
-	rm -rf .venv dist
+	rm -rf .venv dist web/node_modules puertorico/table/page

@@ -1,4 +1,4 @@
-"""`puertorico bench`: how fast the rules are on this machine, plain and compiled, on one core."""
+"""`puertorico bench`: how fast this machine plays: the rules plain and compiled, environments, and the server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -52,7 +52,6 @@ def measure() -> dict[str, Any]:
     target = games.copy()
     copy, _ = _median(lambda: _copy(target, games))
     return {
-        "machine": machine(),
         "plain_milliseconds_per_game": round(plain * 1e3, 1),
         "plain_to_compiled_ratio": round(plain * fast["games_per_second"]),
         "compiled": rule_sets,
@@ -107,15 +106,57 @@ def start_times() -> tuple[float, float]:
     return times[0], statistics.median(times[1:])
 
 
-def main(as_json: bool) -> int:
-    """Measure and print."""
-    if not as_json:
-        print("Measuring: this takes about two minutes, most of it a compilation from nothing.", flush=True)
-    figures = measure()
+PARTS = ("rules", "envs", "table")
+
+
+def main(parts: Sequence[str], as_json: bool, database: str | None) -> int:
+    """Measure and print these parts."""
+    figures: dict[str, Any] = {"machine": machine()}
+    for part in parts:
+        print(f"Measuring the {part} ...", file=sys.stderr, flush=True)
+        figures[part] = _measured(part, database)
     if as_json:
         print(json.dumps(figures, indent=2))
         return 0
-    print(f"{figures['machine']}, one core, random games, medians of {REPEATS} repeats\n")
+    print(f"{figures['machine']}, medians of {REPEATS} repeats")
+    for part in parts:
+        print()
+        if part == "rules":
+            _print_rules(figures["rules"])
+        else:
+            _print_plainly(part, figures[part])
+    return 0
+
+
+def _measured(part: str, database: str | None) -> dict[str, Any]:
+    if part == "rules":
+        return measure()
+    if part == "envs":
+        from .envs.bench import measure as measure_environments
+
+        return measure_environments()
+    from .table.load import measure as measure_table
+
+    return measure_table([50, 100, 250], 20.0, database)
+
+
+def _print_plainly(name: str, figure: Any, depth: int = 0) -> None:
+    """Names and numbers, one a line; a list of rows as a line each."""
+    indent = "  " * depth
+    if isinstance(figure, dict):
+        print(f"{indent}{name}")
+        for key, value in figure.items():
+            _print_plainly(str(key).replace("_", " "), value, depth + 1)
+    elif isinstance(figure, list):
+        print(f"{indent}{name}")
+        for row in figure:
+            print(f"{indent}  " + ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in row.items()))
+    else:
+        print(f"{indent}{name:<40} {figure:,}")
+
+
+def _print_rules(figures: dict[str, Any]) -> None:
+    print("rules, one core, random games\n")
     print("players  expansions   games/s   ns/decision   decisions/game")
     for row in figures["compiled"]:
         expansions = "both" if row["expansions"] else "none"
@@ -127,4 +168,3 @@ def main(as_json: bool) -> int:
     print(f"compiled against plain       {figures['plain_to_compiled_ratio']} times as fast")
     print(f"record                       {figures['record_bytes']} bytes, copied in {figures['copy_nanoseconds']} ns")
     print(f"cold compile, warm start     {figures['cold_compile_seconds']} s, {figures['warm_start_seconds']} s")
-    return 0

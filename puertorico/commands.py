@@ -80,7 +80,9 @@ def _parser() -> _Parser:
     show = _add(commands, "replay", "show what happened in a saved game", "replay game.txt --round 5")
     show.add_argument("file", metavar="FILE", help="a game text, as terminal --save writes it")
     show.add_argument("--round", type=_whole, metavar="N", help="only the board when round N began and that round")
-    bench = _add(commands, "bench", "measure how fast this machine plays", "bench --json")
+    bench = _add(commands, "bench", "measure how fast this machine plays", "bench rules --json")
+    bench.add_argument("parts", nargs="*", metavar="PART", help="rules, envs, table (default: all; about six minutes)")
+    bench.add_argument("--database", metavar="URL", help="an empty PostgreSQL database for the table (default: SQLite)")
     bench.add_argument("--json", action="store_true", help="print the results as JSON")
     example = "arena --players 4 --bots planner,search:playouts=400,random --games 1000"
     _add_arena_options(_add(commands, "arena", "let bots play against each other and rate them", example))
@@ -351,10 +353,14 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _bench(arguments: argparse.Namespace) -> int:
     try:
+        from .bench import PARTS
         from .bench import main as bench
     except ImportError as error:
         raise CommandError(str(error)) from None
-    return bench(arguments.json)
+    unknown = [quote(part) for part in arguments.parts if part not in PARTS]
+    if unknown:
+        raise CommandError(f"{unknown[0]} cannot be measured; there are {', '.join(PARTS)}")
+    return bench(arguments.parts or PARTS, arguments.json, arguments.database)
 
 
 def _arena(arguments: argparse.Namespace) -> int:

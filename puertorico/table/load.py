@@ -5,9 +5,7 @@ Clients and server share the machine, as they do for whoever runs this.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import os
 import random
 import resource
@@ -30,7 +28,6 @@ from urllib.request import urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ..machine import machine
 from . import manners
 from .events import Event, Snapshot, StoredGame
 from .manners import Who
@@ -40,6 +37,7 @@ from .wire import Created, NewGame, NewSeat, Settings
 
 SEATS = 4
 STORED_GAMES = 10_000
+GAMES_WRITTEN = 20
 SETTLING = 3.0  # seconds before anything counts
 
 
@@ -82,6 +80,11 @@ class Http:
     def __init__(self, port: int) -> None:
         self.port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+            await self._streams[1].wait_closed()
 
     async def post(self, path: str, body: Any, key: str | None) -> tuple[int, bytes]:
         if self._streams is None:
@@ -152,11 +155,12 @@ async def seat_people(port: int) -> LoadTable:
 
 async def run_tables(port: int, tables: list[LoadTable], seconds: float) -> None:
     """At each table one answer a second, for so long; the tables do not answer at the same moment."""
-    tasks = []
+    links, tasks = [], []
     for table in tables:
         for number, key in enumerate(table.keys):
             address = f"ws://127.0.0.1:{port}/api/games/{table.game}/stream"
             link = await connect(address, additional_headers={"authorization": f"Bearer {key}"}, compression=None)
+            links.append(link)
             tasks.append(asyncio.create_task(table.listen(number, link)))
     end = time.monotonic() + SETTLING + seconds
 
@@ -177,6 +181,7 @@ async def run_tables(port: int, tables: list[LoadTable], seconds: float) -> None
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*(link.close() for link in links), *(table.http.close() for table in tables))
 
 
 @contextmanager
@@ -187,7 +192,7 @@ def server(database: str) -> Iterator[tuple[int, int]]:
         port = free.getsockname()[1]
     serving = f"Serving({database!r}, port={port}, limits=None)"
     program = f"from puertorico.table.serve import Serving, serve; serve({serving})"
-    process = subprocess.Popen([sys.executable, "-c", program], start_new_session=True)
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL, start_new_session=True)
     try:
         wait_until_ready(port)
         yield port, process.pid
@@ -274,13 +279,13 @@ def durable(url: str) -> dict[str, Any]:
     store.migrate()
     figures: dict[str, Any] = {}
     try:
-        for name, first, games in (("empty", 0, 20), ("full", 100_000, 20)):
+        for name, first in (("empty", 0), ("full", 100_000)):
             if first:
                 for number in range(STORED_GAMES):
                     some = 2 + number % 60
                     store.create(stored(number + 1000, events[:some]), rules, replace(snapshots[some - 1], due=None))
             times: list[list[float]] = []
-            for number in range(first, first + games):
+            for number in range(first, first + GAMES_WRITTEN):
                 game = stored(number, events[:2])
                 store.create(game, rules, replace(snapshots[1], due=None))
                 times.append([])
@@ -317,20 +322,6 @@ def measure(tables: list[int], seconds: float, database: str | None) -> dict[str
             print(f"{number} tables with {SEATS} people each ...", file=sys.stderr, flush=True)
             rows.append(live(number, seconds, new()))
         print(f"{STORED_GAMES} stored games ...", file=sys.stderr, flush=True)
-        return {"machine": machine(), "live": rows, "stored": durable(new())}
+        return {"live": rows, "stored": durable(new())}
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("tables", nargs="*", type=int, default=[50, 100, 250], help="numbers of tables to try")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long each (default 20)")
-    parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL database instead of SQLite files")
-    given = parser.parse_args(arguments)
-    print(json.dumps(measure(given.tables, given.seconds, given.database), indent=2))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
