@@ -65,7 +65,7 @@ def board(position: dict[str, Any], seat: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(("players", "expansions", "options"), EVERY_RULE_SET)
 def test_effects_are_what_then_happens(players: int, expansions: tuple[str, ...], options: dict[str, Any]) -> None:
-    """Up to the next choice or draw; of hidden points only the own ones."""
+    """Up to the next choice or draw, with the mayor's privilege; of hidden points only the own ones."""
     for game in questions(players, expansions, options, every=12):
         view, position = asked(game), game.position()
         for answer in view.answers[::3] if len(view.answers) > 9 else view.answers:
@@ -74,6 +74,8 @@ def test_effects_are_what_then_happens(players: int, expansions: tuple[str, ...]
                 continue
             then = pr.Game.from_record(game.record, chance="manual")
             then.play(answer.text)
+            while answer.text == "mayor" and then.question.name == "MAYOR_PRIVILEGE":
+                then.play("colonist")
             expected = {}
             for seat in range(players):
                 old, new = board(position, seat), board(then.position(), seat)
@@ -305,3 +307,10 @@ def test_a_building_that_is_too_expensive_comes_with_its_price() -> None:
     game.play("builder")
     (harbor,) = [blocked for blocked in asked(game).blocked if blocked.text == "build harbor"]
     assert (harbor.why, harbor.price, harbor.discounts) == ("too_expensive", 6, {"quarries": 1, "privilege": 1})
+
+
+def test_the_mayor_shows_who_gets_how_many_colonists() -> None:
+    """Three colonists lie on the first ship of three players, one for each, and the mayor takes one more (3.2)."""
+    game = pr.Game.new(players=3, seed=1)
+    effects = answers(game)["mayor"].effects
+    assert [effects[str(seat)]["colonists"] for seat in range(3)] == [2, 1, 1]

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -83,8 +83,10 @@ class Http:
 
     async def close(self) -> None:
         if self._streams is not None:
-            self._streams[1].close()
-            await self._streams[1].wait_closed()
+            streams, self._streams = self._streams, None
+            streams[1].close()
+            with suppress(OSError):
+                await streams[1].wait_closed()
 
     async def post(self, path: str, body: Any, key: str | None) -> tuple[int, bytes]:
         if self._streams is None:
@@ -94,7 +96,11 @@ class Http:
         head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
         head += f"content-length: {len(content)}\r\n" + (f"authorization: Bearer {key}\r\n" if key else "")
         writer.write(head.encode() + b"\r\n" + content)
-        status = int((await reader.readline()).split()[1])
+        first = await reader.readline()
+        if not first:  # the server has closed a connection that was idle for long
+            await self.close()
+            return await self.post(path, body, key)
+        status = int(first.split()[1])
         length = 0
         while (line := (await reader.readline()).strip().lower()) != b"":
             if line.startswith(b"content-length:"):

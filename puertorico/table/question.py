@@ -16,7 +16,7 @@ from ..rules import buildings
 from ..rules.answers import LONGEST, PLACES, SUBJECT, Verb
 from ..rules.builder import discount_everywhere, discount_in_column, price
 from ..rules.kinds import QUARRY, SHIPS
-from ..rules.questions import Question
+from ..rules.questions import Question, asked
 from ..rules.scoring import chip_points
 from ..rules.state import Player, State
 from ..rules.supply import all_nobles, all_pieces, forests, room
@@ -179,10 +179,15 @@ class _Trial:
         self.seats = [(s.players[seat].to_bytes(), _board(s, seat, seat in hidden)) for seat in range(s.seats)]
 
     def effects(self, answer: int) -> dict[str, dict[str, int]]:
-        """What each seat has more or less once the answer, and all that follows without choice or chance, is done."""
+        """What each seat has more or less once the answer, and all that follows without choice or chance, is done.
+
+        Nobody takes the mayor to refuse his colonist, and only then the ship is emptied: that is looked at as well.
+        """
         s = _scratch.state
         s.load(self.record)
         apply(s, answer, _scratch.answers)
+        while ANSWERS[answer].verb == Verb.ROLE and asked(s).question == Question.MAYOR_PRIVILEGE:
+            apply(s, _scratch.answers[0], _scratch.answers)
         effects = {}
         for seat, (content, old) in enumerate(self.seats):
             if s.players[seat].to_bytes() != content:

@@ -4,6 +4,7 @@ log-earlier = Dřívější kola
 log-empty = Zatím se nic nestalo.
 
 chat-company = Koho slyšíš
+chat-unread = nepřečteno: { $n }
 chat-mute-all = Ztlumit pro všechny: { $name }
 chat-unmute-all = Znovu slyšitelné pro všechny: { $name }
 

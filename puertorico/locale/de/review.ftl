@@ -4,6 +4,7 @@ log-earlier = Frühere Runden
 log-empty = Noch ist nichts geschehen.
 
 chat-company = Wen du hörst
+chat-unread = { $n } ungelesen
 chat-mute-all = { $name } für alle stummschalten
 chat-unmute-all = { $name } wieder für alle hörbar machen
 

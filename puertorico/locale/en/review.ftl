@@ -7,6 +7,7 @@ log-earlier = Earlier rounds
 log-empty = Nothing has happened yet.
 
 chat-company = Whom you hear
+chat-unread = { $n } unread
 chat-mute-all = Mute { $name } for everybody
 chat-unmute-all = Let everybody hear { $name } again
 

@@ -4,6 +4,7 @@ log-earlier = Wcześniejsze rundy
 log-empty = Nic się jeszcze nie wydarzyło.
 
 chat-company = Kogo słyszysz
+chat-unread = nieprzeczytane: { $n }
 chat-mute-all = Wycisz dla wszystkich: { $name }
 chat-unmute-all = Znów słyszalne dla wszystkich: { $name }
 

@@ -4,6 +4,7 @@ log-earlier = Rundele dinainte
 log-empty = Încă nu s-a întâmplat nimic.
 
 chat-company = Pe cine auzi
+chat-unread = necitite: { $n }
 chat-mute-all = Fă să tacă pentru toți: { $name }
 chat-unmute-all = Lasă-i pe toți să audă din nou: { $name }
 

@@ -4,6 +4,7 @@ log-earlier = Прежние раунды
 log-empty = Пока ничего не произошло.
 
 chat-company = Кого вы слышите
+chat-unread = непрочитанных: { $n }
 chat-mute-all = Заглушить для всех: { $name }
 chat-unmute-all = Снова слышно всем: { $name }
 

@@ -39,11 +39,13 @@ export const walk: Attachment<HTMLElement> = (element) => {
   function key(event: KeyboardEvent): void {
     const way = WAYS[event.key];
     const here = document.activeElement;
-    if (!way || !here?.matches(".spot, .chip") || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!way || !here?.matches(".spot, .chip, #question") || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Whoever is at the question begins with its first answer.
+    const first = here.matches("#question") ? here.querySelector<HTMLElement>(".chip") : null;
     const spots = [...element.querySelectorAll<HTMLElement>(".spot, .chip")].filter(
       (spot) => spot !== here && spot.offsetParent !== null,
     );
-    const found = spots[nearest(middle(here), spots.map(middle), way)];
+    const found = first ?? spots[nearest(middle(here), spots.map(middle), way)];
     if (found) {
       event.preventDefault();
       found.focus();

@@ -1,21 +1,9 @@
 /** Work that the server does in the background, waited for. */
 
-import { Refusal, address } from "../lib/api";
+import { Refusal, api } from "../lib/api";
 import type { Job } from "../lib/wire";
 
 const PAUSES = [150, 300, 500, 800, 1200];
-
-async function look(game: string, id: string): Promise<Job> {
-  let response: Response;
-  try {
-    response = await fetch(address(`games/${game}/jobs/${id}`), { credentials: "same-origin", cache: "no-store" });
-  } catch {
-    throw new Refusal(0, "unreachable", "The server cannot be reached.");
-  }
-  if (response.ok) return (await response.json()) as Job;
-  const problem = (await response.json().catch(() => ({}))) as { reason?: string; sentence?: string };
-  throw new Refusal(response.status, problem.reason ?? "unknown", problem.sentence ?? "");
-}
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -39,7 +27,7 @@ export async function finished<Result>(
     await pause(PAUSES[Math.min(turn, PAUSES.length - 1)] as number, signal);
     if (signal.aborted) return null;
     try {
-      job = await look(game, job.id);
+      job = await api.job(game, job.id);
     } catch (error) {
       // A lost connection comes back; a job that is gone does not.
       if (!(error instanceof Refusal) || error.isFinal) throw error;

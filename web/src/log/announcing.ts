@@ -21,7 +21,7 @@ const telling = new WeakMap<LiveTable, Telling>();
  * the page want it, the lines are read once, until the last of them stops.
  */
 export function tellNews(table: LiveTable): () => void {
-  const now = telling.get(table) ?? { wanted: 0, stop: table.listen(read) };
+  const now = telling.get(table) ?? { wanted: 0, stop: table.listen((moments, view) => read(table, moments, view)) };
   now.wanted += 1;
   telling.set(table, now);
   return () => {
@@ -32,7 +32,11 @@ export function tellNews(table: LiveTable): () => void {
   };
 }
 
-function read(moments: Moment[], view: View): void {
-  const lines = tell(view, moments).slice(-MOST);
+function read(table: LiveTable, moments: Moment[], view: View): void {
+  // Where people stood before they were picked up was told by an earlier piece of news.
+  const first = moments[0];
+  const lifted = table.moments.findLast(({ step }) => first && step < first.step);
+  const isPlaced = first?.question === "PLACE" && lifted?.question === "LIFT";
+  const lines = tell(view, isPlaced ? [lifted, ...moments] : moments).slice(-MOST);
   if (lines.length) announce(lines.map((line) => `${plainWords(line.words)}.`).join(" "));
 }

@@ -4,7 +4,7 @@ import type { Moment } from "../lib/wire";
 import { chapters, filtered } from "./chapters";
 import { marked, parts, plainWords } from "./marks";
 import { company, recordedGames } from "./recorded";
-import { tell, told } from "./tell";
+import { tell, told, toldSince } from "./tell";
 
 const games = recordedGames();
 
@@ -67,6 +67,22 @@ describe("in English", () => {
     const taken = moment({ question: "MAYOR_PRIVILEGE", answer: "colonist" });
     const ended = moment({ step: 2, question: "MAYOR_PRIVILEGE", chosen: false, why: "supply_empty" });
     expect(words([taken, ended])).toEqual(["Bruno takes a colonist"]);
+  });
+
+  test("nor is it told as news to whoever gave that answer", () => {
+    const chosen = moment({ question: "CHOOSE_ROLE", answer: "mayor" });
+    const taken = moment({ step: 2, question: "MAYOR_PRIVILEGE", answer: "colonist" });
+    const ended = moment({ step: 3, question: "MAYOR_PRIVILEGE", chosen: false, why: "supply_empty" });
+    const skipped = moment({ step: 4, question: "TRADE", chosen: false, why: "no_goods" });
+    const news = toldSince(company(3, 1), [chosen, taken, ended, skipped], 2);
+    expect(news.map(({ step }) => step)).toEqual([4]);
+  });
+
+  test("a placement is told when it is done, not when it begins", () => {
+    const lifted = moment({ question: "LIFT", answer: "continue", changes: { "seats.1.island.corn.colonists": [1, 0] } });
+    const later = moment({ step: 2, seat: 2, question: "BUILD", answer: "build hacienda" });
+    expect(words([lifted])).toEqual([]);
+    expect(words([lifted, later])).toHaveLength(2);
   });
 
   test("whoever has loaded and has nothing left is not told to be skipped", () => {

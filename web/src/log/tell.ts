@@ -258,6 +258,11 @@ function together(company: Company, group: string, run: readonly Moment[]): stri
   return t("log-with-reason", { sentence, why: t(named("why", first.why ?? "legal")) });
 }
 
+/** Has somebody picked up his people and not yet put them down? That is told when they stand. */
+function isBegun(run: readonly Moment[], moments: readonly Moment[]): boolean {
+  return run.length === 1 && run[0]?.question === "LIFT" && run[0] === moments.at(-1);
+}
+
 /** The lines of the log for these moments. */
 export function tell(company: Company, moments: readonly Moment[]): Line[] {
   const lines: Line[] = [];
@@ -283,8 +288,15 @@ export function tell(company: Company, moments: readonly Moment[]): Line[] {
     group = next;
     run.push(moment);
   }
-  close();
+  if (!isBegun(run, moments)) close();
   return lines;
+}
+
+/** The lines about what came after a step. What was answered earlier in that phase decides what is worth telling. */
+export function toldSince(company: Company, moments: readonly Moment[], since: number): Line[] {
+  if (since <= 0) return [];
+  const phase = moments.findLastIndex(({ step, question }) => step <= since && question === "CHOOSE_ROLE");
+  return tell(company, moments.slice(Math.max(0, phase))).filter(({ step }) => step > since);
 }
 
 function endWords(ending: string): string {

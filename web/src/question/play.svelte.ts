@@ -25,6 +25,8 @@ export interface Explained {
   near: DOMRect;
 }
 
+// What is asked while the card of the last phase still lies there.
+const BETWEEN = ["DRAFT", "CHOOSE_ROLE"];
 const NOTHING: Possible = { answers: [], blocked: [] };
 
 export class Play {
@@ -62,6 +64,12 @@ export class Play {
   get mine(): SeatPosition | null {
     const { you, position } = this.view;
     return you === null ? null : (position?.seats[you] ?? null);
+  }
+
+  /** The role whose phase goes on; null between two phases, and when the game is over. */
+  get phase(): string | null {
+    const { position, status } = this.view;
+    return !position || status === "over" || BETWEEN.includes(position.question) ? null : (position.role ?? null);
   }
 
   at(target: string | null): Possible {
