@@ -127,6 +127,7 @@ FOR_PROGRAMS = {
     "malformed",
     "not_a_number",
     "not_json",
+    "not_public",
     "one_wish",
     "other_site",
     "two_seats",

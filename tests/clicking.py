@@ -1,0 +1,198 @@
+"""Playing through the page: every answer is given with the mouse, on a piece or on a button of the question."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from itertools import count
+from typing import Any
+
+from browser import Visitor
+from playwright.sync_api import Locator, Page, expect
+
+import puertorico as pr
+from puertorico import bots
+
+# What is asked, once the page waits for us or the game is over.
+_ASKED = """
+() => {
+  const bar = document.querySelector("#question");
+  if (!bar) return null;
+  const { question, seat } = bar.dataset;
+  if (question === "OVER") return { question, answers: [] };
+  if (!bar.classList.contains("own")) return null;
+  const done = bar.querySelector("[data-do=arrange], [data-do=barrels]");
+  if (done) return done.disabled ? null : { question, answers: [], seat: Number(seat) };
+  const chips = [...bar.querySelectorAll(".answers [data-answer]")];
+  if (!chips.length || chips.some((chip) => chip.ariaDisabled === "true")) return null;
+  return { question, seat: Number(seat), answers: chips.map((chip) => chip.dataset.answer) };
+}
+"""
+OVER = "OVER"
+
+Choose = Callable[[dict[str, Any]], str]
+
+
+def asked(page: Page) -> dict[str, Any]:
+    """Wait until the page asks us something, or the game is over."""
+    return dict(page.wait_for_function(_ASKED).json_value())
+
+
+class Player:
+    """Plays at a table that is open in a visitor's page."""
+
+    def __init__(self, visitor: Visitor, seed: int = 0, choose: Choose | None = None) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.rng = random.Random(seed)
+        self._choose = choose or self._any
+        self.given: list[str] = []
+
+    def _any(self, question: dict[str, Any]) -> str:
+        # Whoever often passes makes long games without anything in them.
+        real = [text for text in question["answers"] if text != "pass"]
+        return str(self.rng.choice(real or question["answers"]))
+
+    def play(self, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> dict[str, Any]:
+        """Answer until the game is over or something is asked that is waited for; what that is."""
+        while True:
+            question = asked(self.page)
+            if question["question"] == OVER or until(question):
+                return question
+            self.answer(question)
+
+    def answer(self, question: dict[str, Any]) -> None:
+        self.given.append(question["question"])
+        if question["question"] == "PLACE":
+            fill_circles(self.page)
+            self.send(self.page.locator("[data-do=arrange]"))
+        elif question["question"] == "STORE":
+            self.send(self.page.locator("[data-do=barrels]"))
+        elif question["question"] == "SMALL_WHARF":
+            self.page.locator("#question [data-barrel]").first.click()
+            self.send(self.page.locator("[data-do=barrels]"))
+        else:
+            self.give(self._choose(question))
+
+    def give(self, text: str) -> None:
+        """Give this answer on a piece of the board or in the bar, as it happens."""
+        self.given.append(text)
+        chip = self.page.locator(f'#question .answers [data-answer="{text}"]')
+        if self.rng.random() < 0.5:
+            self.send(chip)
+            return
+        pieces = self.page.locator(f'.spot[data-answer="{text}"]:visible')
+        several = self.page.locator(f'.spot[data-answers*="{text}"]:visible').all()
+        if pieces.count():
+            self.send(pieces.nth(self.rng.randrange(pieces.count())))
+        elif menu := [piece for piece in several if text in (piece.get_attribute("data-answers") or "").split("|")]:
+            menu[0].click()
+            self.send(self.page.locator(f'.choices [data-answer="{text}"]'))
+        else:
+            self.send(chip)
+
+    def send(self, key: Locator) -> None:
+        """Press what sends a command, and wait until its news has come."""
+        with self.page.expect_response(re.compile("/commands$")) as response:
+            key.click()
+            sure = self.page.locator("#question .sure .main")
+            if sure.count():
+                sure.click()
+        told = response.value
+        assert told.ok, f"{told.status} {told.text()} after {self.given[-5:]}"
+        self.page.wait_for_function("version => window.heard >= version", arg=told.json()["version"])
+
+
+def empty_circles(page: Page) -> Locator:
+    return page.locator(".mine [data-drop]").get_by_role("button", name=re.compile("empty circle", re.IGNORECASE))
+
+
+def fill_circles(page: Page) -> None:
+    """Put people on circles until all have a place, or no circle is empty."""
+    done = page.locator("[data-do=arrange]")
+    for _ in range(60):
+        if done.get_attribute("aria-disabled") == "false":
+            return
+        empty_circles(page).first.click()
+    raise AssertionError("the placement never ends")
+
+
+def start_game(visitor: Visitor, players: int, expansions: tuple[str, ...] = (), level: str = "Newcomer") -> None:
+    """From the start page to the board."""
+    page = visitor.page
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.get_by_role("radio", name=level, exact=True).check(force=True)
+    for name in expansions:
+        page.get_by_role("checkbox", name=name).check()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("#question")).to_be_visible()
+
+
+def open_table(
+    visitor: Visitor, chairs: tuple[str, ...], expansions: tuple[str, ...] = (), rounds: int | None = None
+) -> None:
+    """From the start page over the form for a new table to the table; a chair is `Free chair` or a bot's level."""
+    page = visitor.page
+    page.get_by_role("link", name="Open the table").click()
+    page.get_by_role("radio", name=str(len(chairs) + 1), exact=True).check(force=True)
+    for number, who in enumerate(chairs, start=2):
+        label = who if who == "Free chair" else f"Bot: {who}"
+        page.get_by_role("combobox", name=f"Seat {number}").select_option(label=label)
+    for name in expansions:
+        page.get_by_role("checkbox", name=name).check()
+    if rounds is not None:
+        page.get_by_text("Rule options").click()
+        page.get_by_role("spinbutton").fill(str(rounds))
+        page.get_by_role("spinbutton").blur()
+    page.get_by_role("button", name="Open the table").click()
+
+
+@cache
+def saved_game(players: int, question: str = "", *, expansions: tuple[str, ...] = (), rounds: int = 7) -> str:
+    """The text of a game of planners, broken off where the first seat is asked this, no later than in that round."""
+    for seed in count(5):
+        game = pr.Game.new(players, expansions, seed=seed)
+        bots.play_game(game, [bots.make("planner", seed=seat) for seat in range(players)])
+        with suppress(IndexError):
+            while question and not _begins(game, question, rounds):
+                game.undo()
+            return game.to_text()
+    raise AssertionError
+
+
+def _begins(game: pr.Game, question: str, rounds: int) -> bool:
+    """Is this asked here? A placement is answered kind by kind: only the first one counts."""
+    if game.round > rounds or not _asks(game, question):
+        return False
+    if question != "PLACE":
+        return True
+    before = game.copy()
+    before.undo()
+    return not _asks(before, question)
+
+
+def _asks(game: pr.Game, question: str) -> bool:
+    return game.seat == 0 and game.question.name == question
+
+
+def sit_down(visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = ()) -> str:
+    """Go on with a saved game, on the first seat; bots and `open` chairs have the others. Its id."""
+    players = int(text.split("players: ")[1][0])
+    others = [
+        {"kind": who} if who == "open" else {"kind": "bot", "bot": who} for who in chairs or (players - 1) * (level,)
+    ]
+    answer = visitor.page.request.post(
+        f"{visitor.url}/api/games",
+        data={
+            "seats": [{"kind": "me", "name": "Ana"}, *others],
+            "settings": {"pace": "instant", "random_seats": False},
+            "text": text,
+        },
+    )
+    assert answer.ok, answer.text()
+    game = str(answer.json()["game"])
+    visitor.open(f"#/game/{game}")
+    expect(visitor.page.locator("#question, h1").first).to_be_visible()
+    return game

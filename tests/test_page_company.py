@@ -1,0 +1,166 @@
+"""People at one table, each in a browser of his own, and what survives: reloads, lost connections, changed minds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from browser import WIDE, Arrive, Visitor, one_browser, page_server, visitors
+from clicking import OVER, Player, asked, empty_circles, fill_circles, open_table, saved_game, sit_down
+from playwright.sync_api import Browser, expect
+from served import Served
+
+__all__ = ["one_browser", "page_server", "visitors"]
+
+# What browsers themselves write about a connection that is gone.
+OFFLINE = ("ERR_INTERNET_DISCONNECTED",)
+
+
+def invitation(host: Visitor) -> str:
+    return host.page.get_by_role("textbox", name="Invite friends").input_value()
+
+
+def follow(visitor: Visitor, link: str) -> None:
+    """Open a link that somebody has sent."""
+    assert link.startswith(visitor.url)
+    visitor.open(link.removeprefix(f"{visitor.url}/"))
+
+
+def test_two_people_and_two_bots_play_at_one_table(arrive: Arrive) -> None:
+    ana, ben = arrive(), arrive(settings={"name": "Ben"})
+    open_table(ana.open(), ("Free chair", "Newcomer", "Newcomer"), rounds=2)
+    follow(ben, invitation(ana))
+    ben.page.get_by_role("button", name="Join").click()
+    expect(ben.page.get_by_text("Ben").first).to_be_visible()
+    players = [Player(ana, 1), Player(ben, 2)]
+    for visitor in (ana, ben):
+        expect(visitor.page.locator("#question")).to_be_visible()
+    # Whoever is asked answers; the other one is told who is deciding.
+    while ana.page.locator("#question").get_attribute("data-question") != OVER:
+        for player in players:
+            while player.page.locator("#question.own").count():
+                player.answer(asked(player.page))
+    for visitor in (ana, ben):
+        expect(visitor.page.locator("[data-end]")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana", re.S))
+
+
+def test_people_talk_and_see_each_other(arrive: Arrive) -> None:
+    ana, ben = arrive(), arrive(settings={"name": "Ben"})
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE", rounds=2), chairs=("open", "newcomer"))
+    follow(ben, invitation(ana))
+    ben.page.get_by_role("button", name="Join").click()
+    for visitor in (ana, ben):
+        visitor.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_role("textbox", name="Say something").fill("Ahoy!")
+    ana.page.get_by_role("textbox", name="Say something").press("Enter")
+    expect(ben.page.get_by_role("tabpanel")).to_contain_text("Ahoy!")
+
+
+def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
+    ana, ben = arrive(), arrive(settings={"name": "Ben"})
+    open_table(ana.open(), ("Free chair", "Newcomer"))
+    link = invitation(ana)
+    ana.page.get_by_role("button", name="Start; bots take the empty chairs").click()
+    expect(ana.page.locator("#question")).to_be_visible()
+    follow(ben, link)
+    ben.page.get_by_role("button", name="Take over this chair").first.click()
+    expect(ben.page.locator("#question")).to_be_visible()
+    expect(ana.page.locator(".other").filter(has_text="Ben")).to_be_visible()
+    Player(ana).play(until=lambda question: True)
+
+
+def test_a_watcher_sees_the_table_and_is_asked_nothing(arrive: Arrive) -> None:
+    ana, carl = arrive(), arrive(settings={"name": "Carl"})
+    game = sit_down(ana, saved_game(3, "BUILD"))
+    carl.open(f"#/watch/{game}")
+    expect(carl.page.locator("#question")).to_have_attribute("data-question", "BUILD")
+    expect(carl.page.locator(".spot.legal, #question .chip")).to_have_count(0)
+    Player(ana).answer(asked(ana.page))
+    expect(carl.page.locator("#question")).not_to_have_attribute("data-question", "BUILD")
+
+
+def test_a_draft_of_the_mayor_outlives_a_reload(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, saved_game(4, "PLACE"))
+    asked(ana.page)
+    ana.page.locator("[data-do=clear]").click()
+    empty = empty_circles(ana.page)
+    all_empty = empty.count()
+    empty.nth(1).click()
+    expect(empty).to_have_count(all_empty - 1)
+    drafted = labels(ana)
+    ana.page.reload()
+    expect(empty).to_have_count(all_empty - 1)
+    assert labels(ana) == drafted
+
+
+def labels(visitor: Visitor) -> list[str]:
+    """What stands on each circle."""
+    circles = visitor.page.locator(".mine [data-drop] button")
+    return list(circles.evaluate_all("circles => circles.map((circle) => circle.ariaLabel ?? circle.textContent)"))
+
+
+def test_a_draft_of_the_mayor_outlives_a_lost_connection_and_is_sent_after_it(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, saved_game(4, "PLACE"))
+    asked(ana.page)
+    ana.page.locator("[data-do=clear]").click()
+    ana.tolerated = OFFLINE
+    ana.context.set_offline(True)
+    expect(ana.page.get_by_text("You are offline").first).to_be_visible()
+    empty_circles(ana.page).first.click()
+    before = labels(ana)
+    ana.context.set_offline(False)
+    expect(ana.page.get_by_text("You are offline")).to_have_count(0)
+    assert labels(ana) == before
+    fill_circles(ana.page)
+    Player(ana).send(ana.page.locator("[data-do=arrange]"))
+    expect(ana.page.locator("#question")).not_to_have_attribute("data-question", "PLACE")
+
+
+def test_an_answer_is_taken_back_against_bots(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE"))
+    asked(ana.page)
+    roles = offered(ana)
+    player = Player(ana)
+    player.give("builder" if "builder" in roles else roles[0])
+    player.send(ana.page.locator("[data-do=undo]"))
+    expect(ana.page.locator("#question")).to_have_attribute("data-question", "CHOOSE_ROLE")
+    assert offered(ana) == roles
+
+
+def offered(visitor: Visitor) -> list[str]:
+    return list(asked(visitor.page)["answers"])
+
+
+def test_a_takeback_is_asked_for_and_granted(arrive: Arrive) -> None:
+    ana, ben = arrive(), arrive(settings={"name": "Ben"})
+    sit_down(ana, saved_game(2, "CHOOSE_ROLE", rounds=2), chairs=("open",))
+    follow(ben, invitation(ana))
+    ben.page.get_by_role("button", name="Join").click()
+    last: dict[str, Any] = {}
+    while not ben.page.locator("#question.own").count():
+        if ana.page.locator("#question.own").count():
+            last = asked(ana.page)
+            Player(ana).answer(last)
+    Player(ben).answer(asked(ben.page))
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Ask for a takeback").click()
+    ben.page.get_by_role("button", name="All right").click()
+    expect(ana.page.locator("#question.own")).to_have_attribute("data-question", last["question"])
+    assert asked(ana.page) == last
+
+
+def test_a_server_that_was_killed_comes_back_and_the_page_goes_on_by_itself(browser: Browser, tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/games.db") as served:
+        ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB"), served.url)
+        ana.tolerated = ("net::ERR_", "WebSocket connection")
+        sit_down(ana, saved_game(3, "BUILD"))
+        served.kill()
+        expect(ana.page.get_by_text("Connection lost").first).to_be_visible()
+        served.start()
+        expect(ana.page.get_by_text("Connection lost")).to_have_count(0)
+        Player(ana).answer(asked(ana.page))
+        ana.close()

@@ -1,0 +1,336 @@
+"""The page for everyone: on phone and desk, by day and by night, by keyboard, without motion, in six languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browser import AXE, NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
+from clicking import OVER, Player, asked, open_table, saved_game, sit_down
+from playwright.sync_api import Page, expect
+
+from puertorico import locale
+
+__all__ = ["one_browser", "page_server", "visitors"]
+
+BOTH = ("new_buildings", "nobles")
+PLAIN_SCREENS = ("", "new", "settings", "rules", "tutorial", "nowhere")
+TABS = ("board", "mine", "others", "log")
+_VIOLATIONS = """
+async () => (await axe.run()).violations.flatMap(({ id, nodes }) =>
+  nodes.map(({ target, any, failureSummary }) => `${id}: ${target.join(" ")}: ${any[0]?.message ?? failureSummary}`))
+"""
+_SHAPE = """
+() => {
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  return { sideways: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
+}
+"""
+
+
+def screens(visitor: Visitor) -> Iterator[str]:
+    """Shows one screen after the other, tables in every kind of situation included; their names."""
+    page = visitor.page
+    for name in PLAIN_SCREENS:
+        visitor.open(f"#/{name}")
+        expect(page.locator("h1").first).to_be_visible()
+        if name == "tutorial":
+            expect(page.locator("#question")).to_be_visible()
+        yield name or "start"
+    open_table(visitor.open(), ("Free chair", "Newcomer"))
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    yield "waiting room"
+    for question, expansions in (("BUILD", BOTH), ("PLACE", ()), ("STORE", ()), ("LOAD", ()), ("DRAFT", BOTH)):
+        sit_down(visitor, saved_game(5 if expansions else 4, question, expansions=expansions, rounds=9))
+        asked(page)
+        yield question
+        if question == "BUILD":
+            yield from tabs(page)
+    game = sit_down(visitor, saved_game(4))
+    expect(page.locator("[data-end] tfoot")).to_be_visible()
+    yield "score sheet"
+    visitor.open(f"#/replay/{game}/40")
+    expect(page.locator(".controls")).to_be_visible()
+    yield "replay"
+
+
+def tabs(page: Page) -> Iterator[str]:
+    for tab in page.locator("[data-tab]").all():
+        tab.click()
+        yield f"BUILD, {tab.inner_text()}"
+    chat = page.get_by_role("tab", name="Chat")
+    chat.click()
+    expect(page.get_by_role("textbox", name="Say something")).to_be_visible()
+    yield "chat"
+    page.get_by_role("button", name="Menu").click()
+    yield "menu"
+    page.keyboard.press("Escape")
+
+
+def violations(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    return list(page.evaluate(_VIOLATIONS))
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (NARROW, "dark")], ids=["desk by day", "phone by night"])
+def test_axe_finds_nothing_and_nothing_scrolls_sideways_on_any_screen(
+    arrive: Arrive, size: dict[str, int], scheme: str
+) -> None:
+    visitor = arrive(viewport=size, color_scheme=scheme)
+    wrong: dict[str, list[str]] = {}
+    for name in screens(visitor):
+        shape = visitor.page.evaluate(_SHAPE)
+        found = [*violations(visitor.page), *(["scrolls sideways"] if shape["sideways"] > 0 else [])]
+        is_board = size is WIDE and name not in ("start", "new", "settings", "rules", "waiting room", "nowhere")
+        if is_board and shape["down"] > 0:
+            found.append("scrolls down")
+        if found:
+            wrong[name] = found
+    assert not wrong, "\n".join(f"{name}: {line}" for name, found in wrong.items() for line in found[:4])
+
+
+@pytest.mark.parametrize("language", locale.languages()[1:])
+def test_no_language_is_too_long_for_a_phone_or_a_desk(arrive: Arrive, language: str) -> None:
+    visitor = arrive(settings={"language": language}, viewport=NARROW)
+    wrong = []
+    for route in ("", "new", "settings", "rules"):
+        visitor.open(f"#/{route}")
+        expect(visitor.page.locator("h1").first).to_be_visible()
+        if visitor.page.evaluate(_SHAPE)["sideways"] > 0:
+            wrong.append(route or "start")
+    for question in ("BUILD", "PLACE"):
+        sit_down(visitor, saved_game(5, question, expansions=BOTH))
+        asked(visitor.page)
+        for tab in TABS:
+            visitor.page.locator(f"[data-tab={tab}]").click()
+            if visitor.page.evaluate(_SHAPE)["sideways"] > 0:
+                wrong.append(f"{question} {tab}")
+        visitor.page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
+        expect(visitor.page.locator("[data-tab]")).to_have_count(0)
+        if visitor.page.evaluate(_SHAPE) != {"sideways": 0, "down": 0}:
+            wrong.append(f"{question} wide")
+        visitor.page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
+    assert not wrong
+
+
+def test_the_language_is_switched_without_loading_the_page_again(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit_down(visitor, saved_game(3, "BUILD"))
+    page = visitor.page
+    expect(page.locator("#question h1")).to_have_text("What do you build?")
+    page.evaluate("window.loadedOnce = true")
+    board = page.url
+    visitor.open("#/settings")
+    for language in locale.languages():
+        name = locale.text(language, "language-name")
+        page.locator("select").first.select_option(label=name)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("h1")).to_have_text(locale.text(language, "settings-title"))
+    page.goto(board)
+    expect(page.locator("#question h1")).to_have_text(locale.text(locale.languages()[-1], "question-build"))
+    assert page.evaluate("window.loadedOnce")
+
+
+def test_the_browsers_language_is_spoken_first(arrive: Arrive) -> None:
+    visitor = arrive(locale="de-AT").open()
+    expect(visitor.page.get_by_role("button", name=locale.text("de", "start-play-now"))).to_be_visible()
+
+
+_CLOTH = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+def is_dark(page: Page) -> bool:
+    return sum(int(part) for part in re.findall(r"\d+", page.evaluate(_CLOTH))[:3]) < 200
+
+
+def test_night_follows_the_device_unless_the_player_chooses(arrive: Arrive) -> None:
+    visitor = arrive(color_scheme="light").open("#/settings")
+    page = visitor.page
+    day = page.evaluate(_CLOTH)
+    page.emulate_media(color_scheme="dark")
+    assert is_dark(page)
+    page.get_by_role("radio", name="Day").check(force=True)
+    assert page.evaluate(_CLOTH) == day
+    page.get_by_role("radio", name="Lantern light").check(force=True)
+    page.emulate_media(color_scheme="light")
+    assert is_dark(page)
+    page.reload()
+    expect(page.get_by_role("radio", name="Lantern light")).to_be_checked()
+    assert is_dark(page)
+
+
+_ANIMATIONS = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
+
+
+def test_nothing_moves_for_whoever_wants_it_still(arrive: Arrive) -> None:
+    visitor = arrive(reduced_motion="reduce")
+    sit_down(visitor, saved_game(3, "BUILD"))
+    player = Player(visitor)
+    for _ in range(4):
+        question = asked(visitor.page)
+        assert visitor.page.evaluate(_ANIMATIONS) == 0
+        player.answer(question)
+        assert visitor.page.evaluate(_ANIMATIONS) == 0
+
+
+def test_what_can_be_chosen_moves_softly_for_the_others(arrive: Arrive) -> None:
+    visitor = arrive(reduced_motion="no-preference")
+    sit_down(visitor, saved_game(3, "BUILD"))
+    asked(visitor.page)
+    visitor.page.wait_for_function(f"{_ANIMATIONS} > 0")
+    Player(visitor).answer(asked(visitor.page))
+
+
+_HAS_FOCUS = """
+({ wanted, words }) => {
+  const here = document.activeElement;
+  return here.matches(wanted) && (here.ariaLabel ?? here.textContent).toLowerCase().includes(words);
+}
+"""
+
+
+def tab_to(page: Page, wanted: str, words: str = "") -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(150):
+        if page.evaluate(_HAS_FOCUS, {"wanted": wanted, "words": words}):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not get to {wanted}")
+
+
+def test_a_game_is_played_with_the_keyboard_alone(arrive: Arrive) -> None:
+    page = arrive().open().page
+    tab_to(page, "input[type=radio]:checked")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, "button[type=submit]")
+    page.keyboard.press("Enter")
+    had = set()
+    for _ in range(40):
+        question = asked(page)
+        if question["question"] == OVER or len(had) > 4:
+            break
+        had.add(question["question"])
+        answer_by_keys(page, question)
+    assert len(had) > 4
+
+
+def answer_by_keys(page: Page, question: dict[str, Any]) -> None:
+    with page.expect_response("**/commands") as response:
+        if question["question"] == "PLACE":
+            while page.locator("[data-do=arrange]").get_attribute("aria-disabled") == "true":
+                tab_to(page, ".mine [data-drop] button", "empty circle")
+                page.keyboard.press("Enter")
+            tab_to(page, "[data-do=arrange]")
+            page.keyboard.press("Enter")
+        elif not question["answers"]:
+            tab_to(page, "[data-do=barrels]")
+            page.keyboard.press("Enter")
+        elif len(question["answers"]) > 1:
+            # By its number, where everything that is asked can be reached by Tab as well.
+            page.keyboard.press("2")
+        else:
+            tab_to(page, f'.chip[data-answer="{question["answers"][0]}"]')
+            page.keyboard.press("Enter")
+    page.wait_for_function("version => window.heard >= version", arg=response.value.json()["version"])
+
+
+def test_arrow_keys_walk_over_the_pieces_and_enter_answers(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit_down(visitor, saved_game(4, "CHOOSE_ROLE", rounds=1))
+    page = visitor.page
+    asked(page)
+    tab_to(page, '.spot[data-target^="role:"]')
+    first = page.evaluate("document.activeElement.dataset.target")
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.dataset.target")
+    assert first != second
+    with page.expect_response("**/commands") as response:
+        page.keyboard.press("Enter")
+    assert response.value.ok
+
+
+def test_a_piece_that_cannot_be_chosen_says_why(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit_down(visitor, saved_game(4, "BUILD", rounds=4))
+    asked(visitor.page)
+    visitor.page.locator('.spot[data-target="building:guild_hall"]').click(force=True)
+    expect(visitor.page.locator("#question [role=alert]")).to_contain_text("Not possible: ")
+
+
+def test_a_piece_is_explained_under_the_mouse_and_under_the_keyboard(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit_down(visitor, saved_game(4, "BUILD"))
+    page = visitor.page
+    asked(page)
+    piece = page.locator('.spot[data-target="building:hospice"]')
+    # A board that changes under a mouse at rest explains nothing, so the mouse comes in two steps.
+    piece.hover(position={"x": 20, "y": 10})
+    piece.hover(position={"x": 30, "y": 12})
+    expect(page.get_by_role("tooltip")).to_contain_text("Hospice")
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    tab_to(page, ".spot.legal")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_long_touch_explains_and_a_short_one_answers(arrive: Arrive) -> None:
+    visitor = arrive(viewport=NARROW, has_touch=True)
+    sit_down(visitor, saved_game(4, "CHOOSE_ROLE", rounds=1))
+    page = visitor.page
+    asked(page)
+    role = page.locator('.spot[data-answer="settler"]')
+    box = role.bounding_box()
+    assert box
+    point = {"x": box["x"] + 10, "y": box["y"] + 10}
+    session = visitor.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.get_by_role("tooltip")).to_contain_text("Settler")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#question")).to_have_attribute("data-question", "CHOOSE_ROLE")
+    with page.expect_response("**/commands") as response:
+        role.tap()
+    assert response.value.ok
+
+
+def test_a_game_is_replayed_with_the_keyboard_and_each_step_has_its_address(arrive: Arrive) -> None:
+    visitor = arrive()
+    text = saved_game(3)
+    game = sit_down(visitor, text)
+    expect(visitor.page.locator("[data-end]")).to_be_visible()
+    page = visitor.open(f"#/replay/{game}/0").page
+    expect(page.locator(".controls")).to_be_visible()
+
+    def pressed(key: str) -> int:
+        page.keyboard.press(key)
+        return int(page.url.rsplit("/", 1)[1])
+
+    assert [pressed("ArrowRight"), pressed("ArrowRight"), pressed("ArrowLeft")] == [1, 2, 1]
+    after_a_phase, after_a_round = pressed("ArrowDown"), pressed("PageDown")
+    assert 1 < after_a_phase < after_a_round
+    page.keyboard.press("End")
+    expect(page.locator(".controls [data-jump=forward]")).to_be_disabled()
+    expect(page.locator("header.top")).to_contain_text(re.compile(r"Round \d\d"))
+    assert pressed("Home") == 0
+    page.goto(page.url.rsplit("/", 1)[0] + f"/{after_a_round}")
+    page.reload()
+    expect(page.locator("header.top")).to_contain_text("Round 2")
+
+
+def test_a_part_of_the_rules_has_its_address(arrive: Arrive) -> None:
+    page = arrive().open("#/rules/hospice").page
+    expect(page.locator("#rules-hospice")).to_be_focused()
+    expect(page.locator("#rules-hospice")).to_be_in_viewport()
+
+
+def test_an_address_that_leads_nowhere_leads_home(arrive: Arrive) -> None:
+    visitor = arrive()
+    # The browser itself tells of what the server does not have.
+    visitor.tolerated = ("404",)
+    page = visitor.open("#/game/abcdefgh12").page
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    page.get_by_role("link", name="Start page").first.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
