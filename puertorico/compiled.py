@@ -22,8 +22,9 @@ except ImportError as error:
         f"the compiled rules need {error.name}, which is installed with puertorico; this installation lacks it"
     ) from error
 
-# The root of the second tree. Its packages have the same folders, but none of their `__init__` files are run.
+# The roots of the second tree and the third. Their packages have the same folders, but no `__init__` file is run.
 _ROOT = "puertorico_compiled"
+_ROOT_ON_GPU = "puertorico_on_gpu"
 
 
 def _package(name: str, path: list[str]) -> None:
@@ -33,12 +34,13 @@ def _package(name: str, path: list[str]) -> None:
         sys.modules[name] = package
 
 
-def module(name: str) -> Any:
+def module(name: str, *, on_gpu: bool = False) -> Any:
     """A module of the package, compiled: `module("rules.turn")`."""
-    _package(_ROOT, list(puertorico.__path__))
+    root = _ROOT_ON_GPU if on_gpu else _ROOT
+    _package(root, list(puertorico.__path__))
     folder = name.split(".")[0]
-    _package(f"{_ROOT}.{folder}", [f"{path}/{folder}" for path in puertorico.__path__])
-    return importlib.import_module(f"{_ROOT}.{name}")
+    _package(f"{root}.{folder}", [f"{path}/{folder}" for path in puertorico.__path__])
+    return importlib.import_module(f"{root}.{name}")
 
 
 _playout = module("rules.playout")

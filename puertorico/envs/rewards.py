@@ -22,8 +22,10 @@ def win_reward(s: State, seat: int) -> float:
     winners = 0
     for other in range(s.seats):
         winners += is_winner(s, other)
-    share = 1.0 / winners if is_winner(s, seat) else 0.0
-    return (share * s.seats - 1.0) / (s.seats - 1)
+    # One division and no sum of products, which a graphics card would round only once.
+    if is_winner(s, seat):
+        return (s.seats - winners) / (winners * (s.seats - 1))
+    return -1 / (s.seats - 1)
 
 
 @rule

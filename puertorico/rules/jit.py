@@ -1,8 +1,9 @@
-"""One source, two speeds: the only file that imports numba, and only when the rules are imported to be compiled.
+"""One source, three speeds: the only file that imports numba, and only when the rules are imported to be compiled.
 
 `puertorico.rules` is the plain package. `puertorico.compiled` imports the same files a second time, under another
-root; there `rule` compiles. A rule's annotations are its signature, so that every rule is compiled once, with 64-bit
-integers, whatever narrow or literal integers it is called with.
+root, where `rule` compiles, and if asked to a third time, where it compiles for a graphics card. A rule's annotations
+are its signature, so that every rule is compiled once, with 64-bit integers, whatever narrow or literal integers it is
+called with.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ from .layout import Cells, Record, Rows
 F = TypeVar("F", bound=Callable[..., Any])
 
 PLAIN = __package__ == "puertorico.rules"
+ON_GPU = __package__ == "puertorico_on_gpu.rules"
 
 
 class Answers(Cells, Protocol):
@@ -85,6 +87,12 @@ else:
 
     from .layout import dtype
 
+    if ON_GPU:
+        # numba-cuda 0.30 asks for a name that NumPy 2.5 has dropped.
+        if not hasattr(np, "row_stack"):
+            np.row_stack = np.vstack
+        from numba import cuda
+
     @functools.cache
     def _cache_folder(package: str) -> str:
         """A folder named by a hash of the sources: numba itself does not notice edits in other files.
@@ -99,6 +107,9 @@ else:
         digest = hashlib.sha256(b"".join(sources)).hexdigest()[:16]
         return str(platformdirs.user_cache_path("puertorico") / f"{package}-{digest}")
 
+    def record_type(record: type[Record]) -> Any:
+        return numba.from_dtype(dtype(record))
+
     def _numba_type(annotation: Any) -> Any:
         cells = {Counts: types.int64, Floats: types.float64, Singles: types.float32, Bytes: types.uint8}
         cells |= dict.fromkeys((Answers, Shorts), types.int16)
@@ -107,13 +118,16 @@ else:
         if get_origin(annotation) is Rows:
             return types.Array(_numba_type(get_args(annotation)[0]), 1, "C")
         if isinstance(annotation, type) and issubclass(annotation, Record):
-            return numba.from_dtype(dtype(annotation))
+            return record_type(annotation)
         return {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void}[annotation]
 
-    def _compile(function: F, entry: bool) -> Any:
+    def signature_of(function: F) -> Any:
         hints = get_type_hints(function)
         result = _numba_type(hints.pop("return"))
-        signature = result(*(_numba_type(hint) for hint in hints.values()))
+        return result(*(_numba_type(hint) for hint in hints.values()))
+
+    def _compile(function: F, entry: bool) -> Any:
+        signature = signature_of(function)
         # A library must not redirect its user's cache: the folder is set only while numba looks for it.
         own = _cache_folder(function.__module__.split(".")[1])
         folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, own
@@ -145,11 +159,26 @@ else:
             once()
         return dispatcher
 
+    def _compile_for_gpu(function: F) -> Any:
+        """Called from the code of a thread, and compiled when that is."""
+        signature = signature_of(function)
+        dispatcher = cuda.jit(device=True)(function)
+        resolve = dispatcher.get_call_template
+
+        def get_call_template(args: Any, kws: Any) -> Any:
+            if dispatcher._can_compile:
+                dispatcher.compile_device(signature.args, signature.return_type)
+                dispatcher.disable_compile()
+            return resolve(args, kws)
+
+        dispatcher.get_call_template = get_call_template
+        return dispatcher
+
     def rule(function: F) -> F:
-        return _compile(function, entry=False)
+        return _compile_for_gpu(function) if ON_GPU else _compile(function, entry=False)
 
     def verb(function: F) -> F:
-        return _compile(function, entry=True)
+        return _compile_for_gpu(function) if ON_GPU else _compile(function, entry=True)
 
     def table(values: Sequence[int]) -> Any:
         # Narrow, because every function that uses a table carries its own copy and a GPU has 64 kB for all of them;
@@ -157,6 +186,6 @@ else:
         fits = all(-128 <= value <= 127 for value in values)
         return np.array(values, np.int8 if fits else np.int16)
 
-    @numba.njit(inline="always")
+    @(cuda.jit(device=True, inline="always") if ON_GPU else numba.njit(inline="always"))
     def wrap(value):  # type: ignore[no-untyped-def]
         return value

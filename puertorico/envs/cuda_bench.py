@@ -1,0 +1,86 @@
+"""`python -m puertorico.envs.cuda_bench`: how fast games are on this machine's graphics card, as JSON."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from .cuda import CudaBatch, NoGraphicsCard
+
+REPEATS = 5
+BOTH = ("new_buildings", "nobles")
+GAMES = 1 << 20
+SIZES = tuple(1 << power for power in range(12, 23, 2))
+STEP_SIZES = (1 << 12, 1 << 15, 1 << 18)
+STEPS = 50
+
+
+def measure() -> dict[str, Any]:
+    """All figures, medians of some repeats after a warm-up; answers are random, and made on the card too."""
+    four = CudaBatch(1, 4, seed=1)
+    kernels, device = four._kernels, four._cuda.get_current_device()
+    figures: dict[str, Any] = {
+        "card": device.name if isinstance(device.name, str) else device.name.decode(),
+        "repeats": REPEATS,
+        "games_per_second_by_games": {size: round(_games_per_second(four, size)) for size in SIZES},
+        "games_per_second_by_rule_set": [
+            {
+                "players": players,
+                "expansions": list(expansions),
+                "games": GAMES,
+                "games_per_second": round(_games_per_second(CudaBatch(1, players, expansions, seed=1), GAMES)),
+            }
+            for players in (2, 3, 4, 5)
+            for expansions in ((), BOTH)
+        ],
+    }
+    shown: dict[str, dict[str, Any]] = {
+        "bare": {"masks": False, "observations": False},
+        "masks": {"masks": True, "observations": False},
+        "masks and observations": {"masks": True, "observations": True},
+    }
+    figures["decisions_per_second_in_steps"] = {
+        name: {size: round(_decisions_per_second(CudaBatch(size, 4, seed=1, **what))) for size in STEP_SIZES}
+        for name, what in shown.items()
+    }
+    figures["registers"] = {
+        name: list(getattr(kernels, name).get_regs_per_thread().values()) for name in ("play_random", "advance")
+    }
+    return figures
+
+
+def _games_per_second(batch: CudaBatch, games: int) -> float:
+    return games / _median(lambda: batch.play_random(games, seed=1))
+
+
+def _decisions_per_second(batch: CudaBatch) -> float:
+    """Answers chosen, checked and taken in every game, in the middle of games."""
+    for _ in range(3 * STEPS):
+        batch.step(batch.random_answers())
+
+    def work() -> None:
+        for _ in range(STEPS):
+            batch.step(batch.random_answers())
+
+    return batch.games * STEPS / _median(work)
+
+
+def _median(work: Callable[[], object]) -> float:
+    work()
+    times = []
+    for _ in range(REPEATS):
+        begin = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - begin)
+    return statistics.median(times)
+
+
+if __name__ == "__main__":
+    try:
+        print(json.dumps(measure(), indent=2))
+    except NoGraphicsCard as missing:
+        sys.exit(str(missing))
