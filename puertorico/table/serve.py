@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import ipaddress
 import logging
 import os
@@ -170,6 +171,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
+            # What has been loaded stays, and games leave no cycles: looking for them often would only cost time.
+            gc.freeze()
+            gc.set_threshold(100_000, 20, 20)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
