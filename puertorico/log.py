@@ -6,6 +6,7 @@ An entry is the question or moment and the record before and after it; everythin
 from __future__ import annotations
 
 import threading
+from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -25,6 +26,9 @@ _BOARDS = slice(State.FIELDS["players"].offset, State.SIZE)
 
 # The parts of a position that are not on the table, and the rules, which never change.
 _NOT_ON_THE_TABLE = ("rules", "to_choose", "draws", "stack", "phase")
+
+# Some for each of the games that are played at a time; one takes about ten kilobytes.
+_POSITIONS_AT_HAND = 600
 
 # What a player would have wished to answer before he was skipped: everything but guests, unless it is about them.
 _WISHES = {
@@ -87,18 +91,21 @@ class _Scratch(threading.local):
 
     def __init__(self) -> None:
         self.state = State.blank()
-        self.read: tuple[bytes, ...] = ()
-        self.position: dict[str, Any] = {}
+        self.read: OrderedDict[tuple[bytes, bytes], dict[str, Any]] = OrderedDict()
 
     def lies(self, record: bytes) -> dict[str, Any]:
-        """The position of a record, as far as it is on the table; the next entry begins where the last one ended."""
-        if _table(record) != self.read:
+        """The position of a record, as far as it is on the table; the next entry of a game begins where its last one
+        ended, and a server has many games at a time."""
+        table = _table(record)
+        position = self.read.get(table)
+        if position is None:
             self.state.load(record)
-            self.position = write_position(self.state)
+            position = self.read[table] = write_position(self.state)
             for part in _NOT_ON_THE_TABLE:
-                self.position.pop(part, None)
-            self.read = _table(record)
-        return self.position
+                position.pop(part, None)
+            if len(self.read) > _POSITIONS_AT_HAND:
+                self.read.popitem(last=False)
+        return position
 
 
 _scratch = _Scratch()

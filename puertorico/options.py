@@ -122,8 +122,23 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
         setattr(s, name, code)
 
 
+# The rules of a game stand together in its record.
+_RULES = slice(State.FIELDS["seats"].offset, State.FIELDS["max_rounds"].offset + State.FIELDS["max_rounds"].bytes)
+_read: dict[bytes, dict[str, Any]] = {}
+
+
 def read_rules(s: State) -> dict[str, Any]:
     """The rule set of a record: players, expansions, and the options that are not the default."""
+    content = s.to_bytes()[_RULES]
+    rules = _read.get(content)
+    if rules is None:
+        rules = _rules(s)
+        if len(_read) < 1000:
+            _read[content] = rules
+    return {**rules, "expansions": list(rules["expansions"])}
+
+
+def _rules(s: State) -> dict[str, Any]:
     rules: dict[str, Any] = {
         "players": s.seats,
         "expansions": [name for name in EXPANSIONS if getattr(s, name)],
