@@ -106,8 +106,6 @@ def test_the_threads_source_steps_and_refuses_as_a_batch_does(
 @needs_none
 def test_kernels_compile_for_a_card_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """numba-cuda asks the card only which kind it is."""
-    pytest.importorskip("numba_cuda")
-    pytest.importorskip("nvidia.cu13", reason="the compiler of CUDA is not installed")
     kernels = compiled.module("envs.cuda_kernels", on_gpu=True)
     jit = compiled.module("rules.jit", on_gpu=True)
     dispatcher = sys.modules["numba.cuda.dispatcher"]
@@ -122,7 +120,6 @@ def test_kernels_compile_for_a_card_that_is_not_there(monkeypatch: pytest.Monkey
 
 @needs_none
 def test_without_a_card_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("numba_cuda")
     with pytest.raises(NoGraphicsCard, match=r"needs an NVIDIA graphics card with its driver, and none was found"):
         CudaBatch(4)
 

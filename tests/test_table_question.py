@@ -314,3 +314,25 @@ def test_the_mayor_shows_who_gets_how_many_colonists() -> None:
     game = pr.Game.new(players=3, seed=1)
     effects = answers(game)["mayor"].effects
     assert [effects[str(seat)]["colonists"] for seat in range(3)] == [2, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("building", "colonists", "room"),
+    [
+        ("small_warehouse", 0, (0, 1)),
+        ("small_warehouse", 1, (1, 1)),
+        ("storehouse", 0, (0, 1)),
+        ("storehouse", 1, (0, 4)),
+    ],
+)
+def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: int, room: tuple[int, int]) -> None:
+    """Everybody keeps one barrel; an occupied small warehouse keeps a kind, a storehouse three barrels (3.6.2, 4.4)."""
+    owner = {"goods": {"corn": 5, "sugar": 6}, "city": {building: {"colonists": colonists}}}
+    carried = {4: "indigo", 5: "tobacco", 6: "coffee"}
+    ships = [{"capacity": capacity, "good": good, "loaded": 1} for capacity, good in carried.items()]
+    rules = {"players": 3, "expansions": ["new_buildings"]}
+    game = pr.Game.from_position({"rules": rules, "ships": ships, "seats": [owner]}, seed=1)
+    game.play("captain")
+    storage = asked(game).storage
+    assert storage is not None
+    assert (storage.kinds, storage.singles) == room

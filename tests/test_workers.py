@@ -1,4 +1,4 @@
-"""Worker processes of the server: bots that die or hang, the queue, compiling in the background, hints, analyses, jobs.
+"""Worker processes of the server: bots that die or hang, the queue, compiling in the background, hints, analyses.
 
 All with real processes; `Workers` is given the bots of `strange_bots.py` and those below by entry points.
 """
@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from patience import PATIENCE, until
 from strange_bots import install
 
 import puertorico as pr
@@ -29,13 +30,12 @@ from puertorico.bots.report import as_data
 from puertorico.observe import forget_hidden_points
 from puertorico.rules.state import State
 from puertorico.table import worker_process
-from puertorico.table.thinking import Jobs, TooManyJobs
+from puertorico.table.thinking import Jobs
 from puertorico.table.wire import HintView
 from puertorico.table.worker_process import MOST_BOTS, Choose, Chosen, Thinker
 from puertorico.table.workers import ThinkingFailed, Workers, WorkersStopped
 
 T = TypeVar("T")
-PATIENCE = 120.0  # seconds until a test fails that waits for what does not come
 
 
 class HangingOnce:
@@ -118,12 +118,6 @@ def worker_pids(parent: int) -> set[int]:
         if int(fields[1]) == parent and worker_process.__name__ in command and fields[0] != "Z":
             found.add(int(folder.name))
     return found
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    """Wait for what another process does."""
-    while not happened():
-        await asyncio.sleep(0.02)
 
 
 def is_alive(pid: int) -> bool:
@@ -504,29 +498,6 @@ def test_workers_have_no_socket_of_the_server() -> None:
         assert own not in with_workers(look)
 
 
-def test_a_job_tells_how_far_it_is_and_what_came_of_it() -> None:
-    async def main() -> None:
-        jobs, go_on = Jobs(), asyncio.Event()
-
-        async def work(progress: Callable[[int, int], None]) -> str:
-            progress(1, 3)
-            await go_on.wait()
-            return "found"
-
-        job = jobs.start("analysis", "game", 0, work)
-        assert (job.done, job.of) == (0, 1)
-        await until(lambda: job.done == 1)
-        assert jobs.find("game", job.id) is job
-        assert jobs.find("another", job.id) is None
-        assert jobs.find("game", "guessed") is None
-        go_on.set()
-        await until(lambda: job.result is not None)
-        assert (job.done, job.of, job.result, job.problem) == (3, 3, "found", None)
-        await jobs.stop()
-
-    asyncio.run(asyncio.wait_for(main(), PATIENCE))
-
-
 def test_a_job_with_real_workers_goes_over_the_wire() -> None:
     async def ask(workers: Workers) -> None:
         jobs, text = Jobs(), finished_game().to_text()
@@ -543,81 +514,3 @@ def test_a_job_with_real_workers_goes_over_the_wire() -> None:
         await jobs.stop()
 
     with_workers(ask)
-
-
-async def forever(progress: Callable[[int, int], None]) -> None:
-    await asyncio.Event().wait()
-
-
-def test_a_seat_waits_for_so_many_jobs_at_most() -> None:
-    async def main() -> None:
-        jobs = Jobs(each=2, together=4)
-        for seat in (0, 0, 1, None):
-            jobs.start("hint", "game", seat, forever)
-        with pytest.raises(TooManyJobs, match="2 hints or analyses are still being worked on"):
-            jobs.start("hint", "game", 0, forever)
-        with pytest.raises(TooManyJobs, match="try again"):
-            jobs.start("hint", "another", 0, forever)
-        await jobs.stop()
-
-    asyncio.run(main())
-
-
-def test_jobs_end_when_their_table_is_gone() -> None:
-    async def main() -> None:
-        jobs, ended = Jobs(), list[str]()
-
-        def work(name: str) -> Callable[[Any], Awaitable[None]]:
-            async def wait(progress: Any) -> None:
-                try:
-                    await forever(progress)
-                finally:
-                    ended.append(name)
-
-            return wait
-
-        gone, kept = (jobs.start("hint", name, 0, work(name)) for name in ("gone", "kept"))
-        await asyncio.sleep(0)
-        jobs.cancel("gone")
-        await until(lambda: bool(ended))
-        assert ended == ["gone"]
-        assert jobs.find("gone", gone.id) is None
-        assert jobs.find("kept", kept.id) is kept
-        await jobs.stop()
-
-    asyncio.run(asyncio.wait_for(main(), PATIENCE))
-
-
-def test_finished_jobs_are_forgotten_and_few_are_kept() -> None:
-    async def at_once(progress: Any) -> int:
-        return 1
-
-    async def main() -> None:
-        jobs = Jobs(each=2)
-        done = []
-        for _ in range(3):
-            done.append(jobs.start("hint", "game", 0, at_once))
-            await until(lambda: done[-1].result is not None)
-        assert [jobs.find("game", job.id) for job in done] == [None, *done[1:]]
-        hasty = Jobs(seconds=0.0)
-        job = hasty.start("hint", "game", 0, at_once)
-        await until(lambda: hasty.find("game", job.id) is None)
-        assert job.result == 1
-        assert len({job.id for job in done}) == 3
-        assert all(len(job.id) >= 22 for job in done)  # 128 bits
-
-    asyncio.run(asyncio.wait_for(main(), PATIENCE))
-
-
-def test_a_job_that_fails_unexpectedly_says_only_that(caplog: pytest.LogCaptureFixture) -> None:
-    async def fail(progress: Any) -> None:
-        raise KeyError("a secret")
-
-    async def main() -> None:
-        jobs = Jobs()
-        job = jobs.start("hint", "game", 0, fail)
-        await until(lambda: job.problem is not None)
-        assert job.problem == "the evaluation failed"
-
-    asyncio.run(asyncio.wait_for(main(), PATIENCE))
-    assert "KeyError" in caplog.text

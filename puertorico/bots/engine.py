@@ -8,13 +8,14 @@ import numpy as np
 
 from .. import compiled
 from ..rules.state import State
-from .worths import Numbers, all_worths, rule_set
+from .worths import all_worths, rule_set
 
 playing: Any = compiled.module("bots.playing")
 tree: Any = compiled.module("bots.tree")
 _worth: Any = compiled.module("bots.worth")
 
 Array = np.ndarray[Any, Any]
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 _SEATS, _NEW_BUILDINGS, _NOBLES = (State.FIELDS[name].offset for name in ("seats", "new_buildings", "nobles"))
 

@@ -19,8 +19,8 @@ from .. import compiled
 from ..game import Game
 from ..rules.buildings import POINTS, ROWS
 from . import engine, worth
-from .engine import Desk
-from .worths import Numbers, all_worths, rule_set
+from .engine import Desk, Numbers
+from .worths import all_worths, rule_set
 
 DIRECTIONS = 48
 GAMES = 8  # for each direction, up and down

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from array import array
 from collections.abc import MutableMapping
-from functools import cache, partial, wraps
-from importlib.resources import files
+from functools import partial, wraps
 from itertools import count
 from typing import Any
 
@@ -18,6 +16,7 @@ from .planner import TRIALS, choose, role_value
 from .protocol import Bot, Evaluation, Maker, Option, Question
 from .thinkers import PlannerBot, SearchBot
 from .worth import POINTS, WINNING, WORK, chances
+from .worths import plain_worths, rule_set
 
 _ROUGHLY = 0.25  # a standard error: what one look at the table is worth
 
@@ -87,13 +86,7 @@ class _Trials:
 
 
 def _worths_for(s: State) -> list[float]:
-    return _all_worths()[f"{s.seats}" + "+new_buildings" * s.new_buildings + "+nobles" * s.nobles]
-
-
-@cache
-def _all_worths() -> dict[str, list[float]]:
-    text = (files(__package__) / "worths.json").read_text(encoding="utf-8")
-    return {name: rows["end"] + rows["more_at_start"] for name, rows in json.loads(text).items()}
+    return plain_worths()[rule_set(s.seats, bool(s.new_buildings), bool(s.nobles))]
 
 
 def without_compiler(bots: MutableMapping[str, Maker]) -> None:

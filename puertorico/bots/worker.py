@@ -8,19 +8,15 @@ asked, `answer NUMBER SECONDS` after each answer, and `done RESULT` at the end.
 from __future__ import annotations
 
 import json
-import os
-import queue
 import random
-import signal
-import threading
 import time
 import traceback
 from collections.abc import Callable
-from typing import TextIO
 
 from ..game import IllegalAnswer
 from ..rules.why import SENTENCES
 from .match import Course, Forfeit, Match, Played, derived, one_line
+from .pipes import take_pipes
 from .protocol import Bot, Question, make
 
 LONGEST_TRACE = 20
@@ -71,36 +67,16 @@ def _crash(seat: int, error: BaseException) -> Forfeit:
     return Forfeit(seat, one_line(what), "\n".join(lines[-LONGEST_TRACE:]))
 
 
-def _take_pipes() -> tuple[TextIO, TextIO]:
-    """Standard input and output, out of reach of bots that read or print."""
-    matches, notes = os.fdopen(os.dup(0), encoding="utf-8"), os.fdopen(os.dup(1), "w", encoding="utf-8")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(nowhere, standard)
-    return matches, notes
-
-
-def _read(matches: TextIO, waiting: queue.SimpleQueue[str]) -> None:
-    """Pass the matches on. Whoever gave them is gone when they end: leave at once, even while a bot is thinking."""
-    for line in matches:
-        waiting.put(line)
-    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
-        os.killpg(os.getpid(), signal.SIGKILL)  # with the programs that bots may have started
-    os._exit(0)
-
-
 def serve() -> None:
     """Play matches until there are no more."""
-    matches, notes = _take_pipes()
-    waiting: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(matches, waiting), daemon=True).start()
+    matches, notes = take_pipes()
 
     def note(line: str) -> None:
-        notes.write(f"{line}\n")
+        notes.write(f"{line}\n".encode())
         notes.flush()
 
     while True:
-        played = play(Match.from_json(json.loads(waiting.get())), note)
+        played = play(Match.from_json(json.loads(matches.get())), note)
         note(f"done {json.dumps(played.to_json())}")
 
 

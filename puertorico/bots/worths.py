@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from ..notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
-from ..rules.state import State
 
 COLUMN_NAMES = (
     "always",
@@ -39,7 +36,8 @@ COLUMN_NAMES = (
     *(f"{building}, occupied" for building in BUILDING_NAMES),
 )
 
-Numbers = np.ndarray[Any, np.dtype[np.float64]]
+if TYPE_CHECKING:
+    from .engine import Numbers
 
 
 def rule_set(players: int, new_buildings: bool, nobles: bool) -> str:
@@ -48,11 +46,15 @@ def rule_set(players: int, new_buildings: bool, nobles: bool) -> str:
 
 
 @cache
-def all_worths() -> dict[str, Numbers]:
+def plain_worths() -> dict[str, list[float]]:
     """For each rule set, the worth of every column at the end of the game, then what it is worth more at its start."""
     text = (files(__package__) / "worths.json").read_text(encoding="utf-8")
-    return {name: np.array(rows["end"] + rows["more_at_start"], np.float64) for name, rows in json.loads(text).items()}
+    return {name: rows["end"] + rows["more_at_start"] for name, rows in json.loads(text).items()}
 
 
-def worths_for(s: State) -> Numbers:
-    return all_worths()[rule_set(s.seats, bool(s.new_buildings), bool(s.nobles))]
+@cache
+def all_worths() -> dict[str, Numbers]:
+    """The same as arrays, for compiled code."""
+    import numpy as np
+
+    return {name: np.array(worths, np.float64) for name, worths in plain_worths().items()}

@@ -61,7 +61,7 @@ def _nanoseconds(batch: Batch, decisions: int = DECISIONS) -> float:
         for _ in range(steps):
             batch.step(batch.random_answers())
 
-    seconds = _median(work)
+    seconds = median_seconds(work)
     batch.close()
     return seconds / steps / batch.games * 1e9
 
@@ -81,13 +81,14 @@ def _single_step() -> float:
             for answer in answers:
                 game.step(answer)
 
-    return _median(work) / 20 / len(answers)
+    return median_seconds(work) / 20 / len(answers)
 
 
-def _median(work: Callable[[], None]) -> float:
+def median_seconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
+    """The median time of some repeats after a warm-up."""
     work()
     times = []
-    for _ in range(REPEATS):
+    for _ in range(repeats):
         begin = time.perf_counter()
         work()
         times.append(time.perf_counter() - begin)

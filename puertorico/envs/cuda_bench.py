@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import statistics
 import sys
-import time
-from collections.abc import Callable
 from typing import Any
 
+from .bench import median_seconds
 from .cuda import CudaBatch, NoGraphicsCard
 
 REPEATS = 5
@@ -54,7 +52,7 @@ def measure() -> dict[str, Any]:
 
 
 def _games_per_second(batch: CudaBatch, games: int) -> float:
-    return games / _median(lambda: batch.play_random(games, seed=1))
+    return games / median_seconds(lambda: batch.play_random(games, seed=1), REPEATS)
 
 
 def _decisions_per_second(batch: CudaBatch) -> float:
@@ -66,17 +64,7 @@ def _decisions_per_second(batch: CudaBatch) -> float:
         for _ in range(STEPS):
             batch.step(batch.random_answers())
 
-    return batch.games * STEPS / _median(work)
-
-
-def _median(work: Callable[[], object]) -> float:
-    work()
-    times = []
-    for _ in range(REPEATS):
-        begin = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - begin)
-    return statistics.median(times)
+    return batch.games * STEPS / median_seconds(work, REPEATS)
 
 
 if __name__ == "__main__":

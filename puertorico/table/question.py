@@ -22,7 +22,7 @@ from ..rules.state import Player, State
 from ..rules.supply import all_nobles, all_pieces, forests, room
 from ..rules.turn import apply, reason
 from ..rules.why import Why
-from .wire import AnswerView, BlockedView, QuestionView
+from .wire import AnswerView, BlockedView, QuestionView, StorageView
 
 # What people can press on the board, legal or not. The building is the one that whoever wants to do it must own.
 _ON_THE_BOARD: dict[Verb, int | None] = {
@@ -88,6 +88,8 @@ def question_view(game: Game) -> QuestionView | None:
     trial = _Trial(s, hidden)
     if game.question == Question.PLACE:
         view.circles = _circles(s, view.seat)
+    if game.question == Question.STORE:
+        view.storage = StorageView(kinds=asked(s).a, singles=asked(s).b)
     blocked = dict(_blocked(s, view.seat, game.question, game.answers))
     prices = _prices(s, view.seat) if game.question == Question.BUILD else {}
     for answer, why in blocked.items():

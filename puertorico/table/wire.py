@@ -256,10 +256,18 @@ class BlockedView(Wire, omit_defaults=True):
     discounts: dict[str, int] = {}
 
 
+class StorageView(Wire):
+    """Places for whole kinds, in warehouses, and for single barrels."""
+
+    kinds: int
+    singles: int
+
+
 class QuestionView(Wire, omit_defaults=True):
     """What is asked, and of whom. Only the asked seat is shown the answers.
 
-    For a placement, `circles` holds how many circles each place of the seat has, by the names an arrangement uses.
+    For a placement, `circles` holds how many circles each place of the seat has, by the names an arrangement uses;
+    for the barrels after a captain phase, `storage` holds the places for them.
     """
 
     name: str
@@ -267,6 +275,7 @@ class QuestionView(Wire, omit_defaults=True):
     answers: list[AnswerView] = []
     blocked: list[BlockedView] = []
     circles: dict[str, int] = {}
+    storage: StorageView | None = None
 
 
 class Moment(Wire, omit_defaults=True):

@@ -9,15 +9,12 @@ from __future__ import annotations
 
 import json
 import os
-import queue
-import signal
 import sys
-import threading
 from collections import OrderedDict
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -25,6 +22,7 @@ from msgspec import Raw, Struct
 from ..bots import Bot, Question, hint, make
 from ..bots.analysis import AnalysisError, analyse
 from ..bots.match import derived, one_line
+from ..bots.pipes import take_pipes
 from ..bots.plain import PlainPlanner, without_compiler
 from ..bots.report import as_data
 from ..bots.roster import BOTS
@@ -212,29 +210,9 @@ def _load_compiled() -> Hello:
     return Hello(True)
 
 
-def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output, out of reach of bots that read or print."""
-    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(nowhere, standard)
-    return requests, replies
-
-
-def _read(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
-    """Pass the requests on. The server is gone when they end: leave at once, even while a bot is thinking."""
-    for line in requests:
-        waiting.put(line)
-    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
-        os.killpg(os.getpid(), signal.SIGKILL)  # with the programs that bots may have started
-    os._exit(0)
-
-
 def serve(compiled: bool) -> None:
     """Answer requests until there are no more."""
-    requests, replies = _take_pipes()
-    waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(requests, waiting), daemon=True).start()
+    requests, replies = take_pipes()
     encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder[Any](Request).decode
 
     def say(reply: Reply) -> None:
@@ -249,7 +227,7 @@ def serve(compiled: bool) -> None:
     thinker = Thinker()
     say(hello)
     while True:
-        say(thinker.answer(decode(waiting.get())))
+        say(thinker.answer(decode(requests.get())))
 
 
 if __name__ == "__main__":

@@ -177,12 +177,18 @@ export interface BlockedView {
   discounts?: Record<string, number>;
 }
 
+export interface StorageView {
+  kinds: number;
+  singles: number;
+}
+
 export interface QuestionView {
   name: string;
   seat: number;
   answers?: AnswerView[];
   blocked?: BlockedView[];
   circles?: Record<string, number>;
+  storage?: StorageView | null;
 }
 
 export interface Moment {

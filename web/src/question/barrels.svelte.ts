@@ -5,7 +5,8 @@ import { joined, named, t } from "../lib/i18n.svelte";
 import type { Good, Goods } from "../lib/position";
 import { settings } from "../lib/settings.svelte";
 import type { Play } from "./play.svelte";
-import { NOTHING, type Room, fits, lost, making, proposed, storageAnswers, storageRoom } from "./storage";
+import type { StorageView } from "../lib/wire";
+import { NOTHING, fits, lost, making, proposed, storageAnswers } from "./storage";
 
 export class Barrels {
   #play: Play;
@@ -30,8 +31,8 @@ export class Barrels {
     return this.#play.mine?.goods ?? NOTHING;
   }
 
-  get room(): Room {
-    return this.#play.mine ? storageRoom(this.#play.mine) : { kinds: 0, singles: 1 };
+  get room(): StorageView {
+    return this.#play.question?.storage ?? { kinds: 0, singles: 1 };
   }
 
   /** The kinds that can be chosen. The Small Wharf asks for them in order: an earlier kind cannot come any more. */

@@ -1,23 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Goods, SeatPosition } from "../lib/position";
-import { NOTHING, fits, lost, making, proposed, storageAnswers, storageRoom } from "./storage";
+import type { Goods } from "../lib/position";
+import { NOTHING, fits, lost, making, proposed, storageAnswers } from "./storage";
 
 const some = (goods: Partial<Goods>): Goods => ({ ...NOTHING, ...goods });
 const HARBOUR = { kinds: 0, singles: 1 };
-
-test("only manned warehouses store anything", () => {
-  const seat = (people: number): SeatPosition => ({
-    doubloons: 0,
-    vp: 0,
-    noted: 0,
-    goods: NOTHING,
-    island: {},
-    city: { small_warehouse: { colonists: people, nobles: 0 }, storehouse: { colonists: 0, nobles: people } },
-    san_juan: { colonists: 0, nobles: 0 },
-  });
-  expect(storageRoom(seat(0))).toEqual({ kinds: 0, singles: 1 });
-  expect(storageRoom(seat(1))).toEqual({ kinds: 1, singles: 4 });
-});
 
 describe("room", () => {
   const goods = some({ corn: 3, sugar: 2, coffee: 1 });

@@ -1,26 +1,8 @@
 /** Which barrels are kept after the captain phase, while somebody chooses, and how that is answered. */
 
 import { GOODS } from "../lib/game";
-import type { Good, Goods, SeatPosition } from "../lib/position";
-
-export interface Room {
-  /** Places for whole kinds, and for single barrels. */
-  kinds: number;
-  singles: number;
-}
-
-const KINDS: Record<string, number> = { small_warehouse: 1, large_warehouse: 2 };
-const SINGLES: Record<string, number> = { storehouse: 3 };
-
-export function storageRoom(seat: SeatPosition): Room {
-  const room = { kinds: 0, singles: 1 };
-  for (const [building, people] of Object.entries(seat.city)) {
-    if (people.colonists + people.nobles === 0) continue;
-    room.kinds += KINDS[building] ?? 0;
-    room.singles += SINGLES[building] ?? 0;
-  }
-  return room;
-}
+import type { Good, Goods } from "../lib/position";
+import type { StorageView as Room } from "../lib/wire";
 
 export const NOTHING: Goods = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 };
 
