@@ -30,6 +30,9 @@ SECONDS_BETWEEN_LOOKS = 0.5
 class Conflict(Exception):
     """Somebody else wrote that version, or that command, first; nothing was written."""
 
+    def __init__(self) -> None:
+        super().__init__("Somebody else wrote first; load the game again.")
+
 
 class StoreUnavailable(Exception):
     """The database cannot be used now, in one sentence for whoever runs the server; nothing was written.
@@ -45,7 +48,7 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except exc.IntegrityError as error:
-        raise Conflict("Somebody else wrote first; load the game again.") from error
+        raise Conflict from error
     except (exc.ProgrammingError, exc.DataError, exc.NotSupportedError):
         raise
     except (exc.DBAPIError, exc.TimeoutError) as error:
@@ -72,9 +75,6 @@ class Database(Protocol):
 
     def insert(self, table: sa.Table) -> Insert:
         """An INSERT that can also change the row that is there."""
-
-    def batch(self, connection: sa.Connection) -> AbstractContextManager[None]:
-        """Send the statements and the commit together; their results are not looked at."""
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Wait until nobody else migrates, and let nobody begin until this transaction ends."""
@@ -140,9 +140,6 @@ class SQLite:
     def insert(self, table: sa.Table) -> Insert:
         return sqlite.insert(table)
 
-    def batch(self, connection: sa.Connection) -> AbstractContextManager[None]:
-        return contextlib.nullcontext()
-
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Nothing more is needed: a transaction that writes is alone."""
 
@@ -170,23 +167,6 @@ class PostgreSQL:
 
     def insert(self, table: sa.Table) -> Insert:
         return postgresql.insert(table)
-
-    @contextmanager
-    def batch(self, connection: sa.Connection) -> Iterator[None]:
-        import psycopg
-
-        try:
-            driver: psycopg.Connection[Any] = connection.connection.driver_connection  # type: ignore[assignment]
-            with driver.pipeline() as pipeline:
-                try:
-                    yield
-                except Exception:
-                    # The answers to what was sent after the statement that failed must be received too.
-                    with contextlib.suppress(psycopg.Error):
-                        pipeline.sync()
-                    raise
-        except psycopg.Error as error:
-            raise unavailable(error) from error
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))

@@ -7,7 +7,7 @@ processes that play the same game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -18,7 +18,7 @@ from sqlalchemy import bindparam, select
 
 from . import migrations
 from .databases import Conflict, StoreUnavailable, clear_errors, database
-from .events import Event, Snapshot, StoredGame
+from .events import Addition, Event, Snapshot, StoredGame
 from .schema import analyses, events, games, holders, leases, links, presence
 
 __all__ = ["Conflict", "Listed", "Store", "StoreUnavailable"]
@@ -28,15 +28,11 @@ GAMES_DELETED_AT_ONCE = 100
 SNAPSHOT = [games.c[name] for name in Snapshot.__slots__]
 EVENT = [events.c[name] for name in Event.__slots__]
 
-# A snapshot takes the place of its predecessor only; otherwise the version becomes NULL, which the table refuses.
-# So a conflict is an error, and need not be looked for before the commit.
+# A snapshot takes the place of its predecessor only.
 REPLACE_SNAPSHOT = (
     sa.update(games)
-    .where(games.c.id == bindparam("game"))
-    .values(
-        {column: bindparam(column.name, type_=column.type) for column in SNAPSHOT}
-        | {games.c.version: sa.case((games.c.version == bindparam("before"), bindparam("version", type_=sa.Integer)))}
-    )
+    .where(games.c.id == bindparam("game"), games.c.version == bindparam("before"))
+    .values({column: bindparam(column.name, type_=column.type) for column in SNAPSHOT})
 )
 
 
@@ -69,14 +65,12 @@ class Store:
             yield connection
 
     @contextmanager
-    def _writing(self, *, at_once: bool = False) -> Iterator[sa.Connection]:
-        """A transaction; `at_once` it is one message to the database, and the statements have no results."""
+    def _writing(self) -> Iterator[sa.Connection]:
         with clear_errors(), self._database.turn, self._writer.connect() as connection:
             driver = connection.connection
             try:
-                with self._database.batch(connection) if at_once else nullcontext():
-                    yield connection
-                    connection.commit()
+                yield connection
+                connection.commit()
             except BaseException:
                 # SQLAlchemy takes a transaction for ended whose commit failed, but the database may not.
                 with suppress(Exception):
@@ -106,7 +100,7 @@ class Store:
             "host": new.host,
             "rules": rules,
         }
-        with self._writing(at_once=True) as connection:
+        with self._writing() as connection:
             connection.execute(sa.insert(games), row | _columns(snapshot))
             self._insert_events(connection, new.id, new.events)
             self._insert_seats(connection, new.id, hold=new.holders, link=new.links)
@@ -120,16 +114,35 @@ class Store:
         forget: Sequence[int] = (),
         link: Sequence[tuple[int, str]] = (),
     ) -> None:
-        """Add events and what they led to, all or nothing; Conflict if the game is not where they begin.
+        """Add events and what they led to, all or nothing; Conflict if the game is not where they begin."""
+        self._append_together([Addition(game, events, snapshot, hold, forget, link)])
 
-        `forget` takes a seat from everybody who holds it or has a link to it, before `hold` and `link` give seats.
-        """
-        with self._writing(at_once=True) as connection:
-            before = snapshot.version - len(events)
-            connection.execute(REPLACE_SNAPSHOT, {"game": game, "before": before} | _columns(snapshot))
-            self._insert_events(connection, game, events)
-            self._insert_seats(connection, game, hold, forget, link)
-            self._database.notify(connection, game, snapshot.version)
+    def append_all(self, additions: Sequence[Addition]) -> list[Conflict | StoreUnavailable | None]:
+        """Add to several tables, if possible in one transaction; what came instead, for each that was not added."""
+        if len(additions) > 1:
+            with suppress(Conflict):
+                self._append_together(additions)
+                return [None] * len(additions)
+        return [self._append_alone(addition) for addition in additions]
+
+    def _append_alone(self, addition: Addition) -> Conflict | StoreUnavailable | None:
+        try:
+            self._append_together([addition])
+        except (Conflict, StoreUnavailable) as error:
+            return error
+        return None
+
+    def _append_together(self, additions: Sequence[Addition]) -> None:
+        with self._writing() as connection:
+            # In the same order everywhere, so that no two processes wait for each other.
+            for new in sorted(additions, key=lambda addition: addition.game):
+                before = {"game": new.game, "before": new.snapshot.version - len(new.events)}
+                replaced = connection.execute(REPLACE_SNAPSHOT, before | _columns(new.snapshot))
+                if not replaced.rowcount:
+                    raise Conflict
+                self._insert_events(connection, new.game, new.events)
+                self._insert_seats(connection, new.game, new.hold, new.forget, new.link)
+                self._database.notify(connection, new.game, new.snapshot.version)
 
     def _insert_events(self, connection: sa.Connection, game: str, new: Sequence[Event]) -> None:
         rows = []
