@@ -46,8 +46,8 @@ from .worth import (
     worth,
 )
 
-# Records to imagine on: a phase, and one answer in it.
-PHASE, ANSWER, TRIALS = range(3)
+# Records to imagine on: a phase, one answer in it, and the best phase so far.
+PHASE, ANSWER, BEST_PHASE, TRIALS = range(4)
 
 # The points that it is worth to spoil a loading or a sale, for each barrel or doubloon that a rival can gain no more.
 SPOILED_BARREL = 0.8
@@ -294,6 +294,33 @@ def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], wo
 
 
 @rule
+def choose_role(
+    s: State,
+    answers: Answers,
+    n: int,
+    imagined: Answers,
+    trials: Rows[State],
+    worths: Floats,
+    work: Floats,
+    noise: float,
+    seed: int,
+) -> int:
+    """The role that promises most; how its phase will go is left in `trials`. With noise he misjudges roles a little,
+    each time differently."""
+    best = answers[0]
+    best_value = -1.0
+    for i in range(n):
+        value = role_value(s, answers[i], imagined, trials, worths, work)
+        if noise > 0.0:
+            value += noise * random_below(seed, i, 1000) / 1000.0
+        if value > best_value:
+            best = answers[i]
+            best_value = value
+            trials[BEST_PHASE] = trials[PHASE]
+    return best
+
+
+@rule
 def choose(
     s: State,
     answers: Answers,
@@ -305,20 +332,11 @@ def choose(
     noise: float,
     seed: int,
 ) -> int:
-    """The planner's answer. With noise he misjudges roles a little, each time differently."""
+    """The planner's answer."""
     question = asked(s).question
+    if question == Question.CHOOSE_ROLE:
+        return choose_role(s, answers, n, imagined, trials, worths, work, noise, seed)
     if question == Question.PLACE:
         plan_placement(s, trials, worths, work)
         return placement_answer(s, work)
-    if question != Question.CHOOSE_ROLE:
-        return small_answer(s, answers, n, trials, worths, work)
-    best = answers[0]
-    best_value = -1.0
-    for i in range(n):
-        value = role_value(s, answers[i], imagined, trials, worths, work)
-        if noise > 0.0:
-            value += noise * random_below(seed, i, 1000) / 1000.0
-        if value > best_value:
-            best = answers[i]
-            best_value = value
-    return best
+    return small_answer(s, answers, n, trials, worths, work)

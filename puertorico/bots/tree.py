@@ -15,7 +15,17 @@ from ..rules.layout import Rows
 from ..rules.questions import Question, asked
 from ..rules.state import State
 from ..rules.turn import apply, go_on
-from .planner import TRIALS, choose, judge, placement_answer, plan_placement, role_value, small_answer
+from .planner import (
+    BEST_PHASE,
+    TRIALS,
+    choose,
+    choose_role,
+    judge,
+    placement_answer,
+    plan_placement,
+    role_value,
+    small_answer,
+)
 from .worth import POINTS, WINNING, chances, remaining
 
 # The record that walks, after those that the planner imagines on.
@@ -158,18 +168,19 @@ def play_on(
 ) -> None:
     """Planners go on for so many choices of a role, or to the end; then the chances are in `work`."""
     roles = 0
-    step = 0
     while n > 0:
-        step += 1
         if asked(s).seat == CHANCE:
-            answer = draw(s, seed, answers, n)
+            n = apply(s, draw(s, seed, answers, n), answers)
+        elif asked(s).question == Question.CHOOSE_ROLE:
+            if roles == horizon:
+                break
+            roles += 1
+            # Whoever chose has imagined the phase already, and so it goes.
+            choose_role(s, answers, n, imagined, records, worths, work, noise, seed + 7919 * roles)
+            records[WALKER] = records[BEST_PHASE]
+            n = go_on(s, answers)
         else:
-            if asked(s).question == Question.CHOOSE_ROLE:
-                if roles == horizon:
-                    break
-                roles += 1
-            answer = choose(s, answers, n, imagined, records, worths, work, noise, seed + 7919 * step)
-        n = apply(s, answer, answers)
+            n = apply(s, choose(s, answers, n, imagined, records, worths, work, noise, seed), answers)
     chances(s, worths, work)
 
 
