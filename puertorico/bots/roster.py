@@ -15,7 +15,7 @@ LEVELS: dict[str, Maker] = {
     "settler": partial(PlannerBot, noise=0.12),
     "merchant": PlannerBot,
     "governor": partial(SearchBot, playouts=200),
-    "viceroy": partial(SearchBot, playouts=3000, horizon=80, threads=2),
+    "viceroy": partial(SearchBot, playouts=3000, threads=2),
 }
 
 BOTS: dict[str, Maker] = {

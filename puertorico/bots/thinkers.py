@@ -22,6 +22,9 @@ _SEATS = State.FIELDS["seats"].offset
 BRANCHES = ("CHOOSE_ROLE", "BUILD", "TAKE_TILE", "TRADE", "LOAD")
 SMALL_QUESTION = 0.15
 
+# More choices of a role than nearly every game has.
+TO_THE_END = 100
+
 # More walks than a core makes in a second, for a tree that grows by the clock.
 WALKS_IN_A_SECOND = 20_000
 
@@ -54,7 +57,7 @@ class SearchBot:
         seconds: float = 0.0,
         trees: int = 2,
         threads: int = 1,
-        horizon: int = 12,
+        horizon: int = TO_THE_END,
         noise: float = 0.05,
         curiosity: float = 0.5,
     ) -> None:
