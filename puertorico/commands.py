@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
-from . import __version__
+from . import __version__, locale
 from .bots.protocol import Question as BotQuestion
 from .bots.protocol import UnknownBot, make, makers
 from .bots.roster import LEVELS
@@ -20,8 +20,10 @@ from .gametext import LONGEST_TEXT, InvalidText
 from .notation import Answer
 from .options import EXPANSIONS, OPTIONS, InvalidRules, Value
 from .quote import quote
-from .terminal.line import LineGame, greeting
+from .terminal.help import greeting, language_names
+from .terminal.line import LineGame
 from .terminal.replay import replay, replay_round
+from .terminal.words import Words
 
 INTERRUPTED = 130
 LONGEST_ANSWER = 86_400
@@ -80,9 +82,11 @@ def _parser() -> _Parser:
     show = _add(commands, "replay", "show what happened in a saved game", "replay game.txt --round 5")
     show.add_argument("file", metavar="FILE", help="a game text, as terminal --save writes it")
     show.add_argument("--round", type=_whole, metavar="N", help="only the board when round N began and that round")
+    _add_language(show)
     bench = _add(commands, "bench", "measure how fast this machine plays", "bench rules --json")
     bench.add_argument("parts", nargs="*", metavar="PART", help="rules, envs, table (default: all; about six minutes)")
     bench.add_argument("--database", metavar="URL", help="an empty PostgreSQL database for the table (default: SQLite)")
+    bench.add_argument("--plot", metavar="FILE", help="a picture of how the environments scale, .svg or .png")
     bench.add_argument("--json", action="store_true", help="print the results as JSON")
     example = "arena --players 4 --bots planner,search:playouts=400,random --games 1000"
     _add_arena_options(_add(commands, "arena", "let bots play against each other and rate them", example))
@@ -125,6 +129,12 @@ def _add_terminal_options(parser: _Parser) -> None:
     )
     parser.add_argument("--save", metavar="FILE", help="write the game to this file after every answer")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+    _add_language(parser)
+
+
+def _add_language(parser: _Parser) -> None:
+    codes = ", ".join(locale.languages())
+    parser.add_argument("--language", metavar="CODE", help=f"{codes} (default: as the environment says)")
 
 
 def _add_arena_options(parser: _Parser) -> None:
@@ -186,6 +196,12 @@ def _add_serve_options(parser: _Parser) -> None:
         help="delete finished games that nobody has touched for N days (default: keep them)",
     )
     parser.add_argument(
+        "--keep-unfinished-days",
+        type=_whole,
+        metavar="N",
+        help="delete games that were not finished and that nobody has touched for N days (default: keep them)",
+    )
+    parser.add_argument(
         "--trusted-proxies",
         default="127.0.0.1",
         metavar="ADDRESSES",
@@ -218,39 +234,51 @@ def _terminal(arguments: argparse.Namespace) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    language = _language(arguments)
     seed = secrets.randbits(63) if arguments.seed is None else arguments.seed
     game = _new_game(arguments, seed) if arguments.load is None else _loaded_game(arguments, seed)
     if not 0 <= arguments.seat < game.players:
         raise CommandError(f"--seat is {arguments.seat}; it must be from 0 to {game.players - 1}")
-    save = _Save(game, arguments.save, arguments.load)
+    words = Words(language, arguments.seat)
+    save = _Save(game, arguments.save, arguments.load, words)
 
     kind = arguments.opponents
     name = kind.partition(":")[0]
     if name in makers() and name not in ("random", "first"):
-        print("The bots are being prepared; the first time this takes about a minute.", flush=True)
+        print(words("terminal-preparing"), flush=True)
     try:
         make(kind)
     except UnknownBot as error:
         raise CommandError(f"--opponents: {error}") from None
-    print(greeting(game.players, arguments.seat, kind))
+    print(greeting(words, game.players, kind))
 
     def others(game: Game) -> Answer:
         # Made anew for every answer, so that the same game gives the same answers after undo and load.
         number = random.Random(f"{seed} {len(game.log)}").getrandbits(32)
         return make(kind, number).choose(BotQuestion.of(game))
 
-    table = LineGame(game, arguments.seat, others, save)
+    table = LineGame(game, arguments.seat, others, save, language=language)
     try:
         over = table.play()
     except (EOFError, KeyboardInterrupt) as reason:
         print()
-        print(_farewell(arguments))
+        print(_farewell(arguments, table.words))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     if not over:
-        print(_farewell(arguments))
+        print(_farewell(arguments, table.words))
     elif arguments.save:
-        print(f"To see it again: puertorico replay {shlex.quote(arguments.save)}")
+        print(table.words("terminal-see-again", command=f"puertorico replay {shlex.quote(arguments.save)}"))
     return 0
+
+
+def _language(arguments: argparse.Namespace) -> str:
+    """The language that was asked for, else the one of the environment."""
+    if arguments.language is None:
+        return locale.of_environment(os.environ)
+    language = locale.known(arguments.language)
+    if language is None:
+        raise CommandError(f"--language: {quote(arguments.language)} is not a language; there are {language_names()}")
+    return language
 
 
 def _new_game(arguments: argparse.Namespace, seed: int) -> Game:
@@ -299,8 +327,8 @@ def _read_game(path: str, seed: int | None = None) -> Game:
 class _Save:
     """Writes a game to its file, whole or not at all; the first time it must succeed."""
 
-    def __init__(self, game: Game, path: str | None, loaded: str | None) -> None:
-        self.game, self.path = game, None
+    def __init__(self, game: Game, path: str | None, loaded: str | None, words: Words) -> None:
+        self.game, self.path, self.words = game, None, words
         if path is None:
             return
         target = Path(os.path.realpath(path))
@@ -319,7 +347,7 @@ class _Save:
         try:
             self._write()
         except OSError as error:
-            print(f"The game could not be saved: {error.strerror}.")
+            print(self.words("terminal-not-saved", problem=str(error.strerror)))
 
     def _write(self) -> None:
         if self.path is None:
@@ -332,18 +360,21 @@ class _Save:
             part.unlink(missing_ok=True)
 
 
-def _farewell(arguments: argparse.Namespace) -> str:
+def _farewell(arguments: argparse.Namespace, words: Words) -> str:
     if arguments.save is None:
-        return "Good-bye. The game is not saved; with --save FILE it would be."
+        return words("terminal-farewell")
     file = shlex.quote(arguments.save)
     seat = f" --seat {arguments.seat}" if arguments.seat else ""
-    return f"Good-bye. To go on: puertorico terminal --load {file} --save {file}{seat}"
+    return words("terminal-farewell-saved", command=f"puertorico terminal --load {file} --save {file}{seat}")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    words = Words(_language(arguments))
     game = _read_game(arguments.file)
     try:
-        lines = replay(game) if arguments.round is None else replay_round(game, arguments.round)
+        lines = replay(game, words) if arguments.round is None else replay_round(game, arguments.round, words)
     except ValueError as error:
         raise CommandError(str(error)) from None
     for line in lines:
@@ -353,14 +384,19 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _bench(arguments: argparse.Namespace) -> int:
     try:
-        from .bench import PARTS
+        from .bench import PARTS, plot_file
         from .bench import main as bench
     except ImportError as error:
         raise CommandError(str(error)) from None
     unknown = [quote(part) for part in arguments.parts if part not in PARTS]
     if unknown:
         raise CommandError(f"{unknown[0]} cannot be measured; there are {', '.join(PARTS)}")
-    return bench(arguments.parts or PARTS, arguments.json, arguments.database)
+    parts = arguments.parts or PARTS
+    try:
+        plot = plot_file(arguments.plot, parts) if arguments.plot else None
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    return bench(parts, arguments.json, arguments.database, plot)
 
 
 def _arena(arguments: argparse.Namespace) -> int:
@@ -399,7 +435,13 @@ def _analyse(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    for name, least, most in (("port", 0, 65_535), ("workers", 1, 256), ("keep_days", 1, 36_500)):
+    days = (1, 36_500)
+    for name, (least, most) in {
+        "port": (0, 65_535),
+        "workers": (1, 256),
+        "keep_days": days,
+        "keep_unfinished_days": days,
+    }.items():
         number = getattr(arguments, name)
         if number is not None and not least <= number <= most:
             raise CommandError(f"--{name.replace('_', '-')} is {number}; it must be from {least} to {most}")
@@ -417,6 +459,7 @@ def _serve(arguments: argparse.Namespace) -> int:
                 workers=arguments.workers,
                 lobby=arguments.lobby,
                 keep_days=arguments.keep_days,
+                keep_unfinished_days=arguments.keep_unfinished_days,
                 trusted_proxies=arguments.trusted_proxies,
                 public_metrics=arguments.public_metrics,
                 log_level=arguments.log_level,

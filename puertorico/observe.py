@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .position import write_position
+from .at_hand import table_of
+from .options import read_rules
+from .position import write_table
 from .rules.questions import Question, asked
 from .rules.setup import chips_in_all
 from .rules.state import State
@@ -15,25 +17,25 @@ def observe(s: State, seat: int | None) -> dict[str, Any]:
 
     How many times chance has been asked and what a phase remembers is no business of a player.
     """
-    return _cut(_table(s), hidden_seats(s, seat))
+    return _cut(_with_question(s, write_table(s)), hidden_seats(s, seat))
 
 
 def observe_everybody(s: State) -> dict[int | None, dict[str, Any]]:
     """What each seat and a watcher is shown, for the price of one; the parts that all see are the same objects."""
-    table = _table(s)
+    table = _with_question(s, table_of(s.to_bytes()))
     return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
 
 
-def _table(s: State) -> dict[str, Any]:
-    """All that lies on the table, and what is asked."""
-    shown = write_position(s)
-    for key in ("draws", "stack", "phase"):
-        shown.pop(key, None)
+def _with_question(s: State, table: dict[str, Any]) -> dict[str, Any]:
+    """What lies on the table, by which rules, and what is asked."""
     frame = asked(s)
-    over = frame.question == Question.GAME_OVER
-    shown["question"] = Question(frame.question).name
-    shown["seat"] = None if over else frame.seat
-    return shown
+    return {
+        "rules": read_rules(s),
+        "to_choose": frame.seat if frame.question == Question.CHOOSE_ROLE else None,
+        **table,
+        "question": Question(frame.question).name,
+        "seat": None if frame.question == Question.GAME_OVER else frame.seat,
+    }
 
 
 def _cut(table: dict[str, Any], hidden: tuple[int, ...]) -> dict[str, Any]:

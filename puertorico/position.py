@@ -6,7 +6,7 @@ rulebook takes a few lines. What cannot be is refused with everything that is wr
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
@@ -46,11 +46,58 @@ class InvalidPosition(ValueError):
 
 def write_position(s: State) -> dict[str, Any]:
     """The position of a record, complete: everything that `position_reader` understands."""
+    frame = s.stack[s.depth - 1]
+    choosing = frame.question == Question.CHOOSE_ROLE
     position: dict[str, Any] = {
         "rules": read_rules(s),
+        "to_choose": frame.seat if choosing else None,
+        **write_table(s),
+        "draws": s.draws,
+    }
+    if not choosing or any(getattr(s, name) for name in PHASE_FIELDS):
+        position["stack"] = [
+            {
+                "question": Question(s.stack[i].question).name,
+                "seat": s.stack[i].seat,
+                "a": s.stack[i].a,
+                "b": s.stack[i].b,
+            }
+            for i in range(s.depth)
+        ]
+        position["phase"] = {name: getattr(s, name) for name in PHASE_FIELDS}
+        position["phase"].update({name: list(getattr(s, name)) for name in PHASE_CELLS})
+    return position
+
+
+def write_board(p: Player) -> dict[str, Any]:
+    """A player board."""
+
+    def pieces(place: int) -> dict[str, int]:
+        nobles = nobles_at(p, place)
+        return {"colonists": pieces_at(p, place) - nobles, "nobles": nobles}
+
+    island: dict[str, Any] = {
+        TILE_NAMES[tile]: {"tiles": p.tiles[tile], **pieces(tile)} for tile in range(TILES) if p.tiles[tile]
+    }
+    under = {name: p.forests[good] for good, name in enumerate(GOOD_NAMES) if p.forests[good]}
+    if under:
+        island["forest"] = {"tiles": sum(under.values()), "under": under}
+    return {
+        "doubloons": p.doubloons,
+        "vp": p.vp,
+        "noted": p.noted,
+        "goods": _goods(p.goods),
+        "island": island,
+        "city": {BUILDING_NAMES[b]: pieces(TILES + b) for b in range(BUILDINGS) if p.city[b]},
+        "san_juan": pieces(SAN_JUAN),
+    }
+
+
+def write_table(s: State, board: Callable[[Player], dict[str, Any]] = write_board) -> dict[str, Any]:
+    """What lies on the table: the position without the rules, what is asked, and what only the phase remembers."""
+    return {
         "round": s.round_number,
         "governor": s.governor,
-        "to_choose": None,
         "roles": {
             ROLE_NAMES[role]: {
                 "doubloons": s.role_doubloons[role],
@@ -88,48 +135,9 @@ def write_position(s: State) -> dict[str, Any]:
         },
         "ending": [ending.name.lower() for ending in Ending if s.ending & ending],
         "role": None if s.role == NOBODY else ROLE_NAMES[s.role],
-        "draws": s.draws,
-        "seats": [_write_player(s.players[seat]) for seat in range(s.seats)],
+        "seats": [board(s.players[seat]) for seat in range(s.seats)],
     }
-    frame = s.stack[s.depth - 1]
-    if frame.question == Question.CHOOSE_ROLE:
-        position["to_choose"] = frame.seat
-    if frame.question != Question.CHOOSE_ROLE or any(getattr(s, name) for name in PHASE_FIELDS):
-        position["stack"] = [
-            {
-                "question": Question(s.stack[i].question).name,
-                "seat": s.stack[i].seat,
-                "a": s.stack[i].a,
-                "b": s.stack[i].b,
-            }
-            for i in range(s.depth)
-        ]
-        position["phase"] = {name: getattr(s, name) for name in PHASE_FIELDS}
-        position["phase"].update({name: list(getattr(s, name)) for name in PHASE_CELLS})
-    return position
 
 
 def _goods(cells: Any) -> dict[str, int]:
     return {name: cells[good] for good, name in enumerate(GOOD_NAMES)}
-
-
-def _write_player(p: Player) -> dict[str, Any]:
-    def pieces(place: int) -> dict[str, int]:
-        nobles = nobles_at(p, place)
-        return {"colonists": pieces_at(p, place) - nobles, "nobles": nobles}
-
-    island: dict[str, Any] = {
-        TILE_NAMES[tile]: {"tiles": p.tiles[tile], **pieces(tile)} for tile in range(TILES) if p.tiles[tile]
-    }
-    under = {name: p.forests[good] for good, name in enumerate(GOOD_NAMES) if p.forests[good]}
-    if under:
-        island["forest"] = {"tiles": sum(under.values()), "under": under}
-    return {
-        "doubloons": p.doubloons,
-        "vp": p.vp,
-        "noted": p.noted,
-        "goods": _goods(p.goods),
-        "island": island,
-        "city": {BUILDING_NAMES[b]: pieces(TILES + b) for b in range(BUILDINGS) if p.city[b]},
-        "san_juan": pieces(SAN_JUAN),
-    }

@@ -1,4 +1,4 @@
-"""Ctrl-C can be tested wherever the tests run: what a shell starts in the background ignores it, with all its children."""
+"""Ctrl-C can be tested wherever the tests run: what a shell starts in the background, and all its children, ignore it."""
 
 import signal
 

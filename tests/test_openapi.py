@@ -133,13 +133,15 @@ def test_a_server_answers_as_described(tmp_path: Any) -> None:
                     "/log?from=x",
                     "/states/0",
                     "/states/9999",
+                    "/versions/1",
+                    "/versions/9999",
                     "/text",
                     "/export",
                     "/qr",
                     "/jobs/x",
                 ):
-                    path = re.sub(r"(states|jobs)/\w+", r"\1/{\1}", f"/api/games/{{game}}{name}".partition("?")[0])
-                    path = path.replace("{states}", "{step}").replace("{jobs}", "{job}")
+                    path = f"/api/games/{{game}}{name}".partition("?")[0]
+                    path = re.sub(r"(state|version|job)s/\w+", r"\1s/{\1}", path).replace("{state}", "{step}")
                     check(await client.get(f"/api/games/{game}{name}"), path)
                 for name in ("hint", "analysis"):
                     check(await client.post(f"/api/games/{game}/{name}"), f"/api/games/{{game}}/{name}")

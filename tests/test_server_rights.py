@@ -33,6 +33,7 @@ LOOKING = {
     "GET /api/games/{game}/chat": expect(200, 200, 200, 200),
     "GET /api/games/{game}/log": expect(200, 200, 200, 200),
     "GET /api/games/{game}/states/{step:int}": expect(200, 200, 200, 200),
+    "GET /api/games/{game}/versions/{version:int}": expect(200, 200, 200, 200),
     "GET /api/games/{game}/text": expect(200, 200, 200, 200),
     "GET /api/games/{game}/export": expect(200, 200, 200, 200),
     "GET /api/games/{game}/frames": expect(200, 200, 200, 200),
@@ -117,7 +118,10 @@ async def company(served: Served, *, watchers: bool = True) -> AsyncIterator[Com
 
 
 async def try_looking(client: Client, route: str, game: str) -> int:
-    method, path = route.replace("{game}", game).replace("{step:int}", "0").replace("{job}", "unknown").split()
+    known = {"{game}": game, "{step:int}": "0", "{version:int}": "1", "{job}": "unknown"}
+    for part, value in known.items():
+        route = route.replace(part, value)
+    method, path = route.split()
     if path.endswith("/frames"):
         try:
             async with client.lines(game) as stream:

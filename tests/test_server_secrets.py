@@ -95,6 +95,7 @@ class Sitting:
 
     async def _everything(self, client: Client, view: Json) -> list[bytes]:
         paths = ["", "/chat", "/log", "/text", "/export", *(f"/states/{step}" for step in range(view["steps"] + 1))]
+        paths += [f"/versions/{version}" for version in range(1, view["version"] + 1)]
         answers = [await client.get(f"/api/games/{self.game}{path}") for path in paths]
         told = zip(paths, answers, strict=True)
         return [f"{path} {answer.status_code} ".encode() + answer.content for path, answer in told]

@@ -233,6 +233,29 @@ def test_a_game_is_exported_and_imported_and_its_steps_are_those_of_the_game(ser
     within(30, test())
 
 
+def test_the_board_of_every_version_can_be_looked_at_even_if_it_was_taken_back(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as ana:
+            game = await two_people(host, ana)
+            views = [await host.view(game)]
+            for wish in ("settler", "undo", "say", "settler", "take quarry"):
+                if wish == "say":
+                    assert (await ana.act(game, "say", text="Well?")).status_code == 200
+                else:
+                    await answer(host, game, **({"undo": True} if wish == "undo" else {"answer": wish}))
+                views.append(await host.view(game))
+            assert len({view["version"] for view in views}) == 6
+            for view in views:
+                state = (await host.get(f"/api/games/{game}/versions/{view['version']}")).json()
+                assert (state["step"], state["position"]) == (view["steps"], view["position"])
+            assert state["moment"]["answer"] == "take quarry"
+            for version in (0, view["version"] + 1):
+                missing = await host.get(f"/api/games/{game}/versions/{version}")
+                assert (missing.status_code, missing.json()["reason"]) == (404, "no_such_version")
+
+    within(30, test())
+
+
 def test_undo_takes_back_and_among_people_the_others_are_asked(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana:

@@ -181,6 +181,7 @@ def test_a_port_that_is_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFi
         ("--port many", "'many' is not a whole number"),
         ("--workers 0", "--workers is 0; it must be from 1 to 256"),
         ("--keep-days 0", "--keep-days is 0; it must be from 1 to 36500"),
+        ("--keep-unfinished-days 0", "--keep-unfinished-days is 0; it must be from 1 to 36500"),
         ("--log-level loud", "invalid choice: 'loud'"),
         ("--host nowhere.invalid", "The server cannot listen at 'nowhere.invalid', port 0"),
         ("--database mysql://localhost/games", "it must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
@@ -428,6 +429,33 @@ def test_finished_games_that_are_old_are_deleted_in_the_background(tmp_path: Pat
         while request("GET", f"{served.url}/api/games/oldfinished").status_code == 200:
             time.sleep(0.05)
         assert request("GET", f"{served.url}/api/games/newfinished").status_code == 200
+
+
+def test_unfinished_games_that_are_old_are_deleted_only_if_asked_for(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/games.db"
+    store = Store(url)
+    store.migrate()
+    now = time.time()
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
+    for name, at, clock in (
+        ("oldunfinished", now - 3 * 86_400, {}),
+        ("oldwithclock", now - 3 * 86_400, {"kind": "days", "days": 30}),
+        ("newunfinished", now, {}),
+    ):
+        created = {"seats": seats, "settings": {"clock": clock}, "text": Game.new(2, seed=1).to_text()}
+        old = StoredGame(name, at, 1, "invite", "host", [], [], _events(created, at))
+        table = Table.of(old)
+        assert table.status == "playing"
+        store.create(old, table.rules, table.snapshot())
+    assert store.count()["playing"] == 3
+    store.close()
+    with Served(url, keep_days=1) as served:
+        assert request("GET", f"{served.url}/api/games/oldunfinished").status_code == 200
+    with Served(url, keep_unfinished_days=2) as served:
+        while request("GET", f"{served.url}/api/games/oldunfinished").status_code == 200:
+            time.sleep(0.05)
+        for name in ("oldwithclock", "newunfinished"):
+            assert request("GET", f"{served.url}/api/games/{name}").status_code == 200
 
 
 def _events(created: dict[str, object], at: float) -> list[Event]:

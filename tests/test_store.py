@@ -21,7 +21,7 @@ from postgres import Server, database_of_each_kind, postgresql_database, sqlite_
 
 from puertorico.table import migrations, schema
 from puertorico.table.databases import database
-from puertorico.table.events import Event, Snapshot, StoredGame
+from puertorico.table.events import Addition, Event, Snapshot, StoredGame
 from puertorico.table.store import Conflict, Store, StoreUnavailable
 
 __all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
@@ -121,6 +121,19 @@ def test_an_append_that_does_not_begin_where_the_game_is_writes_nothing(
     with pytest.raises(Conflict):
         store.append("first", events, snapshot(version), hold=[(2, BEN)], forget=[0], link=[(2, "other")])
     assert loaded(store) == before
+
+
+def test_several_tables_are_added_to_together_and_a_conflict_harms_only_its_own(store: Store) -> None:
+    for game in ("first", "second", "third"):
+        create(store, game)
+    for version, wrong, versions in ((2, None, [2, 2, 2]), (3, "second", [3, 2, 3])):
+        additions = [
+            Addition(game, [event(version + (game == wrong))], snapshot(version + (game == wrong)), link=[(0, game)])
+            for game in ("third", "second", "first")
+        ]
+        outcomes = store.append_all(additions)
+        assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False, wrong is not None, False]
+        assert [len(loaded(store, game).events) for game in ("first", "second", "third")] == versions
 
 
 def test_an_append_to_a_game_that_is_not_there_is_a_conflict(store: Store) -> None:
@@ -271,18 +284,20 @@ def test_undriven_are_the_games_that_are_due_and_whose_lease_ran_out(store: Stor
 
 def test_a_seat_is_present_while_any_process_says_so(store: Store) -> None:
     create(store)
-    store.present("first", 0, "p1", until=10.0)
-    store.present("first", 0, "p2", until=20.0)
-    store.present("first", 1, "p1", until=10.0)
-    store.present("first", 1, "p1", until=30.0)
-    store.present("first", -1, "p1", until=30.0)
-    assert store.who_is_present("first", 5.0) == {0, 1}
-    store.absent("first", 0, "p1")
-    assert store.who_is_present("first", 5.0) == {0, 1}
-    assert store.who_is_present("first", 20.0) == {1}, "p2 has not spoken any more"
+
+    def present(now: float) -> set[int]:
+        return store.who_is_present(["first"], now)["first"]
+
+    store.present([("first", 0), ("first", 1)], "p1", until=10.0)
+    store.present([("first", 0), ("deleted", 0)], "p2", until=20.0)
+    store.present([("first", 1)], "p1", until=30.0)
+    assert present(5.0) == {0, 1}
+    store.absent([("first", 0)], "p1")
+    assert present(5.0) == {0, 1}
+    assert present(20.0) == {1}, "p2 has not spoken any more"
     store.release("p1")
-    assert store.who_is_present("first", 5.0) == {0}
-    assert store.who_is_present("second", 5.0) == set()
+    assert present(5.0) == {0}
+    assert store.who_is_present(["second", "first"], 5.0) == {"second": set(), "first": {0}}
 
 
 def test_an_analysis_is_kept_for_each_bot_and_replaced_by_a_later_one(store: Store) -> None:
@@ -300,14 +315,33 @@ def test_finished_games_are_deleted_with_all_that_belongs_to_them(store: Store, 
     create(store, "playing", created=1.0, updated=1.0)
     store.append("old0", [], snapshot(1, status="over", updated=99.0), link=[(0, "l0")])
     store.save_analysis("old0", "merchant", "[]")
-    store.present("old0", 0, "p1", until=1000.0)
+    store.present([("old0", 0)], "p1", until=1000.0)
     store.lease("old0", "p1", now=1000.0, seconds=10)
-    store.present("playing", 0, "killed", until=99.0)
+    store.present([("playing", 0)], "killed", until=99.0)
     assert store.delete_finished(before=100.0) == 101
     assert store.count() == {"open": 0, "playing": 1, "over": 1}
     left = rows(databases, *schema.metadata.sorted_tables)
     assert left == {"games": 2, "events": 2, "holders": 2, "links": 0, "analyses": 0, "presence": 0, "leases": 0}
     assert store.delete_finished(before=100.0) == 0
+
+
+def test_unfinished_games_are_deleted_unless_something_is_due_there(store: Store) -> None:
+    for name, status, updated, due in (
+        ("waiting", "open", 99.0, None),
+        ("asleep", "playing", 99.0, None),
+        ("running", "playing", 99.0, 5000.0),
+        ("recent", "playing", 100.0, None),
+        ("finished", "over", 1.0, None),
+    ):
+        create(store, name, created=1.0, status=status, updated=updated, due=due)
+    assert store.delete_unfinished(before=100.0) == 2
+    assert [store.load(name) is None for name in ("waiting", "asleep", "running", "recent", "finished")] == [
+        True,
+        True,
+        False,
+        False,
+        False,
+    ]
 
 
 def test_games_are_counted_by_status(store: Store) -> None:

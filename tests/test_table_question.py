@@ -336,3 +336,17 @@ def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: i
     storage = asked(game).storage
     assert storage is not None
     assert (storage.kinds, storage.singles) == room
+
+
+def test_a_payment_at_the_black_market_comes_with_what_is_left_of_the_price() -> None:
+    """Each of a colonist, a barrel and a chip stands for one doubloon (4.4)."""
+    owner = {"doubloons": 2, "goods": {"corn": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
+    rules = {"players": 3, "expansions": ["new_buildings"]}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("builder")
+    game.play("build hospice")
+    payment = asked(game).payment
+    assert payment is not None
+    assert (payment.building, payment.left) == ("hospice", 3)
+    game.play("pay barrel corn")
+    assert game.question.name != "BLACK_MARKET"

@@ -33,7 +33,7 @@ from .sockets import socket_endpoint
 from .store import StoreUnavailable
 from .table import Table
 from .thinking import TooManyJobs, Work
-from .view import score_views, state_at
+from .view import score_views, state_view
 from .workers import Progress
 
 log = logging.getLogger("puertorico.table")
@@ -161,7 +161,10 @@ async def act(call: Call, action: wire.AnyAction) -> wire.ActionDone:
     if isinstance(action, wire.Sit | wire.Claim):
         with limiter.secret(call.address):
             return await hub.act(call.game, call.key, action)
-    return await hub.act(call.game, call.key, action)
+    done = await hub.act(call.game, call.key, action)
+    if done.secret is not None:
+        done.qr = _qr(f"{call.desk.base(call.request)}/#/seat/{call.game}/{done.secret}").decode()
+    return done
 
 
 async def chat(call: Call) -> wire.Chat:
@@ -175,9 +178,14 @@ async def qr_code(call: Call) -> Response:
     if who.seat is None and not who.host:
         raise Refused(403, "not_your_seat", "You hold no seat at this table.")
     address = f"{call.desk.base(call.request)}/#/join/{table.id}/{table.invite}"
+    return Response(_qr(address), media_type="image/svg+xml")
+
+
+def _qr(address: str) -> bytes:
+    """An address as a picture that phones read."""
     drawn = io.BytesIO()
-    segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, light="#fff")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return drawn.getvalue()
 
 
 # Streams and replay
@@ -232,7 +240,15 @@ async def state(call: Call) -> wire.State:
     step = int(call.request.path_params["step"])
     if step > table.steps:
         raise Refused(404, "no_such_step", f"The game has {table.steps} steps.")
-    return state_at(table, who.seat, step)
+    return state_view(table, who.seat, table.after(step))
+
+
+async def state_at_version(call: Call) -> wire.State:
+    table, who = await call.table()
+    version = int(call.request.path_params["version"])
+    if not 1 <= version <= table.version:
+        raise Refused(404, "no_such_version", f"The table has versions 1 to {table.version}.")
+    return state_view(table, who.seat, table.reached[version - 1])
 
 
 def _text(table: Table) -> str:
@@ -332,6 +348,9 @@ API = (
         query=("from", "to"),
     ),
     Api("GET", "/api/games/{game}/states/{step:int}", state, "The board after a step", gives=wire.State),
+    Api(
+        "GET", "/api/games/{game}/versions/{version:int}", state_at_version, "The board at a version", gives=wire.State
+    ),
     Api("GET", "/api/games/{game}/text", text, "The game as text", gives="text"),
     Api("GET", "/api/games/{game}/export", export, "The game for programs", gives=wire.Export),
     Api("GET", "/api/games/{game}/qr", qr_code, "The invitation as a QR code", gives="svg"),

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -60,6 +60,26 @@ def unavailable(error: BaseException) -> StoreUnavailable:
     return StoreUnavailable(f"The database cannot be used now: {reason}.")
 
 
+class Prepared:
+    """A statement in the words of its driver; SQLAlchemy would look for them anew each time that it is executed."""
+
+    def __init__(self, statement: sa.Insert | sa.Update, engine: sa.Engine, columns: Iterable[str] = ()) -> None:
+        compiled = statement.compile(engine, column_keys=list(columns) or None)
+        self._text, self._places = str(compiled), compiled.positiontup
+        self._json = [name for name, bind in compiled.binds.items() if isinstance(bind.type, sa.JSON)]
+
+    def execute(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """How many rows are there or different now?"""
+        values = [self._values(row) for row in rows]
+        # For a single one, as so often, a driver need not prepare for several.
+        return connection.exec_driver_sql(self._text, values if len(values) > 1 else values[0]).rowcount
+
+    def _values(self, row: dict[str, Any]) -> Any:
+        """A row as the driver wants it: in order, or by name."""
+        row |= {name: msgspec.json.encode(row[name]).decode() for name in self._json}
+        return row if self._places is None else tuple(row[name] for name in self._places)
+
+
 Callback = Callable[[str, int], None]
 Insert = sqlite.Insert | postgresql.Insert
 
@@ -79,8 +99,8 @@ class Database(Protocol):
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Wait until nobody else migrates, and let nobody begin until this transaction ends."""
 
-    def notify(self, connection: sa.Connection, game: str, version: int) -> None:
-        """Tell every process that listens, when this transaction is committed."""
+    def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
+        """Tell every process that listens which versions of games there are, when this transaction is committed."""
 
     def listen(self, callback: Callback) -> Callable[[], None]:
         """Call back for each `notify` until the returned function is called."""
@@ -143,7 +163,7 @@ class SQLite:
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Nothing more is needed: a transaction that writes is alone."""
 
-    def notify(self, connection: sa.Connection, game: str, version: int) -> None:
+    def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
         """Nobody listens: only one process serves from a file."""
 
     def listen(self, callback: Callback) -> Callable[[], None]:
@@ -171,8 +191,8 @@ class PostgreSQL:
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
 
-    def notify(self, connection: sa.Connection, game: str, version: int) -> None:
-        connection.execute(NOTIFY, {"told": f"{game} {version}"})
+    def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
+        connection.execute(NOTIFY, {"told": [f"{game} {version}" for game, version in versions]})
 
     def listen(self, callback: Callback) -> Callable[[], None]:
         return Listener(self._listening_connection, callback).stop
@@ -190,7 +210,7 @@ class PostgreSQL:
         return connection
 
 
-NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("told", type_=sa.String)))
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("told", type_=sa.ARRAY(sa.String)))))
 
 
 class Listener:

@@ -34,6 +34,7 @@ class Driver:
         self.hub, self.workers = hub, workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._leases: dict[str, float] = {}
+        self._announced: dict[tuple[str, int], float] = {}  # seats known to be connected here, and until when
         self._sweeper: asyncio.Task[None] | None = None
         hub.on_change.append(self._look)
 
@@ -137,7 +138,8 @@ class Driver:
         if seat is None:
             return
         if absent is not None and absent == due and self.hub.store.shared:
-            room.elsewhere = await self.hub.stored(self.hub.store.who_is_present, room.id, self.hub.clock())
+            present = await self.hub.stored(self.hub.store.who_is_present, [room.id], self.hub.clock())
+            room.elsewhere = present[room.id]
             if seat in room.elsewhere:
                 room.away_since.pop(seat, None)
                 return
@@ -166,9 +168,10 @@ class Driver:
         for game in await hub.stored(hub.store.undriven, now, 50):
             if game not in self._tasks:
                 await self._wake(game)
+        if hub.store.shared:
+            await self._share_presence(now)
         for room in list(hub.rooms.values()):
             if hub.store.shared:
-                await self._share_presence(room, now)
                 self._look(room)  # the process that drove it may be gone
             idle = now - room.touched > IDLE and not room.followers and room.id not in self._tasks
             if idle and not room.lock.locked():
@@ -185,18 +188,22 @@ class Driver:
         except Exception:
             log.exception("a table cannot be read", extra={"game": game})
 
-    async def _share_presence(self, room: Room, now: float) -> None:
+    async def _share_presence(self, now: float) -> None:
         """Say which seats are connected here, and learn which are connected elsewhere."""
-        hub = self.hub
-        here = {who.seat for who in room.followers if who.seat is not None}
-        for seat in here:
-            await hub.stored(hub.store.present, room.id, seat, hub.process, now + _PRESENCE)
-        for seat in room.announced - here:
-            await hub.stored(hub.store.absent, room.id, seat, hub.process)
-        room.announced = here
-        if room.followers:
-            elsewhere = await hub.stored(hub.store.who_is_present, room.id, now)
-            if elsewhere - here != room.elsewhere:
-                room.elsewhere = elsewhere - here
+        hub, rooms = self.hub, list(self.hub.rooms.values())
+        here = {(room.id, seat) for room in rooms for seat in room.here}
+        if gone := self._announced.keys() - here:
+            await hub.stored(hub.store.absent, gone, hub.process)
+        self._announced = {seat: until for seat, until in self._announced.items() if seat in here}
+        if new := {seat for seat in here if self._announced.get(seat, 0.0) < now + _PRESENCE / 2}:
+            await hub.stored(hub.store.present, new, hub.process, now + _PRESENCE)
+            self._announced |= dict.fromkeys(new, now + _PRESENCE)
+        followed = {room.id: room for room in rooms if room.followers}
+        if not followed:
+            return
+        for game, present in (await hub.stored(hub.store.who_is_present, list(followed), now)).items():
+            room = followed[game]
+            if present - room.here != room.elsewhere:
+                room.elsewhere = present - room.here
                 room.presence += 1
                 room.tell()

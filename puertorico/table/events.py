@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,6 +37,21 @@ class Snapshot:
     updated: float
     public: bool
     due: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """What is to be added to a table: events, where they lead, and whose seats change with them.
+
+    `forget` takes a seat from everybody who holds it or has a link to it, before `hold` and `link` give seats.
+    """
+
+    game: str
+    events: Sequence[Event]
+    snapshot: Snapshot
+    hold: Sequence[tuple[int, str]] = ()
+    forget: Sequence[int] = ()
+    link: Sequence[tuple[int, str]] = ()
 
 
 @dataclass(frozen=True, slots=True)

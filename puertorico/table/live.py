@@ -22,10 +22,11 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from . import manners, wire
-from .events import Event, StoredGame
+from .events import Addition, Event, StoredGame
 from .keys import hash_of, new_game_id, new_invite, new_key
 from .manners import Outcome, Refused, Who
 from .moments import moments, shown_to
+from .scribe import Scribe
 from .store import Conflict, Store
 from .table import Table
 from .view import view
@@ -82,15 +83,18 @@ class Room:
     newest: dict[Who, bytes] = field(default_factory=dict)  # the frame of that version, by who is to see it
     followers: Counter[Who] = field(default_factory=Counter)
     elsewhere: set[int] = field(default_factory=set)  # seats that are connected to other processes
-    announced: set[int] = field(default_factory=set)  # seats that other processes know to be connected here
     presence: int = 0  # counts the changes of presence
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     away_since: dict[int, float] = field(default_factory=dict)
     touched: float = 0.0
 
     @property
+    def here(self) -> set[int]:
+        return {who.seat for who in self.followers if who.seat is not None}
+
+    @property
     def connected(self) -> set[int]:
-        return {who.seat for who in self.followers if who.seat is not None} | self.elsewhere
+        return self.here | self.elsewhere
 
     @property
     def watching(self) -> int:
@@ -112,10 +116,15 @@ class Hub:
         self.closing = False
         self.on_change: list[Callable[[Room], None]] = []
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
+        self._scribe = Scribe(lambda additions: self.stored(store.append_all, additions))
 
     async def stored(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Let a thread speak with the store; the loop goes on meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *arguments, **named))
+
+    async def append(self, addition: Addition) -> None:
+        """Let it be written down."""
+        await self._scribe.append(addition)
 
     # Tables
 
@@ -292,15 +301,7 @@ class Hub:
         try:
             published = [self._applied(table, event, played=True) for event in events]
             table.hold(outcome.hold, outcome.forget, outcome.link)
-            await self.stored(
-                self.store.append,
-                room.id,
-                events,
-                table.snapshot(),
-                hold=outcome.hold,
-                forget=outcome.forget,
-                link=outcome.link,
-            )
+            await self.append(Addition(room.id, events, table.snapshot(), outcome.hold, outcome.forget, outcome.link))
         except BaseException:
             room.table = None
             raise
@@ -316,10 +317,15 @@ class Hub:
     async def catch_up(self, game: str, version: int) -> None:
         """Some process has written this version of a table: take it over, if it is news and anybody here cares."""
         room = self.rooms.get(game)
-        if room is None or (room.table is not None and room.table.version >= version):
-            return
-        async with room.lock:
-            await self._catch_up(room, await self.loaded(room))
+        if room is not None and self.is_news(game, version):
+            async with room.lock:
+                await self._catch_up(room, await self.loaded(room))
+
+    def is_news(self, game: str, version: int) -> bool:
+        """Does anybody here care for that version and not know it? May be asked from any thread."""
+        room = self.rooms.get(game)
+        table = room.table if room else None
+        return room is not None and (table is None or table.version < version)
 
     async def _catch_up(self, room: Room, table: Table) -> None:
         events = await self.stored(self.store.events_after, room.id, table.version)

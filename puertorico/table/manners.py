@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 from unicodedata import category
 
 import msgspec
@@ -37,8 +37,7 @@ class Refused(Exception):
 NO_STORE = Refused(503, "store_unavailable", "The server cannot reach its store just now; nothing was lost, try again.")
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(NamedTuple):
     """Whoever sends something: the hash of the key, and what it opens at this table."""
 
     key: str | None

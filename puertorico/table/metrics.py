@@ -10,6 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from .events import Addition, StoredGame
 from .limits import Limiter
 from .live import Hub
 from .store import Store
@@ -70,15 +71,15 @@ class MeasuredHub(Hub):
             result = await super().stored(work, *arguments, **named)
         finally:
             self._metrics.store.labels(work.__name__).observe(time.perf_counter() - began)
-        if work.__name__ in ("append", "create"):
-            self._metrics.events.inc(_events_in(arguments))
+        for argument in arguments:
+            if isinstance(argument, StoredGame):
+                self._metrics.events.inc(len(argument.events))
         return result
 
-
-def _events_in(arguments: tuple[object, ...]) -> int:
-    """How many events were written by `append(game, events, …)` or `create(new, …)`."""
-    events = arguments[1] if isinstance(arguments[0], str) else getattr(arguments[0], "events", ())
-    return len(events) if isinstance(events, list) else 0
+    async def append(self, addition: Addition) -> None:
+        with self._metrics.store.labels("append").time():
+            await super().append(addition)
+        self._metrics.events.inc(len(addition.events))
 
 
 class Present(Collector):

@@ -27,6 +27,7 @@ _PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "step": ("A step of the game; 0 is its start.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "job": ("The id of some work.", {"type": "string"}),
     "v": ("The last version you have seen; without it the whole view comes first.", {}),
+    "version": ("A version of the table, from 1.", {"type": "integer", "minimum": 1, "maximum": 999_999_999}),
     "from": ("The first step wanted, from 0.", {}),
     "to": ("The step to end before.", {}),
 }

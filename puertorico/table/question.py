@@ -17,12 +17,11 @@ from ..rules.answers import LONGEST, PLACES, SUBJECT, Verb
 from ..rules.builder import discount_everywhere, discount_in_column, price
 from ..rules.kinds import QUARRY, SHIPS
 from ..rules.questions import Question, asked
-from ..rules.scoring import chip_points
 from ..rules.state import Player, State
-from ..rules.supply import all_nobles, all_pieces, forests, room
+from ..rules.supply import room
 from ..rules.turn import apply, reason
 from ..rules.why import Why
-from .wire import AnswerView, BlockedView, QuestionView, StorageView
+from .wire import AnswerView, BlockedView, PaymentView, QuestionView, StorageView
 
 # What people can press on the board, legal or not. The building is the one that whoever wants to do it must own.
 _ON_THE_BOARD: dict[Verb, int | None] = {
@@ -85,21 +84,23 @@ def question_view(game: Game) -> QuestionView | None:
     hidden = hidden_seats(s, view.seat)
     for other in hidden:
         s.players[other].vp = s.players[other].noted = 0
-    trial = _Trial(s, hidden)
-    if game.question == Question.PLACE:
+    trial, question = _Trial(s, hidden), game.question
+    if question == Question.PLACE:
         view.circles = _circles(s, view.seat)
-    if game.question == Question.STORE:
+    if question == Question.STORE:
         view.storage = StorageView(kinds=asked(s).a, singles=asked(s).b)
-    blocked = dict(_blocked(s, view.seat, game.question, game.answers))
-    prices = _prices(s, view.seat) if game.question == Question.BUILD else {}
-    for answer, why in blocked.items():
+    if question == Question.BLACK_MARKET:
+        view.payment = PaymentView(building=BUILDING_NAMES[asked(s).a], left=s.to_pay)
+    blocked = list(_blocked(s, view.seat, question, game.answers))
+    prices = _prices(s, view.seat) if question == Question.BUILD else {}
+    for answer, why in blocked:
         price_and_discounts = prices[SUBJECT[answer.id]] if answer.verb == Verb.BUILD else (None, {})
         view.blocked.append(BlockedView(answer.text, why.name.lower(), *price_and_discounts))
     for answer in game.answers:
         shown = AnswerView(answer.id, answer.text, answer.verb.name.lower(), answer.thing, answer.number)
         if answer.verb == Verb.BUILD:
             shown.price, shown.discounts = prices[SUBJECT[answer.id]]
-        if game.question != Question.PLACE:
+        if question != Question.PLACE:
             shown.effects = trial.effects(answer.id)
         view.answers.append(shown)
     return view
@@ -178,7 +179,7 @@ class _Trial:
 
     def __init__(self, s: State, hidden: tuple[int, ...]) -> None:
         self.record, self.hidden = s.to_bytes(), hidden
-        self.seats = [(s.players[seat].to_bytes(), _board(s, seat, seat in hidden)) for seat in range(s.seats)]
+        self.boards = [s.players[seat].to_bytes() for seat in range(s.seats)]
 
     def effects(self, answer: int) -> dict[str, dict[str, int]]:
         """What each seat has more or less once the answer, and all that follows without choice or chance, is done.
@@ -191,31 +192,60 @@ class _Trial:
         while ANSWERS[answer].verb == Verb.ROLE and asked(s).question == Question.MAYOR_PRIVILEGE:
             apply(s, _scratch.answers[0], _scratch.answers)
         effects = {}
-        for seat, (content, old) in enumerate(self.seats):
-            if s.players[seat].to_bytes() != content:
-                new = _board(s, seat, seat in self.hidden)
-                change = {name: new[name] - old[name] for name in new if new[name] != old[name]}
-                if change:
-                    effects[str(seat)] = change
+        for seat, old in enumerate(self.boards):
+            new = s.players[seat].to_bytes()
+            if new != old and (change := _change(old, new, seat in self.hidden)):
+                effects[str(seat)] = change
         return effects
 
 
-_GOODS = tuple(f"goods.{name}" for name in GOOD_NAMES)
-_ISLAND = tuple(f"island.{name}" for name in TILE_NAMES)
-_CITY = tuple(f"city.{name}" for name in BUILDING_NAMES)
+# The words of the position for what a seat owns: points as chips or noted, pieces wherever they stand.
+_OWNED = (
+    *("doubloons", "vp", "colonists", "nobles"),
+    *(f"goods.{name}" for name in GOOD_NAMES),
+    *(f"island.{name}" for name in TILE_NAMES),
+    "island.forest",
+    *(f"city.{name}" for name in BUILDING_NAMES),
+)
+_ORDER = {name: place for place, name in enumerate(_OWNED)}
+
+# What one more in a cell of a board means. Fields count pieces, and nobles among them.
+_CELLS: dict[str, Callable[[int], dict[str, int]]] = {
+    "doubloons": lambda _: {"doubloons": 1},
+    "vp": lambda _: {"vp": 1},
+    "noted": lambda _: {"vp": 1},
+    "goods": lambda good: {f"goods.{GOOD_NAMES[good]}": 1},
+    "tiles": lambda tile: {f"island.{TILE_NAMES[tile]}": 1},
+    "forests": lambda _: {"island.forest": 1},
+    "city": lambda building: {f"city.{BUILDING_NAMES[building]}": 1},
+    **dict.fromkeys(("manned", "workers", "san_juan"), lambda _: {"colonists": 1}),
+    **dict.fromkeys(("noble_manned", "noble_workers", "noble_san_juan"), lambda _: {"colonists": -1, "nobles": 1}),
+}
 
 
-def _board(s: State, seat: int, hides_points: bool) -> dict[str, int]:
-    """All that a seat owns, by the words of the position; pieces wherever they stand, points as chips or noted."""
-    p = s.players[seat]
-    nobles = all_nobles(s, p)
-    return {
-        "doubloons": p.doubloons,
-        "vp": 0 if hides_points else chip_points(p),
-        "colonists": all_pieces(s, p) - nobles,
-        "nobles": nobles,
-        **{name: p.goods[good] for good, name in enumerate(_GOODS)},
-        **{name: p.tiles[tile] for tile, name in enumerate(_ISLAND)},
-        "island.forest": forests(p),
-        **{name: p.city[building] for building, name in enumerate(_CITY)},
-    }
+def _fields() -> Iterator[tuple[slice, str, list[dict[str, int]]]]:
+    """Where each field lies among the bytes of a board, how its cells are read, and what one more in each means."""
+    for name, means in _CELLS.items():
+        field = Player.FIELDS[name]
+        where = slice(field.offset, field.offset + field.bytes)
+        yield where, field.kind, [means(cell) for cell in range(max(1, field.count))]
+
+
+_FIELDS = tuple(_fields())
+
+
+def _change(old: bytes, new: bytes, hides_points: bool) -> dict[str, int]:
+    """What a seat has more or less of, from the bytes of its board before and after."""
+    change: dict[str, int] = {}
+    for where, kind, cells in _FIELDS:
+        before, after = old[where], new[where]
+        if before == after:
+            continue
+        numbers = zip(memoryview(before).cast(kind), memoryview(after).cast(kind), cells, strict=False)  # type: ignore[call-overload]
+        for had, has, means in numbers:
+            if had != has:
+                for name, each in means.items():
+                    change[name] = change.get(name, 0) + (has - had) * each
+    if hides_points:
+        change.pop("vp", None)
+    return {name: change[name] for name in sorted(change, key=_ORDER.__getitem__) if change[name]}

@@ -77,6 +77,7 @@ class Serving:
     workers: int = 1
     lobby: bool = False
     keep_days: int | None = None
+    keep_unfinished_days: int | None = None
     trusted_proxies: str = "127.0.0.1"
     public_metrics: bool = False
     limits: Limits | None = field(default_factory=Limits)
@@ -111,16 +112,16 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate,
         def heard(game: str, version: int) -> None:
             # Nobody knows what was missed while the connection was broken, so every table may be behind.
             for name, newest in [(game, version)] if game else [(name, sys.maxsize) for name in list(hub.rooms)]:
-                asyncio.run_coroutine_threadsafe(hub.catch_up(name, newest), loop)
+                if hub.is_news(name, newest):
+                    asyncio.run_coroutine_threadsafe(hub.catch_up(name, newest), loop)
 
         stop_listening = store.listen(heard)
         await driver.start()
-        deleting = asyncio.create_task(_delete_old_games(hub, serving.keep_days)) if serving.keep_days else None
+        deleting = asyncio.create_task(_delete_old_games(hub, serving))
         try:
             yield
         finally:
-            if deleting:
-                deleting.cancel()
+            deleting.cancel()
             await driver.stop()
             await jobs.stop()
             await workers.stop()
@@ -137,15 +138,22 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate,
     return Gate(app, desk, metrics, prefix), hub
 
 
-async def _delete_old_games(hub: Hub, days: int) -> None:
-    """Finished games that nobody has touched for so many days are deleted."""
+async def _delete_old_games(hub: Hub, serving: Serving) -> None:
+    """Games that nobody has touched for as many days as they are kept are deleted."""
+    kept = (
+        (serving.keep_days, hub.store.delete_finished),
+        (serving.keep_unfinished_days, hub.store.delete_unfinished),
+    )
     while True:
-        try:
-            number = await hub.stored(hub.store.delete_finished, time.time() - days * _A_DAY)
-            if number:
-                log.info("old games deleted", extra={"number": number})
-        except StoreUnavailable as error:
-            log.warning("old games could not be deleted", extra={"problem": str(error)})
+        for days, delete in kept:
+            if days is None:
+                continue
+            try:
+                number = await hub.stored(delete, time.time() - days * _A_DAY)
+                if number:
+                    log.info("old games deleted", extra={"number": number})
+            except StoreUnavailable as error:
+                log.warning("old games could not be deleted", extra={"problem": str(error)})
         await asyncio.sleep(_BETWEEN_DELETIONS)
 
 
@@ -174,6 +182,8 @@ class Server(uvicorn.Server):
             # What has been loaded stays, and games leave no cycles: looking for them often would only cost time.
             gc.freeze()
             gc.set_threshold(100_000, 20, 20)
+            # Otherwise the thread that writes waits for its turn longer than for the disk.
+            sys.setswitchinterval(0.0005)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -6,7 +6,8 @@ processes that play the same game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import bindparam, select
 
 from . import migrations
-from .databases import Conflict, StoreUnavailable, clear_errors, database
+from .databases import Conflict, Prepared, StoreUnavailable, clear_errors, database
 from .events import Addition, Event, Snapshot, StoredGame
 from .schema import analyses, events, games, holders, leases, links, presence
 
@@ -34,6 +35,11 @@ REPLACE_SNAPSHOT = (
     .where(games.c.id == bindparam("game"), games.c.version == bindparam("before"))
     .values({column: bindparam(column.name, type_=column.type) for column in SNAPSHOT})
 )
+
+# The row of somebody who is connected, if the game is still there.
+PRESENT = select(games.c.id, *(bindparam(name, type_=presence.c[name].type) for name in ("seat", "process", "until")))
+PRESENT = PRESENT.where(games.c.id == bindparam("game"))
+ABSENT = sa.delete(presence).where(*(column == bindparam(column.name) for column in presence.primary_key))
 
 
 class Listed(NamedTuple):
@@ -54,6 +60,8 @@ class Store:
         self.shared = self._database.shared
         self._engine = self._database.engine
         self._writer = self._engine.execution_options(writes=True)
+        self._replace_snapshot = Prepared(REPLACE_SNAPSHOT, self._engine)
+        self._insert_event = Prepared(sa.insert(events), self._engine, ("game", "part", *Event.__slots__))
         self._snapshots = self._engine.execution_options(isolation_level=_whole_view(self._engine))
 
     def close(self) -> None:
@@ -102,7 +110,7 @@ class Store:
         }
         with self._writing() as connection:
             connection.execute(sa.insert(games), row | _columns(snapshot))
-            self._insert_events(connection, new.id, new.events)
+            self._insert_events(connection, [(new.id, new.events)])
             self._insert_seats(connection, new.id, hold=new.holders, link=new.links)
 
     def append(
@@ -135,25 +143,28 @@ class Store:
     def _append_together(self, additions: Sequence[Addition]) -> None:
         with self._writing() as connection:
             # In the same order everywhere, so that no two processes wait for each other.
-            for new in sorted(additions, key=lambda addition: addition.game):
-                before = {"game": new.game, "before": new.snapshot.version - len(new.events)}
-                replaced = connection.execute(REPLACE_SNAPSHOT, before | _columns(new.snapshot))
-                if not replaced.rowcount:
-                    raise Conflict
-                self._insert_events(connection, new.game, new.events)
+            additions = sorted(additions, key=lambda addition: addition.game)
+            snapshots = [
+                {"game": new.game, "before": new.snapshot.version - len(new.events)} | _columns(new.snapshot)
+                for new in additions
+            ]
+            if self._replace_snapshot.execute(connection, snapshots) != len(additions):
+                raise Conflict
+            self._insert_events(connection, [(new.game, new.events) for new in additions])
+            for new in additions:
                 self._insert_seats(connection, new.game, new.hold, new.forget, new.link)
-                self._database.notify(connection, new.game, new.snapshot.version)
+            self._database.notify(connection, [(new.game, new.snapshot.version) for new in additions])
 
-    def _insert_events(self, connection: sa.Connection, game: str, new: Sequence[Event]) -> None:
+    def _insert_events(self, connection: sa.Connection, new: Sequence[tuple[str, Sequence[Event]]]) -> None:
         rows = []
-        parts: dict[tuple[str | None, str | None], int] = {}
-        for event in new:
-            command = (event.by, event.command_id)
-            parts[command] = parts.get(command, -1) + 1
-            rows.append({"game": game, "part": parts[command]} | _columns(event))
-        # A list is sent as several statements, so a single row, as nearly always, is not sent as a list.
+        for game, events_of_game in new:
+            parts: Counter[tuple[str | None, str | None]] = Counter()
+            for event in events_of_game:
+                command = (event.by, event.command_id)
+                rows.append({"game": game, "part": parts[command]} | _columns(event))
+                parts[command] += 1
         if rows:
-            connection.execute(sa.insert(events), rows if len(rows) > 1 else rows[0])
+            self._insert_event.execute(connection, rows)
 
     def _insert_seats(
         self,
@@ -251,26 +262,26 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(query.order_by(games.c.due).limit(limit)).scalars())
 
-    def present(self, game: str, seat: int, process: str, until: float) -> None:
-        """Somebody who holds the seat is connected to a process; watchers, whose seat is -1, are not kept."""
-        if seat < 0:
-            return
-        row = {"game": game, "seat": seat, "process": process, "until": until}
-        insert = self._database.insert(presence).values(row)
+    def present(self, seats: Collection[tuple[str, int]], process: str, until: float) -> None:
+        """Whoever holds these seats of games is connected to a process; games that are gone are left out."""
+        insert = self._database.insert(presence).from_select(list(presence.c), PRESENT)
         insert = insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until})
         with self._writing() as connection:
-            connection.execute(insert)
+            connection.execute(insert, [row | {"until": until} for row in _places(seats, process)])
 
-    def absent(self, game: str, seat: int, process: str) -> None:
-        """Nobody who holds the seat is connected to that process any more."""
-        here = (presence.c.game == game, presence.c.seat == seat, presence.c.process == process)
+    def absent(self, seats: Collection[tuple[str, int]], process: str) -> None:
+        """Nobody who holds these seats is connected to that process any more."""
         with self._writing() as connection:
-            connection.execute(sa.delete(presence).where(*here))
+            connection.execute(ABSENT, _places(seats, process))
 
-    def who_is_present(self, game: str, now: float) -> set[int]:
-        query = select(presence.c.seat).where(presence.c.game == game, presence.c.until > now)
+    def who_is_present(self, of: Collection[str], now: float) -> dict[str, set[int]]:
+        """The seats of these games whose holders are connected to some process."""
+        query = select(presence.c.game, presence.c.seat).where(presence.c.game.in_(of), presence.c.until > now)
+        found: dict[str, set[int]] = {game: set() for game in of}
         with self._reading() as connection:
-            return set(connection.execute(query).scalars())
+            for game, seat in connection.execute(query):
+                found[game].add(seat)
+        return found
 
     def save_analysis(self, game: str, bot: str, result: str) -> None:
         """Keep a bot's analysis of a game, in place of an earlier one."""
@@ -285,15 +296,20 @@ class Store:
             return connection.execute(query).scalar_one_or_none()
 
     def delete_finished(self, before: float) -> int:
-        """Delete the games that were over and not touched since then, with all that belongs to them; how many?
+        """Delete the games that were over and not touched since then, with all that belongs to them; how many?"""
+        return self._delete(before, games.c.status == "over")
 
-        Leases and presence that ran out before then, left by processes that were killed, go too.
-        """
+    def delete_unfinished(self, before: float) -> int:
+        """The same for games that were never finished, unless a clock runs or a bot is to answer."""
+        return self._delete(before, games.c.status.in_(("open", "playing")), games.c.due.is_(None))
+
+    def _delete(self, before: float, *which: sa.ColumnElement[bool]) -> int:
+        """Leases and presence that ran out before then, left by processes that were killed, go too."""
         with self._writing() as connection:
             for table in (leases, presence):
                 connection.execute(sa.delete(table).where(table.c.until < before))
         # No game changed before it was created: the index on `created` saves looking at the younger ones.
-        old = (games.c.status == "over", games.c.created < before, games.c.updated < before)
+        old = (*which, games.c.created < before, games.c.updated < before)
         some = select(games.c.id).where(*old).limit(GAMES_DELETED_AT_ONCE).scalar_subquery()
         deleted = 0
         while True:
@@ -330,6 +346,11 @@ def _whole_view(engine: sa.Engine) -> str:
 
 def _columns(row: Event | Snapshot) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _places(seats: Collection[tuple[str, int]], process: str) -> list[dict[str, Any]]:
+    """Seats at which people are connected to a process, in the same order everywhere."""
+    return [{"game": game, "seat": seat, "process": process} for game, seat in sorted(seats)]
 
 
 def _snapshot(row: sa.Row[Any]) -> Snapshot:

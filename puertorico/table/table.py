@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -54,6 +54,14 @@ class Move:
     by_chance: bool  # did chance draw after it?
 
 
+class Reached(NamedTuple):
+    """Where a game has come to: the step, what led to it (nothing at the start), and the record."""
+
+    step: int
+    by: Entry | None
+    record: bytes
+
+
 @dataclass(slots=True)
 class Takeback:
     """Somebody asks to take back his last answer; the others agree one by one."""
@@ -89,6 +97,7 @@ class Table:
         self.takeback: Takeback | None = None
         self.rematch: str | None = None
         self.steps = 0  # of the game's log
+        self.reached: list[Reached] = []  # where each version led, also those that were undone
         self._since: dict[int, int] = {}
         self._shown: tuple[int, dict[int | None, dict[str, Any]]] = (-1, {})
         self.commands: dict[tuple[str, str], int] = {}
@@ -134,6 +143,13 @@ class Table:
         if self._shown[0] != self.moved:
             self._shown = (self.moved, self.game.observe_everybody())
         return self._shown[1][seat]
+
+    def after(self, step: int) -> Reached:
+        """A step of the game; 0 is its start."""
+        log = self.game.log
+        if step:
+            return Reached(step, log[step - 1], log[step - 1].after)
+        return Reached(0, None, log[0].before if log else self.game.record)
 
     def since(self, seat: int | None) -> int:
         """The step of the log after the last answer of a seat."""
@@ -201,6 +217,7 @@ class Table:
         assert event.version == self.version + 1, f"event {event.version} after {self.version}"
         getattr(self, f"_{event.kind}")(event, event.data, *([played] if event.kind == "answered" else []))
         self.version, self.updated, self.steps = event.version, event.at, len(self.game.log)
+        self.reached.append(Reached(self.steps, self.game.log[-1] if self.game.log else None, self.game.record))
         if event.by and event.command_id:
             self.commands[event.by, event.command_id] = event.version
         if event.kind in _MOVES:

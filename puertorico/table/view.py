@@ -10,7 +10,7 @@ from ..score import Score
 from .manners import Who
 from .moments import moments, shown_to
 from .question import bare_question, question_view
-from .table import Table
+from .table import Reached, Table
 from .wire import QuestionView, ScoreView, SeatView, State, TakebackView, View
 
 
@@ -64,14 +64,14 @@ def score_views(scores: Sequence[Score]) -> list[ScoreView]:
     return [ScoreView(score.total, score.tie_break, score.sources()) for score in scores]
 
 
-def state_at(table: Table, seat: int | None, step: int) -> State:
-    """The board after a step of the game, as this seat may see it now."""
-    log = table.game.log
+def state_view(table: Table, seat: int | None, reached: Reached) -> State:
+    """The board at some moment of the game, as this seat may see it now."""
     record = game_record.State.blank()
-    record.load(log[step - 1].after if step else log[0].before if log else table.game.record)
+    record.load(reached.record)
     if not table.hides_points:
         record.hidden_vp = 0
     position = observe(record, seat)
     position["rules"] = table.rules
-    shown = shown_to(moments(log[step - 1 : step], step), seat, table.hides_points) if step else []
-    return State(step=step, steps=table.steps, position=position, moment=shown[0] if shown else None)
+    led = [reached.by] if reached.by else []
+    shown = shown_to(moments(led, reached.step), seat, table.hides_points)
+    return State(step=reached.step, steps=table.steps, position=position, moment=shown[0] if shown else None)

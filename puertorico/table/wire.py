@@ -209,11 +209,15 @@ AnyAction = (
 
 
 class ActionDone(Wire):
-    """`key` is there for somebody who had none, `secret` for a link to one's own seat, `game` for a rematch."""
+    """`key` is there for somebody who had none, `secret` for a link to one's own seat, `game` for a rematch.
+
+    `qr` is the picture of that link (SVG): whoever fetched it by an address would leave the secret in logs.
+    """
 
     version: int
     key: str | None = None
     secret: str | None = None
+    qr: str | None = None
     game: GameId | None = None
 
 
@@ -263,11 +267,19 @@ class StorageView(Wire):
     singles: int
 
 
+class PaymentView(Wire):
+    """The building for which something is given at the Black Market, and what is left of its price."""
+
+    building: str
+    left: int
+
+
 class QuestionView(Wire, omit_defaults=True):
     """What is asked, and of whom. Only the asked seat is shown the answers.
 
     For a placement, `circles` holds how many circles each place of the seat has, by the names an arrangement uses;
-    for the barrels after a captain phase, `storage` holds the places for them.
+    for the barrels after a captain phase, `storage` holds the places for them; at the Black Market, `payment` holds
+    what is to be paid.
     """
 
     name: str
@@ -276,6 +288,7 @@ class QuestionView(Wire, omit_defaults=True):
     blocked: list[BlockedView] = []
     circles: dict[str, int] = {}
     storage: StorageView | None = None
+    payment: PaymentView | None = None
 
 
 class Moment(Wire, omit_defaults=True):
@@ -436,21 +449,120 @@ class Export(Wire):
     winners: list[int] | None
 
 
+class ThingView(Wire):
+    """So much more, or less, of something: of a `kind` as `points`, `barrels` or `output`, and with a `name` as `corn`
+    where the kind has several."""
+
+    kind: str
+    name: str
+    number: float
+
+
+class ShareView(Wire):
+    seat: int
+    number: float
+
+
+class ReasonView(Wire):
+    """What is worth telling of an answer: what it brings until the end of the phase, or the difference from the best.
+
+    `mine` is of the seat that answers, `others` of all the others together, or of the seat `other` alone; `most` is
+    who of them has most of the first thing. `ends` tells that the game ends after this round, or that it does not yet;
+    `final` who has how many points more or fewer at the end.
+    """
+
+    seat: int
+    compared_with: str | None
+    mine: list[ThingView]
+    others: list[ThingView]
+    other: int | None
+    most: ShareView | None
+    ends: bool | None
+    final: list[ShareView]
+
+
 class AdviceView(Wire):
+    """An answer: what is expected of it, what is told of it, and the same as an English sentence."""
+
     answer: str
     value: float
     error: float
     points: list[float]
+    told: ReasonView
     reason: str
 
 
 class HintView(Wire):
-    """The best answers, best first; for a placement or a storage also the whole of it."""
+    """The best answers, best first, and those that may be as good as the first.
+
+    For a placement or a storage also the whole of it, which the first advice then tells of; `as_good` are then answers
+    to any of its questions.
+    """
 
     verdict: str
     advice: list[AdviceView]
+    as_good: list[str]
     arrangement: dict[str, int | tuple[int, int]] | None = None
     answers: list[str] | None = None
+
+
+class ExpectationView(Wire):
+    """For each seat its chance to win with the standard error, and its final points."""
+
+    winning: list[float]
+    points: list[float]
+    errors: list[float]
+
+
+class DecisionView(Wire):
+    """One answer that had alternatives, and what it lost; a mistake has a reason."""
+
+    number: int
+    round: int
+    phase: str
+    seat: int
+    question: str
+    answer: str
+    best: str
+    loss: float
+    error: float
+    told: ReasonView | None
+    before: ExpectationView
+    after: ExpectationView
+    mistake: bool
+    reason: str
+
+
+class TurningPointView(Wire):
+    """A phase after which the chances were clearly different; `told` are the seats to whom it mattered, `mistake` is
+    the number of a decision."""
+
+    round: int
+    phase: str
+    chooser: int
+    seat: int
+    before: list[float]
+    after: list[float]
+    first: int
+    last: int
+    mistake: int | None
+    swing: float
+    told: list[int]
+
+
+class AnalysisView(Wire):
+    """All decisions of a game, and where it turned."""
+
+    bot: str
+    version: str
+    players: int
+    names: list[str] | None
+    rounds: int
+    over: bool
+    winners: list[int] | None
+    scores: list[dict[str, int]]
+    decisions: list[DecisionView]
+    turning_points: list[TurningPointView]
 
 
 class Job(Wire):

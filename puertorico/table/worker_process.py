@@ -7,7 +7,6 @@ them is played by the planner run as plain Python, which answers at once.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections import OrderedDict
@@ -21,6 +20,7 @@ from msgspec import Raw, Struct
 
 from ..bots import Bot, Question, hint, make
 from ..bots.analysis import AnalysisError, analyse
+from ..bots.hint import Advice, Plan
 from ..bots.match import derived, one_line
 from ..bots.pipes import take_pipes
 from ..bots.plain import PlainPlanner, without_compiler
@@ -28,7 +28,7 @@ from ..bots.report import as_data
 from ..bots.roster import BOTS
 from ..game import Game
 from ..rules.state import State
-from .wire import AdviceView, HintView
+from .wire import AdviceView, AnalysisView, HintView, ReasonView
 
 COMPILED = "--compiled"  # start with the compiled bots, even if they have to be compiled first
 GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
@@ -160,19 +160,24 @@ def advise(request: Advise) -> Advised:
     """A hint for the seat that is asked, from what this seat can see."""
     state = _state(request.record)
     game = Game(state, 0, "manual")
-    advice = hint(game, float(request.seconds))
-    plan = advice.plan
+    found = hint(game, float(request.seconds))
+    plan = found.plan
     view = HintView(
-        verdict=advice.verdict,
+        verdict=found.verdict,
         advice=[
-            AdviceView(one.answer.text, one.value, one.error, list(one.points), one.reason) for one in advice.advice
+            AdviceView(one.answer.text, one.value, one.error, list(one.points), *_told(one)) for one in found.advice
         ],
+        as_good=[answer.text for answer in (plan or found).as_good],
         arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
         answers=[answer.text for answer in plan.answers] if plan else None,
     )
     if plan:
-        view.advice[0].reason = plan.reason
+        view.advice[0].told, view.advice[0].reason = _told(plan)
     return Advised(view)
+
+
+def _told(advised: Advice | Plan) -> tuple[ReasonView, str]:
+    return msgspec.convert(advised.told, ReasonView, from_attributes=True), advised.reason
 
 
 def look(request: Look) -> Looked | Analysed:
@@ -192,7 +197,7 @@ def look(request: Look) -> Looked | Analysed:
         analysis = analyse(_game_of(folder), request.bot, cache=folder / LOOKS_FILE, progress=progress)
     except _Enough:
         return Looked(*numbers)
-    return Analysed(numbers[1], Raw(json.dumps(as_data(analysis), separators=(",", ":")).encode()))
+    return Analysed(numbers[1], Raw(msgspec.json.encode(msgspec.convert(as_data(analysis), AnalysisView))))
 
 
 @lru_cache(maxsize=4)
