@@ -132,10 +132,10 @@ def worth_page() -> str:
 
 def terminal_picture() -> str:
     """A screen of the terminal game in its seventh round, as SVG: the real program, answered through a pipe."""
-    command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26"]
+    command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26", "--language", "en"]
     run = subprocess.run(command, input="1\n" * 30 + "q\n", capture_output=True, text=True, check=True)
-    screen = run.stdout.split("\n\nRound 7, governor you")[1].split("Your answer")[0]
-    lines = ["Round 7, governor you", *screen.splitlines()[1:], "Your answer, a number or ?: _"]
+    screen = run.stdout.split("\n\nRound 7, governor: you")[1].split("Your answer")[0]
+    lines = ["Round 7, governor: you", *screen.splitlines()[1:], "Your answer, a number or ?: _"]
     height = 18 * len(lines) + 28
     text = "".join(
         f'<tspan x="16" y="{30 + 18 * number}">{html.escape(line)}</tspan>' for number, line in enumerate(lines)

@@ -22,7 +22,8 @@ def run(
         capture_output=True,
         timeout=60,
         cwd=folder,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        # In English, whatever this machine speaks.
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"},
         check=False,
     )
     return subprocess.CompletedProcess(

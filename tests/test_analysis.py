@@ -172,7 +172,7 @@ def decision(number: int, before: float, after: float, **changes: object) -> Dec
         best="settler",
         loss=0.0,
         error=0.0,
-        reason="",
+        told=None,
         before=Expectation((before, 1 - before), (20.0, 20.0), (0.02, 0.02)),
         after=Expectation((after, 1 - after), (20.0, 20.0), (0.02, 0.02)),
     )

@@ -29,7 +29,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_is_played_in_the_terminal() -> None:
     done = run(["terminal"])
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Puerto Rico. You are seat 0 of 4 players; the others choose at random.")
+    assert done.stdout.startswith("Puerto Rico, 4 players. You are seat 0; the others choose at random.")
 
 
 @pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench", "arena", "analyse", "serve"])
@@ -53,6 +53,8 @@ def test_every_command_has_help_with_an_example(command: str, capsys: pytest.Cap
         ("terminal --option seed=3", "'seed' is not an option; there are vp_5p"),
         ("terminal --option players=3", "'players' is not an option"),
         ("terminal --seed 1.5", "'1.5' is not a whole number"),
+        ("terminal --language fr", "'fr' is not a language; there are en (English), cs (Čeština), de (Deutsch), pl"),
+        ("replay notes.txt --language klingon", "'klingon' is not a language; there are en (English)"),
         ("terminal --colour", "unrecognized arguments: --colour"),
         ("dance", "invalid choice: 'dance'"),
         ("terminal --load nowhere.txt", "nowhere.txt cannot be read: No such file"),
@@ -140,7 +142,7 @@ def test_quitting_without_saving_says_so() -> None:
 def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with subprocess.Popen(
-        [*PROGRAM, "terminal", "--save", str(file)],
+        [*PROGRAM, "terminal", "--language", "en", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -159,30 +161,41 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
 def test_a_game_that_is_over_can_be_loaded_and_shows_its_scores(finished: Path) -> None:
     done = run(["terminal", "--load", finished])
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is over." in done.stdout
+    assert "The game is over\n" in done.stdout
 
 
-def test_replay_shows_every_answer_what_changed_and_the_scores(finished: Path) -> None:
+def test_replay_tells_every_answer_what_changed_and_the_scores(finished: Path) -> None:
     done = run(["replay", finished])
     assert (done.returncode, done.stderr) == (0, "")
-    text = finished.read_text(encoding="utf-8")
-    game = pr.Game.from_text(text)
-    answers = re.findall(r"^  ([01]): (.*)$", text, re.MULTILINE)
-    shown = re.findall(r"^  seat ([01]): ([a-z0-9_ ]+)$", done.stdout, re.MULTILINE)
-    assert shown == answers
-    assert "  seat 0: settler\n      roles: settler taken by seat 0\n" in done.stdout
-    assert re.search(
-        r"seat 0: take corn\n      plantations face up: corn \d to \d\n      seat 0: corn tiles", done.stdout
-    )
-    assert f"total                {game.scores[0].total:>8}{game.scores[1].total:>9}\n" in done.stdout
+    game = pr.Game.from_text(finished.read_text(encoding="utf-8"))
+    for verb, told in (
+        ("ROLE", "chooses the "),
+        ("TAKE", "takes an? [a-z]+ plantation|takes a quarry"),
+        ("LOAD", "loads [a-z]+ on the ship for "),
+    ):
+        answers = [entry for entry in game.log if entry.answer.verb.name == verb]
+        assert len(re.findall(rf"^  Seat [01] (?:{told})", done.stdout, re.MULTILINE)) == len(answers) > 0
+    assert "  Seat 0 chooses the settler\n      Roles: Settler (seat 0)\n" in done.stdout
+    taken = r"Seat 0 takes a corn plantation\n      Plantations face up: Corn \d to \d\n      Seat 0: Corn plantation"
+    assert re.search(taken, done.stdout)
+    totals = re.search(r"^Total +(\d+) +(\d+)$", done.stdout, re.MULTILINE)
+    assert totals is not None
+    assert [int(total) for total in totals.groups()] == [score.total for score in game.scores]
     assert [row for row in done.stdout.splitlines() if len(row) > 80] == []
+
+
+def test_replay_speaks_the_language_that_is_asked_for(finished: Path) -> None:
+    done = run(["replay", finished, "--language", "de_AT"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "  Platz 0 wählt den Siedler\n      Rollen: Siedler (Platz 0)\n" in done.stdout
+    assert "Das Spiel ist aus\n" in done.stdout
 
 
 def test_replay_shows_the_board_at_a_round(finished: Path) -> None:
     done = run(["replay", finished, "--round", 3])
-    assert done.stdout.startswith("Round 3, governor seat 0\nRoles:    ")
-    assert "a new round begins\n      round: number 3 to 4" in done.stdout
-    assert "number 4 to 5" not in done.stdout
+    assert done.stdout.startswith("Round 3, governor: seat 0\nRoles:    ")
+    assert "  Round 4, governor: seat 1\n      Round: 4\n" in done.stdout
+    assert "Round: 5" not in done.stdout
     missing = run(["replay", finished, "--round", 900])
     assert missing.returncode == 2
     assert "puertorico: the game has no round 900; it has rounds 1 to" in missing.stderr
@@ -193,7 +206,7 @@ def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
     file.write_text(pr.Game.new(2, seed=1).to_text(), encoding="utf-8")
     done = run(["replay", file])
     assert "The game is not over. If it ended now:" in done.stdout
-    assert run(["replay", file, "--round", 1]).stdout.startswith("Round 1, governor seat 0")
+    assert run(["replay", file, "--round", 1]).stdout.startswith("Round 1, governor: seat 0")
 
 
 def test_a_reader_that_stops_early_is_no_error(finished: Path) -> None:
@@ -210,7 +223,7 @@ def test_a_reader_that_stops_early_is_no_error(finished: Path) -> None:
 
 def test_the_other_seats_can_be_played_by_any_bot() -> None:
     done = run(["terminal", "--players", "3", "--seed", "2", "--opponents", "merchant"], ["1", "1", "q"])
-    assert "the others are played by merchant" in done.stdout
+    assert "the others are played by this bot: Merchant." in " ".join(done.stdout.split())
     assert "Seat 1 chooses the" in done.stdout
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
 import subprocess
 import sys
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,9 @@ from playouts import PlayoutBot
 import puertorico as pr
 from puertorico import bots
 from puertorico.bots import Evaluation, Option, Question, roster
+from puertorico.bots.changes import phase_changes
 from puertorico.bots.hint import Hint
-from puertorico.bots.reason import difference_in_words, phase_changes
+from puertorico.bots.reason import Reason, Share, Thing, brought, compared, in_words
 from puertorico.notation import ANSWER, Answer
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
@@ -120,6 +123,35 @@ def test_a_reason_tells_what_differs_for_the_asked_seat_and_for_the_others() -> 
     )
 
 
+def test_what_a_reason_tells_can_be_had_without_words() -> None:
+    game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}}, {"goods": {"sugar": 1}})
+    bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02))
+    captain, craftsman = (advice.told for advice in bots.hint(game, evaluator=bot).advice)
+    assert captain.mine == (Thing("points", "", 4), Thing("barrels", "corn", -3))
+    assert captain.others == (Thing("points", "", 3),)
+    assert (captain.compared_with, captain.other, captain.most) == (None, None, Share(1, 2))
+    assert craftsman.mine == (Thing("points", "", -4), Thing("barrels", "corn", 3))
+    assert (craftsman.compared_with, craftsman.other, craftsman.ends) == ("captain", None, None)
+
+
+def test_the_best_answer_is_the_one_that_promises_most_not_the_one_that_was_tried_most() -> None:
+    bot = Opinion(("builder", 600, 0.26, 0.02), ("settler", 300, 0.33, 0.02), ("mayor", 20, 0.5, 0.1))
+    found = bots.hint(table(), evaluator=bot)
+    assert [advice.answer.text for advice in found.advice] == ["settler", "builder", "mayor"], (
+        "what was hardly tried last"
+    )
+
+
+def test_a_reason_can_be_written_and_read() -> None:
+    best = Option(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0))
+    other = Option(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 34.0))
+    changes = brought(({"points": 2.0}, {"points": 3.0, "barrels corn": 1.0}), 0)
+    difference = compared(best, other, ({"ending": 1.0}, {}), ({"use office": 1.0}, {"doubloons": 2.0}), 0)
+    assert (changes.other, difference.ends, difference.final) == (1, False, (Share(0, -4), Share(1, 4)))
+    for told in (changes, difference, replace(changes, other=None, most=Share(1, 3.0))):
+        assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
+
+
 def test_a_reason_names_who_of_the_others_profits_most() -> None:
     game = table({"goods": {"corn": 1}}, {"goods": {"indigo": 4}}, {"goods": {"sugar": 1}})
     found = bots.hint(game, evaluator=Opinion(("captain", 100, 0.5, 0.02)))
@@ -160,13 +192,12 @@ def test_points_at_the_end_of_the_game_are_told_only_where_enough_trials_show_th
     captain = Option(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0, 30.0))
     trader = Option(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 30.5, 33.0))
     nothing: tuple[dict[str, float], ...] = ({}, {}, {})
-    words = difference_in_words(captain, trader, nothing, nothing, 0)
-    assert words == (
+    assert in_words(compared(captain, trader, nothing, nothing, 0)) == (
         "Nothing else differs from captain in this phase. "
         "At the end of the game about 4 points less for you and 3 points more for seat 2."
     )
     rarely = Option(ANSWER["trader"], 9, 0.4, 0.02, (36.0, 30.5, 33.0))
-    assert "end of the game" not in difference_in_words(captain, rarely, nothing, nothing, 0)
+    assert compared(captain, rarely, nothing, nothing, 0).final == ()
 
 
 @pytest.mark.parametrize(
@@ -391,16 +422,16 @@ def typed_into(adviser: str, folder: Path, *lines: str) -> str:
 
 def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_question_stays(tmp_path: Path) -> None:
     shown = typed_into("playouts", tmp_path, "h", "builder", "hint", "q")
-    assert shown.count("Thinking ...") == 2
-    roles, buildings = shown.split("Thinking ...")[1:]
-    assert "Your chance to win with each answer" in roles
-    numbered = [line for line in roles.splitlines() if " % ± " in line]
-    names = ["settler", "mayor", "builder", "craftsman", "trader", "captain"]
+    assert shown.count("Looking ahead …") == 2
+    roles, buildings = shown.split("Looking ahead …")[1:]
+    assert "\nBest answer: " in roles
+    numbered = [line for line in roles.splitlines() if " % to win (± " in line]
+    names = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain"]
     assert len(numbered) == 3
     for row in numbered:
         number, name = row.split(":")[0].split(". ")
         assert names[int(number) - 1] == name
-    assert "build" in buildings
+    assert re.search(r"^ +\d+\. Build the .*: about \d+ % to win", buildings, re.MULTILINE)
     assert all(len(row) <= 80 for row in shown.splitlines())
 
 
@@ -412,7 +443,7 @@ def test_h_in_the_terminal_gives_a_placement_that_can_be_typed(tmp_path: Path) -
     shown = typed_into("playouts", tmp_path, "mayor", "pass", "h", "q")
     advised = re.search(r"^To place them so, type: (.*)$", shown, re.MULTILINE)
     assert advised is not None
-    assert advised[1] in shown.split("Thinking ...")[1].splitlines()[1].lower()
+    assert f"Best answer: {advised[1]}." in shown
     kind, number = advised[1].split()
     after = typed_into("playouts", tmp_path / "again", "mayor", "pass", advised[1], "q")
-    assert f"You move colonists: {kind} +{number}, San Juan -{number}." in after
+    assert re.search(rf"^  You place colonists: {kind}( plantation)? \+{number}$", after, re.MULTILINE)

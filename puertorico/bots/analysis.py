@@ -30,10 +30,11 @@ from ..log import Entry
 from ..notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
 from ..rules.state import State
+from .changes import after, phase_changes
 from .findings import Analysis, Decision, Expectation, is_clear
 from .hint import evaluator_by_name, share_error
 from .protocol import Evaluation, Option, Question
-from .reason import CLEAR, after, difference_in_words, phase_changes
+from .reason import CLEAR, Reason, compared
 
 _FEW_VISITS = 30
 _CHANCE_SAMPLES = 3
@@ -101,7 +102,7 @@ def _decision(number: int, entry: Entry, look: _Look, before: Expectation, then:
         best=look.best,
         loss=look.loss,
         error=look.error,
-        reason=look.reason,
+        told=look.told,
         before=before,
         after=then,
     )
@@ -142,16 +143,18 @@ class _Look(NamedTuple):
     best: str
     loss: float
     error: float
-    reason: str
+    told: Reason | None
 
     def to_line(self) -> str:
-        return json.dumps(self._asdict() | {"expectation": asdict(self.expectation)}) + "\n"
+        told = self.told and asdict(self.told)
+        return json.dumps(self._asdict() | {"expectation": asdict(self.expectation), "told": told}) + "\n"
 
     @classmethod
     def from_line(cls, line: str) -> _Look:
         read = json.loads(line)
         expected = {name: tuple(numbers) for name, numbers in read.pop("expectation").items()}
-        return cls(expectation=Expectation(**expected), **read)
+        told = read.pop("told")
+        return cls(expectation=Expectation(**expected), told=told and Reason.of(told), **read)
 
 
 def _look(task: _Task) -> _Look:
@@ -169,7 +172,7 @@ def _looked(task: _Task) -> _Look:
     question = Question.of(Game(state, 0, "manual"))
     evaluation = evaluator_by_name(task.bot, seed).evaluate(question)
     best = evaluation.options[0]
-    found = _Look(task.key, _expectation(evaluation), best.answer.text, 0.0, 0.0, "")
+    found = _Look(task.key, _expectation(evaluation), best.answer.text, 0.0, 0.0, None)
     if task.played is None or best.answer.id == task.played:
         return found
     played = next((option for option in evaluation.options if option.answer.id == task.played), None)
@@ -184,7 +187,7 @@ def _looked(task: _Task) -> _Look:
             # Two searches may differ by more than their playouts explain.
             error = max(error, abs(loss - once) / math.sqrt(2))
     found = found._replace(loss=max(0.0, loss), error=error)
-    return found._replace(reason=_reason(question, best, played, seed)) if is_clear(loss, error) else found
+    return found._replace(told=_told(question, best, played, seed)) if is_clear(loss, error) else found
 
 
 def _compared(task: _Task, question: Question, best: Answer, played: Answer, seed: int) -> tuple[float, float]:
@@ -216,10 +219,10 @@ def _expectation(evaluation: Evaluation) -> Expectation:
     return Expectation(tuple(evaluation.winning), tuple(evaluation.points), errors)
 
 
-def _reason(question: Question, best: Option, played: Option, seed: int) -> str:
+def _told(question: Question, best: Option, played: Option, seed: int) -> Reason:
     best_changes = phase_changes(question.record, best.answer, seed=seed)
     changes = phase_changes(question.record, played.answer, seed=seed)
-    return difference_in_words(best, played, best_changes, changes, question.seat, me=f"seat {question.seat}")
+    return compared(best, played, best_changes, changes, question.seat)
 
 
 def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from ..game import Game
 from ..notation import ROLE_NAMES
-from .reason import CLEAR, joined, plain
+from .reason import CLEAR, Reason, in_words, joined, plain
 
 SMALLEST_MISTAKE = 0.01  # of a victory
 _MOST_TURNING_POINTS = 5
@@ -51,9 +51,14 @@ class Decision:
     best: str
     loss: float  # of the asked seat's chance to win
     error: float  # standard error of the loss
-    reason: str  # what differs between the two, for a mistake
+    told: Reason | None  # what differs between the two, for a mistake
     before: Expectation
     after: Expectation
+
+    @property
+    def reason(self) -> str:
+        """What differs, in English; empty where nothing is told."""
+        return in_words(self.told, me=f"seat {self.seat}") if self.told else ""
 
     @property
     def is_mistake(self) -> bool:
@@ -90,13 +95,19 @@ class TurningPoint:
     def swing(self) -> float:
         return self.after[self.seat] - self.before[self.seat]
 
+    @property
+    def told(self) -> tuple[int, ...]:
+        """The seats it is told of: whose chance changed most, and the others to whom it mattered a third as much."""
+        swings = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
+        seats = sorted(range(len(swings)), key=lambda seat: -swings[seat])
+        return tuple(seat for seat in seats if seat == self.seat or swings[seat] >= swings[self.seat] / 3)
+
     def in_words(self) -> str:
         """Whom it changed most for, the others it mattered to, and the costliest mistake in it."""
         who = f"seat {self.chooser} chooses the {self.phase}" if self.phase != "draft" else "draft"
-        swings = [after - before for before, after in zip(self.before, self.after, strict=True)]
-        seats = sorted(range(len(swings)), key=lambda seat: -abs(swings[seat]))
-        told = [seat for seat in seats if seat == self.seat or abs(swings[seat]) >= abs(self.swing) / 3]
-        changes = (f"seat {seat} from {percent(self.before[seat])} to {percent(self.after[seat])}" for seat in told)
+        changes = (
+            f"seat {seat} from {percent(self.before[seat])} to {percent(self.after[seat])}" for seat in self.told
+        )
         words = f"Round {self.round}, {who}: {joined(changes)}."
         if self.mistake:
             words += f" Seat {self.mistake.seat} lost {self.mistake.loss_in_words} with {plain(self.mistake.answer)}."

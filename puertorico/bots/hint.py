@@ -1,6 +1,6 @@
 """Hints: the best answers to a question, what is expected of them, and in words what makes the difference.
 
-The expectation is an evaluator's; the words are made in `reason.py`.
+The expectation is an evaluator's; what is told of it is decided in `reason.py`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from ..rules.answers import SAN_JUAN
 from ..rules.questions import Question as Asked
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
+from .changes import Changes, after, phase_changes
 from .protocol import Evaluation, Evaluator, Option, Question, UnknownBot, make
-from .reason import CLEAR, Changes, after, difference_in_words, in_words, joined, phase_changes, plain, sentence
+from .reason import CLEAR, Reason, brought, compared, in_words, joined, plain, sentence
 
 # An answer that was tried less than this, compared with the best, is not held to be as good, however few trials tell.
 _SERIOUSLY = 0.1
@@ -36,7 +37,11 @@ class Advice:
     visits: int
     points: tuple[float, ...]  # expected final points of each seat
     changes: Changes
-    reason: str
+    told: Reason
+
+    @property
+    def reason(self) -> str:
+        return in_words(self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,11 @@ class Plan:
     arrangement: Arrangement | None  # of a placement, as `Game.arrange` takes it; kinds that stay empty are left out
     as_good: tuple[Answer, ...]  # other answers, to any of the questions, that cannot be told apart from those
     changes: Changes
-    reason: str
+    told: Reason
+
+    @property
+    def reason(self) -> str:
+        return in_words(self.told)
 
     @property
     def words(self) -> str:
@@ -129,18 +138,30 @@ def hint(
     """
     question = _as_known(Question.of(game))
     judge = evaluator_by_name(_with_budget(evaluator, budget), seed) if isinstance(evaluator, str) else evaluator
-    evaluation = judge.evaluate(question)
+    evaluation = _best_first(judge.evaluate(question))
     best = [option for option in evaluation.options[:answers] if option.visits or option is evaluation.options[0]]
     changes = [phase_changes(question.record, option.answer, seed=seed) for option in best]
     advice = []
     for option, change in zip(best, changes, strict=True):
         if option is best[0]:
-            reason = in_words(change, question.seat, option.answer)
+            told = brought(change, question.seat, option.answer)
         else:
-            reason = difference_in_words(best[0], option, changes[0], change, question.seat)
-        advice.append(Advice(option.answer, option.value, _error(option), option.visits, option.points, change, reason))
+            told = compared(best[0], option, changes[0], change, question.seat)
+        advice.append(Advice(option.answer, option.value, _error(option), option.visits, option.points, change, told))
     plan = _plan(question, evaluation, judge, seed) if game.question in (Asked.PLACE, Asked.STORE) else None
     return Hint(question.seat, tuple(advice), evaluation, plan)
+
+
+def _best_first(evaluation: Evaluation) -> Evaluation:
+    """The answers that were tried seriously by what is expected of them, before all others.
+
+    A search that is stopped while it changes its mind has tried most what it no longer holds to be best.
+    """
+    most = max(option.visits for option in evaluation.options)
+    ordered = sorted(
+        evaluation.options, key=lambda option: (option.visits < _SERIOUSLY * most, -option.value, -option.visits)
+    )
+    return replace(evaluation, options=tuple(ordered))
 
 
 def _as_known(question: Question) -> Question:
@@ -157,13 +178,13 @@ def _plan(question: Question, evaluation: Evaluation, judge: Evaluator, seed: in
     as_good = _as_good(evaluation.options)
     game = after(question.record, answers[0], seed=seed)
     while not game.is_over and Question.of(game).name == question.name and game.seat == question.seat:
-        options = judge.evaluate(Question.of(game)).options
+        options = _best_first(judge.evaluate(Question.of(game))).options
         answers.append(options[0].answer)
         as_good += _as_good(options)
         game.play(answers[-1])
     arrangement = _arrangement(game, question.seat) if game.log[0].question == Asked.PLACE else None
     changes = phase_changes(question.record, *answers, seed=seed)
-    return Plan(tuple(answers), arrangement, as_good, changes, in_words(changes, question.seat, most=None))
+    return Plan(tuple(answers), arrangement, as_good, changes, brought(changes, question.seat, most=None))
 
 
 def _arrangement(game: Game, seat: int) -> Arrangement:

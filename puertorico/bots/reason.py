@@ -1,254 +1,253 @@
-"""Reasons: what an answer brings until the end of the phase, and the words for what differs between two answers.
+"""Reasons: what is worth telling about an answer, and the English words for it.
 
-Answers are played on to the end of the phase, on copies with chance of their own, and what everybody then has is
-compared.
+What is told is decided once, as a `Reason`; the words of other languages are made from the same.
 """
 
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
+from typing import Any, Self
 
-from ..game import Game
-from ..notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
-from ..rules.buildings import LARGE_PLANT, SMALL_PLANT, circles
-from ..rules.craftsman import output
-from ..rules.kinds import CORN
-from ..rules.questions import Question as Asked
-from ..rules.scoring import score
-from ..rules.state import Player, State
-from ..rules.supply import all_nobles, all_pieces, forests
-from .protocol import Option, Question, make
+from ..notation import GOOD_NAMES, TILE_NAMES, Answer
+from .changes import Changes
+from .protocol import Option
 
 CLEAR = 2.0  # a difference counts when it is larger than so many standard errors
 
-_SAMPLES = 8
 # Final points of a seat lie about this far apart when the rest of a game is played several times.
 _SPREAD = 10.0
 _WORTH_TELLING = 0.3
 _MOST_TOLD = 5
-
-Changes = tuple[Mapping[str, float], ...]
-
-
-def after(record: bytes, *answers: Answer, seed: int) -> Game:
-    """A game that goes on from these answers, with chance of its own: nothing tells which tiles really come."""
-    state = State.blank()
-    state.load(record)
-    game = Game(state, seed, "auto")
-    for answer in answers:
-        game.play(answer)
-    return game
+# What is most important comes first.
+_ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
 
 
-def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
-    """What each seat has more or less on average when the phase is over, if these answers are given now."""
-    state = State.blank()
-    state.load(record)
-    start = [belongings(state, seat) for seat in range(state.seats)]
-    sums: list[Counter[str]] = [Counter() for _ in start]
-    player = make("planner")
-    for samples in range(1, _SAMPLES + 1):
-        game = after(record, *answers, seed=seed + samples)
-        while not game.is_over and game.question != Asked.CHOOSE_ROLE:
-            game.play(player.choose(Question.of(game)))
-        state.load(game.record)
-        for seat, had in enumerate(start):
-            have = belongings(state, seat)
-            have.subtract(had)
-            sums[seat].update(have)
-        if not any(entry.by_chance for entry in game.log):
-            break  # the planner always answers alike: without chance, once is enough
-    return tuple({thing: total / samples for thing, total in changed.items() if total} for changed in sums)
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """So much more, or less, of something: `Thing("barrels", "corn", 2.0)`; what has no kinds has no name."""
+
+    kind: str  # one of `_ORDER`
+    name: str
+    number: float
 
 
-def belongings(s: State, seat: int) -> Counter[str]:
-    """What can be compared about a seat, by name, from its points to the buildings it can use."""
-    p = s.players[seat]
-    nobles = all_nobles(s, p)
-    have = Counter(points=score(s, seat), doubloons=p.doubloons, colonists=all_pieces(s, p) - nobles, nobles=nobles)
-    have["ending"] = int(s.ending != 0)
-    for good, name in enumerate(GOOD_NAMES):
-        have[f"barrels {name}"] = p.goods[good]
-        have[f"output {name}"] = output(p, good)
-        have[f"full {name}"] = full_output(s, p, good)
-    for tile, name in enumerate(TILE_NAMES):
-        have[f"tiles {name}"] = p.tiles[tile]
-    have["tiles forest"] = forests(p)
-    have["tiles any"] = p.island_spaces
-    have["use quarry"] = p.manned[TILE_NAMES.index("quarry")]
-    for building, name in enumerate(BUILDING_NAMES[: s.types]):
-        have[f"buildings {name}"] = p.city[building]
-        if not _is_plant(name):
-            have[f"use {name}"] = int(p.workers[building] > 0)
-    return have
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one seat has of something that is told."""
+
+    seat: int
+    number: float
 
 
-def full_output(s: State, p: Player, good: int) -> int:
-    """What a player would produce if all plantations and plants of a kind were filled with colonists."""
-    if good == CORN:
-        return p.tiles[CORN]
-    plants = {SMALL_PLANT[good], LARGE_PLANT[good]}
-    return min(p.tiles[good], sum(circles(s, plant) for plant in plants if p.city[plant]))
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What is worth telling of an answer: what it brings until the end of the phase, or how that differs from the best.
+
+    Nothing is told in `final` where too few trials show it.
+    """
+
+    seat: int  # who answers
+    compared_with: str | None  # the best answer, if differences from it are told
+    mine: tuple[Thing, ...]  # of this seat, most important first
+    others: tuple[Thing, ...]  # of all the others together
+    other: int | None  # the one seat that all of this belongs to
+    most: Share | None  # who of several has clearly most of the first thing
+    ends: bool | None  # the game ends after this round; False if it would end with the best answer only
+    final: tuple[Share, ...]  # who ends with more or fewer points than with the best answer
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """Read what `dataclasses.asdict` has written."""
+        things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
+        most, final = data["most"], tuple(Share(**share) for share in data["final"])
+        return cls(**{**data, **things, "most": most and Share(**most), "final": final})
 
 
-def _is_plant(building: str) -> bool:
-    """A production building shows in what is produced."""
-    return building.endswith(("_plant", "_mill", "_storage", "_roaster"))
+def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:
+    """What answers bring until the end of the phase: to a seat, to the others, and who of them gets most."""
+    others = tuple(thing for thing in _others(changes, seat) if thing.number > 0)
+    alone, largest = _shares(changes, seat, others) if others else (None, None)
+    return Reason(
+        seat=seat,
+        compared_with=None,
+        mine=_told(changes[seat], *named)[:most],
+        others=others,
+        other=alone,
+        most=largest,
+        ends=True if changes[seat].get("ending", 0) > 0.5 else None,
+        final=(),
+    )
 
 
-def in_words(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> str:
-    """What answers bring until the end of the phase: to you, to the others, and who of them gets most."""
-    mine = _told(changes[seat], *named)[:most]
-    got = _things((thing, number) for thing, number in mine if number > 0)
-    given = _things((thing, -number) for thing, number in mine if number < 0)
-    own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)
-    parts = [f"you {own}" if own else "nothing changes at once for you"]
-    others = [(thing, number) for thing, number in _others(changes, seat) if number > 0]
-    if others:
-        parts.append(_shares(changes, seat, others))
-    if changes[seat].get("ending", 0) > 0.5:
-        parts.append("the game ends after this round")
-    return sentence("; ".join(parts))
-
-
-def difference_in_words(
-    best: Option, other: Option, best_changes: Changes, changes: Changes, seat: int, me: str = "you"
-) -> str:
+def compared(best: Option, other: Option, best_changes: Changes, changes: Changes, seat: int) -> Reason:
     """How an answer differs from the best one: until the end of the phase, and in points at the end of the game."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
-    others = "the others" if len(changes) > 2 else f"seat {1 - seat}"
-    parts = []
-    for whom, told in (
-        (me, _told(differences[seat], best.answer, other.answer)[:_MOST_TOLD]),
-        (others, _others(differences, seat)),
-    ):
-        if told:
-            parts.append(f"{joined(_difference(thing, number) for thing, number in told)} for {whom}")
     ending = differences[seat].get("ending", 0)
-    if abs(ending) > 0.5:
-        parts.append("the game ends after this round" if ending > 0 else "the game does not end yet")
-    name = plain(best.answer.text)
-    words = f"compared with {name}: {'; '.join(parts)}" if parts else f"nothing else differs from {name} in this phase"
-    final = _final_points(best, other, seat, me)
-    return " ".join(sentence(part) for part in (words, final) if part)
+    return Reason(
+        seat=seat,
+        compared_with=best.answer.text,
+        mine=_told(differences[seat], best.answer, other.answer)[:_MOST_TOLD],
+        others=_others(differences, seat),
+        other=1 - seat if len(changes) == 2 else None,
+        most=None,
+        ends=ending > 0 if abs(ending) > 0.5 else None,
+        final=_final_points(best, other, seat),
+    )
 
 
-def _final_points(best: Option, other: Option, seat: int, me: str) -> str:
-    """Who is expected to end with clearly more or fewer points."""
-    if not best.visits or not other.visits:
-        return ""
-    error = _SPREAD * math.sqrt(1 / best.visits + 1 / other.visits)
-    parts = []
-    for whose in sorted(range(len(best.points)), key=lambda whose: whose != seat):
-        difference = other.points[whose] - best.points[whose]
-        if abs(difference) > CLEAR * error:
-            name = me if whose == seat else f"seat {whose}"
-            parts.append(f"{_difference('points', difference)} for {name}")
-    return f"at the end of the game about {joined(parts)}" if parts else ""
-
-
-def _told(changes: Mapping[str, float], *named: Answer) -> list[tuple[str, float]]:
+def _told(changes: Mapping[str, float], *named: Answer) -> tuple[Thing, ...]:
     """What is worth telling of a seat's changes, most important first.
 
     What the answers themselves say is told only if there is nothing else; what could be produced, only where it is
     not produced yet; how many tiles, only where it is open of which kind.
     """
-    said = {f"{what} {answer.thing}" for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
+    said = {(what, answer.thing) for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
     implied = {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
     if any(abs(changes.get(f"tiles {kind}", 0)) >= _threshold("tiles") for kind in (*TILE_NAMES, "forest")):
         implied.add("tiles any")
     told = [
-        (thing, number)
-        for thing, number in changes.items()
-        if thing != "ending" and thing not in implied and abs(number) >= _threshold(thing)
+        _thing(what, number)
+        for what, number in changes.items()
+        if what != "ending" and what not in implied and abs(number) >= _threshold(what)
     ]
-    told.sort(key=lambda item: _ORDER.index(item[0].split(" ")[0]))
-    return [item for item in told if item[0] not in said] or told
+    told.sort(key=lambda thing: _ORDER.index(thing.kind))
+    return tuple(thing for thing in told if (thing.kind, thing.name) not in said) or tuple(told)
 
 
-def _threshold(thing: str) -> float:
+def _thing(what: str, number: float) -> Thing:
+    kind, _, name = what.partition(" ")
+    return Thing(kind, name, number)
+
+
+def _threshold(what: str) -> float:
     """A building is there or not: on average of several trials it is told only if it mostly is."""
-    return 0.6 if thing.startswith(("buildings", "use", "tiles")) else _WORTH_TELLING
+    return 0.6 if what.startswith(("buildings", "use", "tiles")) else _WORTH_TELLING
 
 
-def _others(changes: Sequence[Mapping[str, float]], seat: int) -> list[tuple[str, float]]:
+def _others(changes: Sequence[Mapping[str, float]], seat: int) -> tuple[Thing, ...]:
     """What the other seats have more or less together, barrels of all kinds counted as one thing."""
     summed = [_summed(changed) for whose, changed in enumerate(changes) if whose != seat]
-    sums = [(thing, sum(each[thing] for each in summed)) for thing in summed[0]]
-    return [(thing, number) for thing, number in sums if abs(number) >= _WORTH_TELLING]
+    sums = [_thing(what, sum(each[what] for each in summed)) for what in summed[0]]
+    return tuple(thing for thing in sums if abs(thing.number) >= _WORTH_TELLING)
 
 
 def _summed(changes: Mapping[str, float]) -> dict[str, float]:
-    barrels = sum(number for thing, number in changes.items() if thing.startswith("barrels"))
-    things = {thing: changes.get(thing, 0.0) for thing in ("points", "doubloons", "nobles", "colonists")}
+    barrels = sum(number for what, number in changes.items() if what.startswith("barrels"))
+    things = {what: changes.get(what, 0.0) for what in ("points", "doubloons", "nobles", "colonists")}
     return {**things, "barrels": barrels}
 
 
-def _shares(changes: Changes, seat: int, others: Sequence[tuple[str, float]]) -> str:
-    """What the others get, and who of them most in what they get first of all."""
-    things = joined(_thing(thing, number) for thing, number in others)
-    first, total = others[0]
-    shares = {whose: _summed(changed)[first] for whose, changed in enumerate(changes) if whose != seat}
+def _shares(changes: Changes, seat: int, others: Sequence[Thing]) -> tuple[int | None, Share | None]:
+    """Who of the others gets all of it, or else most of what they get first of all."""
+    first = others[0]
+    shares = {whose: _summed(changed)[first.kind] for whose, changed in enumerate(changes) if whose != seat}
     most, *rest = sorted(shares, key=lambda whose: -shares[whose])
-    if not rest or (len(others) == 1 and shares[most] > total - _WORTH_TELLING):
-        return f"seat {most} gets {things}"
-    if shares[most] > shares[rest[0]] + 0.5:
-        return f"the others get {things}, seat {most} most ({_thing(first, shares[most])})"
-    return f"the others get {things}"
+    if not rest or (len(others) == 1 and shares[most] > first.number - _WORTH_TELLING):
+        return most, None
+    return None, Share(most, shares[most]) if shares[most] > shares[rest[0]] + 0.5 else None
+
+
+def _final_points(best: Option, other: Option, seat: int) -> tuple[Share, ...]:
+    """Who is expected to end with clearly more or fewer points, the asked seat first."""
+    if not best.visits or not other.visits:
+        return ()
+    error = _SPREAD * math.sqrt(1 / best.visits + 1 / other.visits)
+    seats = sorted(range(len(best.points)), key=lambda whose: whose != seat)
+    differences = (Share(whose, other.points[whose] - best.points[whose]) for whose in seats)
+    return tuple(share for share in differences if abs(share.number) > CLEAR * error)
 
 
 def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
     things = {**other, **changes}
-    return {thing: changes.get(thing, 0.0) - other.get(thing, 0.0) for thing in things}
+    return {what: changes.get(what, 0.0) - other.get(what, 0.0) for what in things}
 
 
-_ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
+def in_words(reason: Reason, me: str = "you") -> str:
+    """A reason in English; `me` is what the seat that answers is called."""
+    if reason.compared_with is None:
+        return _bringing_in_words(reason)
+    others = "the others" if reason.other is None else f"seat {reason.other}"
+    parts = [
+        f"{joined(map(_difference, told))} for {whom}"
+        for whom, told in ((me, reason.mine), (others, reason.others))
+        if told
+    ]
+    if reason.ends is not None:
+        parts.append("the game ends after this round" if reason.ends else "the game does not end yet")
+    best, told = plain(reason.compared_with), "; ".join(parts)
+    words = [f"compared with {best}: {told}" if told else f"nothing else differs from {best} in this phase"]
+    if reason.final:
+        names = ((share, me if share.seat == reason.seat else f"seat {share.seat}") for share in reason.final)
+        final = joined(f"{_difference(Thing('points', '', share.number))} for {name}" for share, name in names)
+        words.append(f"at the end of the game about {final}")
+    return " ".join(map(sentence, words))
 
 
-def _thing(name: str, number: float) -> str:
+def _bringing_in_words(reason: Reason) -> str:
+    """Only whoever answers is told what an answer brings."""
+    got = _things(thing for thing in reason.mine if thing.number > 0)
+    given = _things(Thing(thing.kind, thing.name, -thing.number) for thing in reason.mine if thing.number < 0)
+    own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)
+    parts = [f"you {own}" if own else "nothing changes at once for you"]
+    if reason.others:
+        things = joined(map(_amount, reason.others))
+        if reason.other is not None:
+            parts.append(f"seat {reason.other} gets {things}")
+        elif reason.most:
+            first = _amount(Thing(reason.others[0].kind, "", reason.most.number))
+            parts.append(f"the others get {things}, seat {reason.most.seat} most ({first})")
+        else:
+            parts.append(f"the others get {things}")
+    if reason.ends:
+        parts.append("the game ends after this round")
+    return sentence("; ".join(parts))
+
+
+def _amount(thing: Thing) -> str:
     """A number of things in words.
 
-    >>> _thing("points", 1.0), _thing("barrels corn", 2.5), _thing("use hacienda", 1.0)
-    ('1 point', '2.5 corn', 'the use of hacienda')
+    >>> [_amount(Thing(*thing)) for thing in (("points", "", 1.0), ("barrels", "corn", 2.5), ("use", "hacienda", 1.0))]
+    ['1 point', '2.5 corn', 'the use of hacienda']
     """
-    kind, _, thing = name.partition(" ")
-    amount = f"{number:.1f}".removesuffix(".0")
+    kind, name = thing.kind, thing.name
+    amount = f"{thing.number:.1f}".removesuffix(".0")
     match kind:
-        case "use" if thing != "quarry":
-            return f"the use of {plain(thing)}"
+        case "use" if name != "quarry":
+            return f"the use of {plain(name)}"
         case "use":
             return f"the use of {_count(amount, 'quarry', 'quarries')}"
         case "output":
-            return f"{amount} {thing} at every production"
+            return f"{amount} {name} at every production"
         case "full":
-            return f"{amount} {thing} at every full production"
+            return f"{amount} {name} at every full production"
         case "buildings":
-            return f"{'an' if thing[0] in 'aeio' else 'a'} {plain(thing)}"
-        case "tiles" if thing == "quarry":
+            return f"{'an' if name[0] in 'aeio' else 'a'} {plain(name)}"
+        case "tiles" if name == "quarry":
             return _count(amount, "quarry", "quarries")
-        case "tiles" if thing == "any":
+        case "tiles" if name == "any":
             return _count(amount, "island tile", "island tiles")
-        case "tiles" if thing == "forest":
+        case "tiles" if name == "forest":
             return _count(amount, "forest", "forests")
         case "tiles":
-            return _count(amount, f"{thing} plantation", f"{thing} plantations")
-        case "barrels" if thing:
-            return f"{amount} {thing}"
+            return _count(amount, f"{name} plantation", f"{name} plantations")
+        case "barrels" if name:
+            return f"{amount} {name}"
     return _count(amount, kind.removesuffix("s"), kind)
 
 
-def _things(told: Iterable[tuple[str, float]]) -> str:
+def _things(told: Iterable[Thing]) -> str:
     """Numbers of things in words; what is produced together is told together, and so is what can be used.
 
-    >>> _things([("points", 2.0), ("output corn", 1.0), ("output sugar", 3.0), ("use office", 1.0), ("use wharf", 1.0)])
+    >>> produced = Thing("output", "corn", 1.0), Thing("output", "sugar", 3.0)
+    >>> _things([Thing("points", "", 2.0), *produced, Thing("use", "office", 1.0), Thing("use", "wharf", 1.0)])
     '2 points, 1 corn and 3 sugar at every production, and the use of office and wharf'
     """
     parts = []
-    for kind, group in groupby(told, lambda item: item[0].split(" ")[0]):
-        things = [_thing(thing, number) for thing, number in group]
+    for kind, group in groupby(told, lambda thing: thing.kind):
+        things = [_amount(thing) for thing in group]
         match kind:
             case "output" | "full":
                 when = things[0].partition(" at ")[2]
@@ -262,20 +261,25 @@ def _things(told: Iterable[tuple[str, float]]) -> str:
     return joined(parts)
 
 
-def _difference(name: str, number: float) -> str:
+def _difference(thing: Thing) -> str:
     """How much more or less of a thing there is.
 
-    >>> _difference("points", -2.0), _difference("use office", -1.0), _difference("output corn", 1.0)
-    ('2 points less', 'no use of office', '1 corn more at every production')
+    >>> _difference(Thing("points", "", -2.0)), _difference(Thing("use", "office", -1.0))
+    ('2 points less', 'no use of office')
+    >>> _difference(Thing("output", "corn", 1.0))
+    '1 corn more at every production'
     """
-    thing, sign = _thing(name, abs(number)), "more" if number > 0 else "less"
-    if name.startswith("use") and name != "use quarry":
-        return thing if number > 0 else thing.replace("the use", "no use")
-    if name.startswith("buildings"):
-        return thing if number > 0 else f"no {thing.split(' ', 1)[1]}"
-    if name.startswith(("output", "full")):
-        return thing.replace(" at", f" {sign} at")
-    return f"{thing} {sign}"
+    words = _amount(Thing(thing.kind, thing.name, abs(thing.number)))
+    is_more = thing.number > 0
+    sign = "more" if is_more else "less"
+    match thing.kind:
+        case "use" if thing.name != "quarry":
+            return words if is_more else words.replace("the use", "no use")
+        case "buildings":
+            return words if is_more else f"no {words.split(' ', 1)[1]}"
+        case "output" | "full":
+            return words.replace(" at", f" {sign} at")
+    return f"{words} {sign}"
 
 
 def _count(amount: str, one: str, many: str) -> str:

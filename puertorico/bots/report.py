@@ -105,9 +105,12 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
         "over": game.is_over,
         "winners": list(game.winners) if game.is_over else None,
         "scores": [{"total": score.total, "tie_break": score.tie_break, **score.sources()} for score in game.scores],
-        "decisions": [asdict(decision) | {"mistake": decision.is_mistake} for decision in analysis.decisions],
+        "decisions": [
+            asdict(decision) | {"mistake": decision.is_mistake, "reason": decision.reason}
+            for decision in analysis.decisions
+        ],
         "turning_points": [
-            asdict(turn) | {"swing": turn.swing, "mistake": turn.mistake and turn.mistake.number}
+            asdict(turn) | {"swing": turn.swing, "mistake": turn.mistake and turn.mistake.number, "told": turn.told}
             for turn in analysis.turning_points
         ],
     }

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 _FOLDER = Path(__file__).parent
+
+# The variables that tell a program its language; the first that is set decides.
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @cache
@@ -22,21 +28,46 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
+def known(code: str) -> str | None:
+    """The language of a code, whatever country or encoding stands behind it; None if there are no words in it.
+
+    >>> known("de"), known("de_AT.UTF-8"), known("RU"), known("fr")
+    ('de', 'de', 'ru', None)
+    """
+    language = code.lower().replace("-", "_").partition(".")[0].partition("_")[0]
+    return language if language in languages() else None
+
+
+def of_environment(variables: Mapping[str, str]) -> str:
+    """The language that the environment asks for, else English.
+
+    >>> of_environment({"LANG": "cs_CZ.UTF-8"}), of_environment({"LC_ALL": "C", "LANG": "de_DE"}), of_environment({})
+    ('cs', 'en', 'en')
+    """
+    wish = next((variables[name] for name in _VARIABLES if variables.get(name)), ENGLISH)
+    return known(wish) or ENGLISH
+
+
 def text(language: str, message: str, **values: str | int | float) -> str:
     """A message, or an attribute as `building-hacienda.short`, in a language; in English where that has none.
 
     >>> text("en", "count-colonists", n=2), text("de", "building-hacienda")
     ('2 colonists', 'Hazienda')
     """
-    name, _, attribute = message.partition(".")
-    for bundle in (_bundle(language), _bundle(ENGLISH)):
-        if not bundle.has_message(name):
-            continue
-        found = bundle.get_message(name)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+    for spoken in (language, ENGLISH):
+        pattern = _pattern(spoken, message)
         if pattern is not None:
-            return str(bundle.format_pattern(pattern, values)[0])
+            return str(_bundle(spoken).format_pattern(pattern, values)[0])
     raise KeyError(f"there is no text {message!r}; the texts are in the .ftl files of {_FOLDER.name}/{ENGLISH}")
+
+
+def has(language: str, message: str) -> bool:
+    """Has a language such a message or attribute?
+
+    >>> has("en", "good-corn.of"), has("en", "tile-corn.of")
+    (True, False)
+    """
+    return _pattern(language, message) is not None
 
 
 def phrase(kind: str, thing: str) -> str:
@@ -48,9 +79,21 @@ def phrase(kind: str, thing: str) -> str:
     return f"{kind}-{thing}".lower().replace("_", "-").replace(" ", "-")
 
 
+def _pattern(language: str, message: str) -> Any:
+    name, _, attribute = message.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     """All files of a language; an unknown language has none, and English stands in for it."""
+    # Only here, so that commands that say nothing to players start without it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language if language in languages() else ENGLISH], use_isolating=False)
     if language in languages():
         for path in sorted((_FOLDER / language).glob("*.ftl")):

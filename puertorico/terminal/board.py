@@ -14,19 +14,28 @@ from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ..rules.questions import Question, asked
 from ..rules.state import State
 from ..score import Score
-from .words import ENDINGS, count, name, names, plain
+from .words import Words, capital
 
 WIDTH = 80
-_LABEL = 10
+# What stands before a row, besides columns and seats.
+_LABELS = ("board-roles", "terminal-taken", "terminal-supply", "board-goods", "terminal-tiles", "terminal-ships")
+_NARROWEST = 9
 
 
 class Board:
-    """The table as a seat is shown it, or with seat None as it lies; `shown` is an observation or a position."""
+    """The table as the seat `words.me` sees it, or as it lies; `shown` is an observation or a position."""
 
-    def __init__(self, record: bytes, shown: Mapping[str, Any], seat: int | None) -> None:
+    def __init__(self, record: bytes, shown: Mapping[str, Any], words: Words) -> None:
         self.state = State.blank()
         self.state.load(record)
-        self.shown, self.seat = shown, seat
+        self.shown, self.words, self.seat = shown, words, words.me
+        labels = [
+            *map(words, (*_LABELS, "terminal-house")),
+            words("board-column", n=1),
+            *(f"  {words(label)}" for label in ("terminal-island", "board-city")),
+            *(words.name(seat) for seat in range(len(shown["seats"]))),
+        ]
+        self.label_width = max(map(len, labels)) + 2
 
     def whole(self) -> list[str]:
         """Everything on the table."""
@@ -38,7 +47,7 @@ class Board:
             *self.ships(),
             *self.trading_house(),
             *self.buildings(),
-            "Players, with colonists/circles on each kind:",
+            *textwrap.wrap(self.words("terminal-players"), WIDTH),
         ]
         seats = len(self.shown["seats"])
         first = self.seat or 0
@@ -47,156 +56,181 @@ class Board:
         return lines
 
     def round(self) -> list[str]:
-        shown = self.shown
-        text = f"Round {shown['round']}, governor {name(shown['governor'], self.seat)}"
+        shown, words = self.shown, self.words
+        parts = [words("log-moment-new-round", round=shown["round"], name=words.name(shown["governor"]))]
         if shown["role"] and asked(self.state).question != Question.CHOOSE_ROLE:
-            chooser = shown["roles"][shown["role"]]["taken"]
-            whose = "your" if chooser == self.seat else f"seat {chooser}'s"
-            text += f", {whose} {shown['role']} phase"
+            chooser = words.name(shown["roles"][shown["role"]]["taken"])
+            parts.append(f"{words('board-phase', role=words.of('role', shown['role']))} ({chooser})")
         if shown["ending"]:
-            text += ", the last round: " + ", ".join(ENDINGS[ending] for ending in shown["ending"])
-        return paragraph("", [text])
+            reasons = ", ".join(words.of("ending", ending) for ending in shown["ending"])
+            parts.append(f"{words('board-last-round')}: {reasons}")
+        return textwrap.wrap(". ".join(parts), WIDTH, subsequent_indent=" " * self.label_width)
 
     def roles(self) -> list[str]:
-        cards = self.shown["roles"]
-        free = [
-            role + (f" with {count(card['doubloons'], 'doubloon')}" if card["doubloons"] else "")
-            for role, card in cards.items()
-            if card["taken"] is None
-        ]
-        taken = [
-            f"{role} by {name(card['taken'], self.seat)}" for role, card in cards.items() if card["taken"] is not None
-        ]
-        return [*paragraph("Roles", free or ["all taken"]), *(paragraph("Taken", taken) if taken else [])]
+        cards, words = self.shown["roles"], self.words
+        free, taken = [], []
+        for role, card in cards.items():
+            name = words.of("role", role)
+            if card["taken"] is not None:
+                taken.append(f"{name} ({words.name(card['taken'])})")
+            elif card["doubloons"]:
+                free.append(f"{name} ({words.gains({'doubloons': card['doubloons']})})")
+            else:
+                free.append(name)
+        lines = self._row(words("board-roles"), free or [words("terminal-all-taken")])
+        return [*lines, *self._row(words("terminal-taken"), taken)] if taken else lines
 
     def supply(self) -> list[str]:
-        bank, ship = self.shown["bank"], self.shown["colonist_ship"]
-        things = [count(bank["vp"], "point chip"), count(bank["quarries"], "quarry"), _pieces(bank)]
-        goods = [f"{good} {barrels}" for good, barrels in bank["goods"].items()]
-        return [
-            *paragraph("Supply", [*things, f"colonist ship: {_pieces(ship)}"]),
-            *paragraph("Goods", goods),
+        bank, words = self.shown["bank"], self.words
+        things = [
+            words("terminal-chips", n=bank["vp"]),
+            words("count-quarries", n=bank["quarries"]),
+            words.pieces(bank),
+            f"{words('place-colonist-ship')}: {words.pieces(self.shown['colonist_ship'])}",
         ]
+        goods = [words.amount(good, barrels) for good, barrels in bank["goods"].items()]
+        return [*self._row(words("terminal-supply"), things), *self._row(words("board-goods"), goods)]
 
     def tiles(self) -> list[str]:
-        piles = self.shown["plantations"]
-        face_up = [good if tiles == 1 else f"{good} x{tiles}" for good, tiles in piles["face_up"].items() if tiles]
+        piles, words = self.shown["plantations"], self.words
+        face_up = [
+            words.of("good", good) + (f" x{tiles}" if tiles > 1 else "")
+            for good, tiles in piles["face_up"].items()
+            if tiles
+        ]
         face_down, discard = sum(piles["face_down"].values()), sum(piles["discard"].values())
-        return paragraph("Tiles", [*(face_up or ["none face up"]), f"{face_down} face down, {discard} discarded"])
+        hidden = words("terminal-piles", down=face_down, discard=discard)
+        return self._row(words("terminal-tiles"), [*(face_up or [words("terminal-no-tiles")]), hidden])
 
     def ships(self) -> list[str]:
-        ships = [f"{ship['good'] or 'empty'} {ship['loaded']}/{ship['capacity']}" for ship in self.shown["ships"]]
-        return paragraph("Ships", ships)
+        ships = []
+        for ship in self.shown["ships"]:
+            load = self.words.of("good", ship["good"]) if ship["good"] else self.words("terminal-empty")
+            ships.append(f"{load} {ship['loaded']}/{ship['capacity']}")
+        return self._row(self.words("terminal-ships"), ships)
 
     def trading_house(self) -> list[str]:
-        sold = self.shown["trading_house"]
-        return paragraph("Trading", [*(sold or ["house empty"]), f"{count(HOUSE_PLACES - len(sold), 'place')} free"])
+        sold = [self.words.of("good", good) for good in self.shown["trading_house"]]
+        places = self.words("terminal-places", n=HOUSE_PLACES - len(sold))
+        return self._row(self.words("terminal-house"), [*(sold or [self.words("terminal-empty")]), places])
 
     def buildings(self) -> list[str]:
         """What can still be built, by column; with the price for the seat, else the printed cost."""
         left = {building: copies for building, copies in self.shown["buildings"].items() if copies}
-        costs = "your price" if self.seat is not None else "its cost"
-        lines = [f"Buildings left, each with {costs} and the number of copies:"] if left else []
+        heading = self.words("terminal-buildings" if self.seat is None else "terminal-buildings-for-you")
+        lines = textwrap.wrap(heading, WIDTH) if left else []
         for column in range(1, 5):
             items = [
-                f"{plain(building)} {self.price(building)} x{copies}"
+                f"{self.words.of('building', building)} {self._cost(building)} x{copies}"
                 for building, copies in left.items()
                 if COLUMN[BUILDING_NAMES.index(building)] == column
             ]
             if items:
-                lines += paragraph(f"Column {column}", items)
+                lines += self._row(self.words("board-column", n=column), items)
         return lines
 
-    def price(self, building: str) -> str:
+    def _cost(self, building: str) -> str:
         """What the seat would pay now; outside the builder phase, if somebody else were the builder."""
-        number = BUILDING_NAMES.index(building)
         if self.seat is None:
-            return str(COST[number])
+            return str(COST[BUILDING_NAMES.index(building)])
         if building in self.shown["seats"][self.seat]["city"]:
-            return "yours"
-        return str(price(self.state, self.seat, number))
+            return self.words("terminal-owned")
+        return str(price(self.state, self.seat, BUILDING_NAMES.index(building)))
 
     def player(self, seat: int) -> list[str]:
         """Doubloons, points and goods, then island and city."""
-        board, p = self.shown["seats"][seat], self.state.players[seat]
-        points = "points hidden" if board["vp"] is None else count(board["vp"] + board["noted"], "point")
-        goods = [f"{good} {barrels}" for good, barrels in board["goods"].items() if barrels]
-        who = "You" if seat == self.seat else f"Seat {seat}"
-        has = [count(board["doubloons"], "doubloon"), points]
+        board, p, words = self.shown["seats"][seat], self.state.players[seat], self.words
+        points = words("terminal-points-hidden") if board["vp"] is None else words.amount("vp", _points(board))
+        goods = [words.amount(good, barrels) for good, barrels in board["goods"].items() if barrels]
+        has = [words.amount("doubloons", board["doubloons"]), points, *(goods or [words("terminal-no-goods")])]
         if _manned(board["san_juan"]):
-            has.append(f"{_pieces(board['san_juan'])} in San Juan")
+            has.append(f"{words('place-san-juan')}: {words.pieces(board['san_juan'])}")
         island = [
-            f"{kind} {tile['tiles']}" if kind == "forest" else f"{kind} {_manned(tile)}/{tile['tiles']}{_nobles(tile)}"
-            for kind, tile in board["island"].items()
+            f"{words.place(kind)} " + (str(on["tiles"]) if kind == "forest" else self._circles(on, on["tiles"]))
+            for kind, on in board["island"].items()
         ]
         city = [
-            f"{plain(kind)} {_manned(pieces)}/{circles(self.state, BUILDING_NAMES.index(kind))}{_nobles(pieces)}"
-            for kind, pieces in board["city"].items()
+            f"{words.place(kind)} {self._circles(on, circles(self.state, BUILDING_NAMES.index(kind)))}"
+            for kind, on in board["city"].items()
         ]
         return [
-            *paragraph(who, [*has, "goods: " + (", ".join(goods) or "none")]),
-            *paragraph("  Island", [*island, f"{count(ISLAND_SPACES - p.island_spaces, 'space')} free"]),
-            *paragraph("  City", [*city, f"{count(CITY_SPACES - p.city_spaces, 'space')} free"]),
+            *self._row(capital(words.name(seat)), has),
+            *self._row(f"  {words('terminal-island')}", [*island, self._free(ISLAND_SPACES - p.island_spaces)]),
+            *self._row(f"  {words('board-city')}", [*city, self._free(CITY_SPACES - p.city_spaces)]),
         ]
 
+    def _circles(self, pieces: Mapping[str, int], number: int) -> str:
+        nobles = f" ({self.words('count-nobles', n=pieces['nobles'])})" if pieces["nobles"] else ""
+        return f"{_manned(pieces)}/{number}{nobles}"
 
-def paragraph(label: str, items: Iterable[str]) -> list[str]:
+    def _free(self, spaces: int) -> str:
+        return self.words("count-spaces", n=spaces)
+
+    def _row(self, label: str, items: Iterable[str]) -> list[str]:
+        return paragraph(label, items, self.label_width)
+
+
+def paragraph(label: str, items: Iterable[str], label_width: int) -> list[str]:
     """A label and its items, wrapped between items.
 
-    >>> paragraph("Ships", ["corn 3/6", "empty 0/7"])
-    ['Ships:    corn 3/6, empty 0/7']
+    >>> paragraph("Ships", ["Corn 3/6", "empty 0/7"], 10)
+    ['Ships:    Corn 3/6, empty 0/7']
     """
-    first = f"{label + ':':<{_LABEL}}" if label else ""
     text = re.sub(r"(?<!,) ", "\0", ", ".join(items))
-    lines = textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=" " * _LABEL, break_on_hyphens=False)
+    lines = textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=f"{label + ':':<{label_width}}",
+        subsequent_indent=" " * label_width,
+        break_on_hyphens=False,
+    )
     return [line.replace("\0", " ") for line in lines]
 
 
-def score_table(scores: Sequence[Score], seats: Sequence[int], me: int | None) -> list[str]:
+def score_table(scores: Sequence[Score], seats: Sequence[int], words: Words) -> list[str]:
     """Points by source, one column for each of these seats; sources that gave nobody anything are left out."""
-    rows = [("", [name(seat, me) for seat in seats])]
+    rows = [("", [words.name(seat) for seat in seats])]
     for source in scores[0].sources():
         points = [scores[seat].sources()[source] for seat in seats]
         if any(points) or source in ("chips", "buildings"):
-            rows.append((plain(source), [str(number) for number in points]))
-    rows.append(("total", [str(scores[seat].total) for seat in seats]))
-    rows.append(("doubloons and goods", [str(scores[seat].tie_break) for seat in seats]))
-    return [f"{label:<20}{''.join(f'{cell:>9}' for cell in cells)}".rstrip() for label, cells in rows]
+            rows.append((words.of("score", source), [str(number) for number in points]))
+    rows.append((words("score-total"), [str(scores[seat].total) for seat in seats]))
+    rows.append((words("terminal-tie-break"), [str(scores[seat].tie_break) for seat in seats]))
+    first = max(len(label) for label, _ in rows)
+    column = max(_NARROWEST, *(len(name) + 1 for name in rows[0][1]))
+    return [f"{label:<{first}}{''.join(f'{cell:>{column}}' for cell in cells)}".rstrip() for label, cells in rows]
 
 
-def verdict(scores: Sequence[Score], winners: Sequence[int], me: int | None) -> str:
+def verdict(scores: Sequence[Score], winners: Sequence[int], words: Words) -> str:
     """Who has won.
 
-    >>> verdict([], [1, 2], 0)
-    'Seat 1 and seat 2 share the victory.'
+    >>> verdict([], [1, 2], Words("en", me=0)), verdict([], [0, 2], Words("en", me=0))
+    ('Seat 1 and seat 2 share the victory!', 'You and seat 2 share the victory!')
     """
-    who = names(winners, me)
-    who = who[0].upper() + who[1:]
     if len(winners) > 1:
-        return f"{who} share the victory."
-    total = scores[winners[0]].total
-    level = sum(score.total == total for score in scores) > 1
-    reason = " and more doubloons and goods than the other" if level else ""
-    return f"{who} win{'' if winners[0] == me else 's'} with {count(total, 'point')}{reason}."
+        others = words.names(seat for seat in winners if seat != words.me)
+        return capital(words("you-winners" if words.me in winners else "end-shared", name=others))
+    winner = winners[0]
+    told = words("end-you-win") if winner == words.me else capital(words("end-winner", name=words.name(winner)))
+    is_level = sum(score.total == scores[winner].total for score in scores) > 1
+    return f"{told} {words('terminal-level')}" if is_level else told
 
 
-def building_facts(building: str) -> str:
-    """What is printed on a building, in one line."""
+def building_facts(building: str, words: Words) -> str:
+    """What is printed on a building, and what it does."""
     row = ROWS[BUILDING_NAMES.index(building)]
-    return (
-        f"{plain(building)}: column {row.column}, cost {row.cost}, {count(row.points, 'point')}, "
-        f"{count(row.circles, 'circle')}."
-    )
+    facts = [
+        words("board-column", n=row.column),
+        words("board-cost", n=row.cost),
+        words("board-worth", n=row.points),
+        words("count-circles", n=row.circles),
+    ]
+    return f"{words.of('building', building)}: {', '.join(facts)}. {words.of('building', f'{building}.rule')}"
+
+
+def _points(board: Mapping[str, int]) -> int:
+    return board["vp"] + board["noted"]
 
 
 def _manned(pieces: Mapping[str, int]) -> int:
     return pieces["colonists"] + pieces["nobles"]
-
-
-def _nobles(pieces: Mapping[str, int]) -> str:
-    return f" ({count(pieces['nobles'], 'noble')})" if pieces["nobles"] else ""
-
-
-def _pieces(pieces: Mapping[str, int]) -> str:
-    text = count(pieces["colonists"], "colonist")
-    return f"{text} and {count(pieces['nobles'], 'noble')}" if pieces["nobles"] else text

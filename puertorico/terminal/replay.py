@@ -12,145 +12,158 @@ from ..position import write_position
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..rules.state import State
-from ..rules.why import SENTENCES
 from .board import WIDTH, Board, score_table, verdict
-from .words import name, of_others, plain
+from .tell import Teller, is_skipped
+from .words import Words, capital
 
-_MOMENTS = {
-    Question.ROUND: "the round ends",
-    Question.NEW_ROUND: "a new round begins",
-    Question.LODGE_POINTS: "points of the hunting lodge (seat {seat})",
-    Question.DISCARD_ROW: "the row is discarded",
-    Question.RESHUFFLE: "the discarded plantations are shuffled",
-    Question.DISTRIBUTE: "a colonist arrives",
-    Question.LIFT: "placement begins (seat {seat})",
-    Question.REFILL_SHIP: "the colonist ship is filled",
-    Question.PRODUCE: "production (seat {seat})",
-    Question.EMPTY_HOUSE: "the trading house is emptied",
-    Question.FIRST_TURN: "before the first loading (seat {seat})",
-    Question.UNLOAD: "full ships are unloaded",
-    Question.PROSPECTOR: "the prospector's doubloon (seat {seat})",
-}
+_PILES = {"face_up": "terminal-face-up", "face_down": "terminal-face-down", "discard": "terminal-discard"}
+_PIECES = {"colonists": "board-colonists", "nobles": "board-nobles"}
+_BANK = {"vp": "score-chips", "quarries": "tile-quarry", **_PIECES}
 
 
-def replay(game: Game) -> Iterator[str]:
+def replay(game: Game, words: Words) -> Iterator[str]:
     """The whole game, then the score sheet."""
     heading = ""
-    for entry, number in _with_rounds(game):
-        if heading in ("", "Setup"):
-            here = f"Round {number}" if entry.question == Question.CHOOSE_ROLE else "Setup"
-        else:
-            here = f"Round {number}"
+    setup = words("terminal-setup")
+    teller = Teller(words, hidden_points=False)
+    for entry, number in _steps(game):
+        here = words("board-round", round=number)
+        if heading in ("", setup) and entry.question != Question.CHOOSE_ROLE:
+            here = setup
         if here != heading:
             yield here
         heading = here
-        yield from step(entry)
-    yield "The game is over." if game.is_over else "The game is not over. If it ended now:"
-    yield from score_table(game.scores, range(game.players), None)
+        yield from step(entry, teller)
+    yield words("end-title") if game.is_over else words("terminal-not-over")
+    yield from score_table(game.scores, range(game.players), words)
     if game.is_over:
-        yield verdict(game.scores, game.winners, None)
+        yield from textwrap.wrap(verdict(game.scores, game.winners, words), WIDTH)
 
 
-def replay_round(game: Game, number: int) -> list[str]:
+def replay_round(game: Game, number: int, words: Words) -> list[str]:
     """The board when a round began, then the answers of that round; raises `ValueError` if there is no such round."""
-    entries = [entry for entry, round_number in _with_rounds(game) if round_number == number]
+    entries = [entry for entry, round_number in _steps(game) if round_number == number]
     start = next((entry.before for entry in entries if entry.question == Question.CHOOSE_ROLE), None)
     if start is None and number == game.round and game.question == Question.CHOOSE_ROLE:
         start = game.record
     if start is None:
         raise ValueError(f"the game has no round {number}; it has rounds 1 to {game.round}")
-    board = Board(start, write_position(_state(start)), None).whole()
-    return [*board, *(line for entry in entries for line in step(entry))]
+    board = Board(start, write_position(_state(start)), words).whole()
+    teller = Teller(words, hidden_points=False)
+    return [*board, *(line for entry in entries for line in step(entry, teller))]
 
 
-def step(entry: Entry) -> Iterator[str]:
+def step(entry: Entry, teller: Teller) -> Iterator[str]:
     """One answer or moment, and below it what changed."""
-    if entry.is_moment:
-        what = _MOMENTS.get(entry.question, plain(entry.question.name.lower())).format(seat=entry.seat)
-    else:
-        what = f"{name(entry.seat, None)}: {entry.answer}"
-        if entry.answer.verb == Verb.PASS and not entry.chosen:
-            what += f", no choice: {of_others(SENTENCES[entry.why])}"
-        elif not entry.chosen:
-            what += ", no choice"
+    what = teller.told(entry)
+    if not entry.chosen and not entry.is_moment and entry.answer.verb != Verb.PASS:
+        what = teller.words("log-forced", sentence=what)
     yield from textwrap.wrap(what, WIDTH, initial_indent="  ", subsequent_indent=" " * 8)
-    for owner, parts in _by_owner(entry.changes).items():
+    for owner, parts in _by_owner(entry.changes, teller.words).items():
         text = f"{owner}: {', '.join(parts)}"
         yield from textwrap.wrap(text, WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 8)
 
 
-def _by_owner(changes: Mapping[str, tuple[Any, Any]]) -> dict[str, list[str]]:
+def _by_owner(changes: Mapping[str, tuple[Any, Any]], words: Words) -> dict[str, list[str]]:
     """The changes in words, for each player and each part of the common table."""
     grouped: dict[str, list[str]] = {}
     for path, (old, new) in changes.items():
-        owner, phrase = _phrase(path.split("."), old, new)
+        owner, phrase = _phrase(path.split("."), old, new, words)
         if phrase:
             grouped.setdefault(owner, []).append(phrase)
     return grouped
 
 
-def _phrase(path: list[str], old: Any, new: Any) -> tuple[str, str]:
+def _phrase(path: list[str], old: Any, new: Any, words: Words) -> tuple[str, str]:
     """Whose thing at this path of a position changed, and how; no words for what another path tells already."""
     match path:
         case ["roles", role, "taken"]:
-            return "roles", f"{role} back" if new is None else f"{role} taken by seat {new}"
+            holder = words("terminal-back") if new is None else words.name(new)
+            return words("board-roles"), f"{words.of('role', role)} ({holder})"
         case ["seats", seat, "city", building, "colonists"] if old is None:
-            return f"seat {seat}", f"new {plain(building)}"
-    owner, thing = _thing(path)
-    nothing = 0 if isinstance(old, int) or isinstance(new, int) else "none"
-    old, new = nothing if old is None else old, nothing if new is None else new
-    return owner, f"{thing} {old} to {new}" if thing and old != new else ""
-
-
-def _thing(path: list[str]) -> tuple[str, str]:
-    match path:
-        case ["seats", seat, "island", kind, "tiles"]:
-            return f"seat {seat}", f"{kind} tiles"
-        case ["seats", seat, "island" | "city", kind, ("colonists" | "nobles") as pieces]:
-            return f"seat {seat}", f"{pieces} on {plain(kind)}"
-        case ["seats", seat, "san_juan", pieces]:
-            return f"seat {seat}", f"{pieces} in San Juan"
-        case ["seats", seat, "goods", good]:
-            return f"seat {seat}", good
-        case ["seats", seat, "doubloons"]:
-            return f"seat {seat}", "doubloons"
-        case ["seats", seat, "vp"]:
-            return f"seat {seat}", "point chips"
-        case ["seats", seat, "noted"]:
-            return f"seat {seat}", "noted points"
-        case ["roles", role, "doubloons"]:
-            return "roles", f"doubloons on {role}"
-        case ["bank", "vp"]:
-            return "supply", "point chips"
-        case ["bank", "goods", thing] | ["bank", thing]:
-            return "supply", thing
-        case ["plantations", pile, good]:
-            return f"plantations {plain(pile)}", good
-        case ["colonist_ship", pieces]:
-            return "colonist ship", pieces
-        case ["ships", ship, "good"]:
-            return f"cargo ship {int(ship) + 1}", "kind"
-        case ["ships", ship, "loaded"]:
-            return f"cargo ship {int(ship) + 1}", "barrels"
-        case ["trading_house", place]:
-            return "trading house", f"place {int(place) + 1}"
-        case ["buildings", building]:
-            return "buildings left", plain(building)
+            return _player(seat, words), words("effect-gain", things=words.of("building", building))
         case ["ending", _]:
-            return "end of the game", "reason"
+            return words("board-last-round"), words.of("ending", new) if new else ""
         case ["round"]:
-            return "round", "number"
+            return words("chart-round"), str(new)
+        case ["ships", ship, "good"]:
+            return _ship(ship, words), _goods(old, new, words)
+        case ["trading_house", _]:
+            return words("place-trading-house"), _goods(old, new, words)
         case ["governor"]:
-            return "round", "governor seat"
+            return words("piece-governor"), words.name(new)
+    owner, thing = _thing(path, words)
+    # What was not there, or is there no more, counts as none of it.
+    before, after = old or 0, new or 0
+    return owner, words("terminal-change", thing=thing, old=before, new=after) if thing and before != after else ""
+
+
+def _goods(old: str | None, new: str | None, words: Words) -> str:
+    """Which good came to a place, and which is gone."""
+    parts = [("effect-loss", old), ("effect-gain", new)]
+    return ", ".join(words(message, things=words.of("good", good)) for message, good in parts if good)
+
+
+def _thing(path: list[str], words: Words) -> tuple[str, str]:
+    match path:
+        case ["seats", seat, *rest]:
+            return _player(seat, words), _belonging(rest, words)
+        case ["roles", role, "doubloons"]:
+            return words("board-roles"), f"{words('board-doubloons')} ({words.of('role', role)})"
+        case ["bank", "goods", good]:
+            return words("board-supply"), words.of("good", good)
+        case ["bank", thing]:
+            return words("board-supply"), words(_BANK[thing])
+        case ["plantations", pile, good]:
+            return words(_PILES[pile]), words.of("good", good)
+        case ["colonist_ship", pieces]:
+            return words("place-colonist-ship"), words(_PIECES[pieces])
+        case ["ships", ship, "loaded"]:
+            return _ship(ship, words), words("terminal-barrels")
+        case ["buildings", building]:
+            return words("board-buildings"), words.of("building", building)
         case _:
             return "", ""
 
 
-def _with_rounds(game: Game) -> Iterator[tuple[Entry, int]]:
+def _belonging(path: list[str], words: Words) -> str:
+    """A thing of a player."""
+    match path:
+        case ["island", kind, "tiles"]:
+            return words.of("tile", kind)
+        case ["island" | "city", kind, ("colonists" | "nobles") as pieces]:
+            return f"{words(_PIECES[pieces])} ({words.place(kind)})"
+        case ["san_juan", pieces]:
+            return f"{words(_PIECES[pieces])} ({words('place-san-juan')})"
+        case ["goods", good]:
+            return words.of("good", good)
+        case ["doubloons"]:
+            return words("board-doubloons")
+        case ["vp"]:
+            return words("score-chips")
+        case ["noted"]:
+            return words("terminal-noted")
+        case _:
+            return ""
+
+
+def _player(seat: str, words: Words) -> str:
+    return capital(words.name(int(seat)))
+
+
+def _ship(ship: str, words: Words) -> str:
+    return words("terminal-ship", n=int(ship) + 1)
+
+
+def _steps(game: Game) -> Iterator[tuple[Entry, int]]:
+    """What happened, each with its round; without the pass that ends a turn after an answer, which tells nothing."""
     state = State.blank()
+    turn: tuple[Question, int] | None = None
     for entry in game.log:
         state.load(entry.before)
-        yield entry, state.round_number
+        if not is_skipped(entry) or turn != (entry.question, entry.seat):
+            yield entry, state.round_number
+        turn = (entry.question, entry.seat)
 
 
 def _state(record: bytes) -> State:

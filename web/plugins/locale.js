@@ -6,10 +6,10 @@ const LIST = "virtual:languages";
 const ONE = "virtual:language/";
 const ENGLISH = "en";
 
-/** The text of a language without comments and empty lines, which only translators need. */
+/** What the page says in a language, without comments and empty lines, which only translators need. */
 function words(folder) {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl"))
+    .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("\n")

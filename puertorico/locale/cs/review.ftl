@@ -12,26 +12,26 @@ hint-chance-about = asi { $percent } % na výhru (± { $error })
 hint-as-good = Možná stejně dobré: { $answers }
 hint-clear = Zřetelně lepší než ostatní.
 hint-only = Není s čím porovnávat.
-hint-more-points =
-    { $n ->
-        [one] na konci asi o { $n } bod víc pro tebe
-        [few] na konci asi o { $n } body víc pro tebe
-       *[other] na konci asi o { $n } bodů víc pro tebe
-    }
-hint-fewer-points =
-    { $n ->
-        [one] na konci asi o { $n } bod míň pro tebe
-        [few] na konci asi o { $n } body míň pro tebe
-       *[other] na konci asi o { $n } bodů míň pro tebe
-    }
+hint-unsure = Něco jiného je možná stejně dobré.
+hint-compared = Oproti „{ $answer }“:
+hint-same = Jinak se v této fázi neliší od „{ $answer }“
+hint-output = { $effects } při každé výrobě
+hint-full = { $effects } při každé plné výrobě
+hint-use = { $effects } v provozu
+hint-times = { $n } × { $thing }
+hint-most = nejvíc: { $name } ({ $things })
+hint-final = na konci asi { $effects }
+hint-not-ending = Hra ještě nekončí
 hint-honest = Odhad z mnoha dohraných her, žádná jistota.
 hint-not-now = Rady jsou k mání, když jsi na tahu.
 hint-offer = Bot se dvě sekundy dívá dopředu a řekne, co by udělal.
 hint-placed = { $place }: { $people }
 
 chart-round = Kolo
+chart-end = Konec
 
 analysis-offer = Bot si prohlédne každé rozhodnutí hry. Trvá to několik minut a dělá se to jen jednou.
+analysis-chances = Šance na výhru kolo po kole
 analysis-swing = { $name } z { $from } % na { $to } %
 analysis-mistake = { $name }: „{ $answer }“ stálo asi { $percent } % (± { $error }). Lepší bylo: „{ $best }“.
 

@@ -183,6 +183,7 @@ price-missing =
         [few] Chybějí { $n } dublony
        *[other] Chybí { $n } dublonů
     }
+black-market-left = { $thing }: zbývá zaplatit { $left }, máš { $have }.
 discount-privilege = Privilegium stavitele: −{ $n }
 discount-library = Knihovna: −{ $n }
 discount-quarries = Kamenolomy: −{ $n }

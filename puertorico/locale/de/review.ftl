@@ -12,24 +12,26 @@ hint-chance-about = etwa { $percent } % Siegchance (± { $error })
 hint-as-good = Vielleicht ebenso gut: { $answers }
 hint-clear = Deutlich besser als die anderen.
 hint-only = Es gibt nichts zum Vergleichen.
-hint-more-points =
-    { $n ->
-        [one] am Ende etwa { $n } Punkt mehr für dich
-       *[other] am Ende etwa { $n } Punkte mehr für dich
-    }
-hint-fewer-points =
-    { $n ->
-        [one] am Ende etwa { $n } Punkt weniger für dich
-       *[other] am Ende etwa { $n } Punkte weniger für dich
-    }
+hint-unsure = Anderes ist vielleicht ebenso gut.
+hint-compared = Verglichen mit „{ $answer }“:
+hint-same = Sonst kein Unterschied zu „{ $answer }“ in dieser Phase
+hint-output = { $effects } bei jeder Produktion
+hint-full = { $effects } bei jeder vollen Produktion
+hint-use = { $effects } in Betrieb
+hint-times = { $n } × { $thing }
+hint-most = am meisten: { $name } ({ $things })
+hint-final = am Ende etwa { $effects }
+hint-not-ending = Das Spiel endet noch nicht
 hint-honest = Eine Schätzung aus vielen zu Ende gespielten Partien, keine Gewissheit.
 hint-not-now = Tipps gibt es, wenn du am Zug bist.
 hint-offer = Ein Bot denkt zwei Sekunden voraus und sagt, was er täte.
 hint-placed = { $place }: { $people }
 
 chart-round = Runde
+chart-end = Ende
 
 analysis-offer = Ein Bot sieht sich jede Entscheidung der Partie an. Das dauert einige Minuten und geschieht nur einmal.
+analysis-chances = Siegchancen Runde für Runde
 analysis-swing = { $name } von { $from } % auf { $to } %
 analysis-mistake = { $name }: „{ $answer }“ kostete etwa { $percent } % (± { $error }). Besser war: „{ $best }“.
 

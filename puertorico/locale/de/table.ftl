@@ -179,6 +179,7 @@ price-missing =
         [one] { $n } Dublone fehlt
        *[other] { $n } Dublonen fehlen
     }
+black-market-left = { $thing }: noch { $left } zu zahlen, { $have } vorhanden.
 discount-privilege = Privileg des Baumeisters: −{ $n }
 discount-library = Bibliothek: −{ $n }
 discount-quarries = Steinbrüche: −{ $n }

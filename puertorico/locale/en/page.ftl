@@ -58,6 +58,8 @@ lobby-copied = Copied
 lobby-qr = QR code of the invitation
 lobby-watch-link = Link for watchers
 lobby-own-link = Play on with another device
+lobby-own-link-help = Open this link on your phone or another computer. It is your own chair: show it to nobody else.
+lobby-own-qr = QR code of your chair
 lobby-take-over = Take over this chair
 lobby-public = Anyone may join
 lobby-watchers-allowed = Watchers welcome
@@ -287,7 +289,6 @@ hint-thinking = Looking ahead …
 hint-best = Best answer
 # $percent: a number
 hint-chance = { $percent } % to win
-hint-reason = Why
 hint-play = Play this
 hint-none = No hints at this table.
 
@@ -419,6 +420,7 @@ error-muted = The host has muted you.
 error-empty = There is nothing in that message.
 error-no-hints = This table is played without hints.
 error-no-such-step = The game has no such step.
+error-no-such-version = The table has no such version.
 error-no-such-job = That work has been forgotten. Please start it again.
 error-too-many-jobs = The bots have their hands full. Please try again in a moment.
 error-busy = A lot is happening at this table. Please try again.

@@ -17,16 +17,22 @@ hint-chance-about = about { $percent } % to win (± { $error })
 hint-as-good = May be just as good: { $answers }
 hint-clear = Clearly better than the others.
 hint-only = There is nothing to compare it with.
-hint-more-points =
-    { $n ->
-        [one] about { $n } point more for you at the end
-       *[other] about { $n } points more for you at the end
-    }
-hint-fewer-points =
-    { $n ->
-        [one] about { $n } point less for you at the end
-       *[other] about { $n } points less for you at the end
-    }
+hint-unsure = Something else may be just as good.
+# $answer: the best answer
+hint-compared = Compared with “{ $answer }”:
+hint-same = No other difference from “{ $answer }” in this phase
+# $effects: gains and losses, as in "+1 corn, −2 sugar"
+hint-output = { $effects } at every production
+# with colonists on all plantations and plants
+hint-full = { $effects } at every full production
+# $effects: buildings or quarries with a colonist on them
+hint-use = { $effects } in use
+hint-times = { $n } × { $thing }
+# Who of several gets most. $things: how much of what
+hint-most = most: { $name } ({ $things })
+# $effects: points more or less at the end of the game
+hint-final = about { $effects } at the end
+hint-not-ending = The game does not end yet
 hint-honest = An estimate from many games played to their end, no certainty.
 hint-not-now = There are hints when it is your turn.
 hint-offer = A bot looks ahead for two seconds and tells what it would do.
@@ -34,8 +40,10 @@ hint-offer = A bot looks ahead for two seconds and tells what it would do.
 hint-placed = { $place }: { $people }
 
 chart-round = Round
+chart-end = End
 
 analysis-offer = A bot looks at every decision of the game. This takes some minutes and is done only once.
+analysis-chances = Chances to win round by round
 # $from, $to: chances to win in percent
 analysis-swing = { $name } from { $from } % to { $to } %
 # $answer, $best: answers as on their buttons

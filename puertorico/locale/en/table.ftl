@@ -192,6 +192,7 @@ price-missing =
         [one] { $n } doubloon is missing
        *[other] { $n } doubloons are missing
     }
+black-market-left = { $thing }: { $left } left to pay, { $have } in hand.
 discount-privilege = Builder's privilege: −{ $n }
 discount-library = Library: −{ $n }
 discount-quarries = Quarries: −{ $n }

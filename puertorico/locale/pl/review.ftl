@@ -12,26 +12,26 @@ hint-chance-about = około { $percent } % na wygraną (± { $error })
 hint-as-good = Może być równie dobre: { $answers }
 hint-clear = Wyraźnie lepsze od pozostałych.
 hint-only = Nie ma z czym porównać.
-hint-more-points =
-    { $n ->
-        [one] na koniec około { $n } punkt więcej dla ciebie
-        [few] na koniec około { $n } punkty więcej dla ciebie
-       *[many] na koniec około { $n } punktów więcej dla ciebie
-    }
-hint-fewer-points =
-    { $n ->
-        [one] na koniec około { $n } punkt mniej dla ciebie
-        [few] na koniec około { $n } punkty mniej dla ciebie
-       *[many] na koniec około { $n } punktów mniej dla ciebie
-    }
+hint-unsure = Coś innego może być równie dobre.
+hint-compared = W porównaniu z „{ $answer }”:
+hint-same = Poza tym w tej fazie bez różnicy wobec „{ $answer }”
+hint-output = { $effects } przy każdej produkcji
+hint-full = { $effects } przy każdej pełnej produkcji
+hint-use = { $effects } w użyciu
+hint-times = { $n } × { $thing }
+hint-most = najwięcej: { $name } ({ $things })
+hint-final = na koniec około { $effects }
+hint-not-ending = Gra jeszcze się nie kończy
 hint-honest = Szacunek z wielu rozegranych do końca gier, żadna pewność.
 hint-not-now = Podpowiedzi są wtedy, gdy jest twoja kolej.
 hint-offer = Bot przez dwie sekundy patrzy naprzód i mówi, co by zrobił.
 hint-placed = { $place }: { $people }
 
 chart-round = Runda
+chart-end = Koniec
 
 analysis-offer = Bot przygląda się każdej decyzji w grze. Trwa to kilka minut i robi się to tylko raz.
+analysis-chances = Szanse na wygraną runda po rundzie
 analysis-swing = { $name } z { $from } % na { $to } %
 analysis-mistake = { $name }: „{ $answer }” kosztowało około { $percent } % (± { $error }). Lepsze było: „{ $best }”.
 

@@ -183,6 +183,7 @@ price-missing =
         [few] Brakuje { $n } dublonów
        *[many] Brakuje { $n } dublonów
     }
+black-market-left = { $thing }: do zapłaty { $left }, masz { $have }.
 discount-privilege = Przywilej budowniczego: −{ $n }
 discount-library = Biblioteka: −{ $n }
 discount-quarries = Kamieniołomy: −{ $n }

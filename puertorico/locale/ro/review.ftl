@@ -12,26 +12,26 @@ hint-chance-about = cam { $percent } % șanse de victorie (± { $error })
 hint-as-good = Poate la fel de bun: { $answers }
 hint-clear = Limpede mai bun decât celelalte.
 hint-only = Nu e nimic de comparat.
-hint-more-points =
-    { $n ->
-        [one] cam { $n } punct în plus pentru tine la sfârșit
-        [few] cam { $n } puncte în plus pentru tine la sfârșit
-       *[other] cam { $n } de puncte în plus pentru tine la sfârșit
-    }
-hint-fewer-points =
-    { $n ->
-        [one] cam { $n } punct în minus pentru tine la sfârșit
-        [few] cam { $n } puncte în minus pentru tine la sfârșit
-       *[other] cam { $n } de puncte în minus pentru tine la sfârșit
-    }
+hint-unsure = Poate că altceva e la fel de bun.
+hint-compared = Față de „{ $answer }”:
+hint-same = În rest nicio diferență față de „{ $answer }” în această fază
+hint-output = { $effects } la fiecare producție
+hint-full = { $effects } la fiecare producție deplină
+hint-use = { $effects } în folosință
+hint-times = { $n } × { $thing }
+hint-most = cel mai mult: { $name } ({ $things })
+hint-final = la sfârșit cam { $effects }
+hint-not-ending = Jocul nu se termină încă
 hint-honest = O estimare din multe jocuri jucate până la capăt, nu o certitudine.
 hint-not-now = Sfaturile sunt pentru când ești la rând.
 hint-offer = Un bot privește două secunde înainte și spune ce ar face.
 hint-placed = { $place }: { $people }
 
 chart-round = Runda
+chart-end = Sfârșit
 
 analysis-offer = Un bot se uită la fiecare decizie a jocului. Durează câteva minute și se face o singură dată.
+analysis-chances = Șansele de victorie rundă cu rundă
 analysis-swing = { $name } de la { $from } % la { $to } %
 analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent } % (± { $error }). Mai bun era: „{ $best }”.
 

@@ -183,6 +183,7 @@ price-missing =
         [few] Lipsesc { $n } dubloni
        *[other] Lipsesc { $n } de dubloni
     }
+black-market-left = { $thing }: mai ai de plătit { $left }, ai { $have }.
 discount-privilege = Privilegiul constructorului: −{ $n }
 discount-library = Bibliotecă: −{ $n }
 discount-quarries = Cariere: −{ $n }

@@ -12,26 +12,26 @@ hint-chance-about = около { $percent } % на победу (± { $error })
 hint-as-good = Возможно, не хуже: { $answers }
 hint-clear = Явно лучше остальных.
 hint-only = Сравнивать не с чем.
-hint-more-points =
-    { $n ->
-        [one] в конце примерно на { $n } очко больше для вас
-        [few] в конце примерно на { $n } очка больше для вас
-       *[many] в конце примерно на { $n } очков больше для вас
-    }
-hint-fewer-points =
-    { $n ->
-        [one] в конце примерно на { $n } очко меньше для вас
-        [few] в конце примерно на { $n } очка меньше для вас
-       *[many] в конце примерно на { $n } очков меньше для вас
-    }
+hint-unsure = Возможно, другое не хуже.
+hint-compared = По сравнению с «{ $answer }»:
+hint-same = В остальном в этой фазе нет отличий от «{ $answer }»
+hint-output = { $effects } при каждом производстве
+hint-full = { $effects } при каждом полном производстве
+hint-use = { $effects } в работе
+hint-times = { $n } × { $thing }
+hint-most = больше всех: { $name } ({ $things })
+hint-final = в конце примерно { $effects }
+hint-not-ending = Игра ещё не кончается
 hint-honest = Оценка по множеству доигранных партий, а не уверенность.
 hint-not-now = Подсказки бывают, когда ваш ход.
 hint-offer = Бот две секунды смотрит вперёд и говорит, что сделал бы он.
 hint-placed = { $place }: { $people }
 
 chart-round = Раунд
+chart-end = Конец
 
 analysis-offer = Бот рассматривает каждое решение партии. Это длится несколько минут и делается один раз.
+analysis-chances = Шансы на победу по раундам
 analysis-swing = { $name }: с { $from } % до { $to } %
 analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (± { $error }). Лучше было: «{ $best }».
 

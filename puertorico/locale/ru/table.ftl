@@ -183,6 +183,7 @@ price-missing =
         [few] Не хватает { $n } дублонов
        *[many] Не хватает { $n } дублонов
     }
+black-market-left = { $thing }: осталось заплатить { $left }, у вас { $have }.
 discount-privilege = Привилегия архитектора: −{ $n }
 discount-library = Библиотека: −{ $n }
 discount-quarries = Каменоломни: −{ $n }

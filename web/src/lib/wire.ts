@@ -146,6 +146,7 @@ export interface ActionDone {
   version: number;
   key: string | null;
   secret: string | null;
+  qr: string | null;
   game: string | null;
 }
 
@@ -182,6 +183,11 @@ export interface StorageView {
   singles: number;
 }
 
+export interface PaymentView {
+  building: string;
+  left: number;
+}
+
 export interface QuestionView {
   name: string;
   seat: number;
@@ -189,6 +195,7 @@ export interface QuestionView {
   blocked?: BlockedView[];
   circles?: Record<string, number>;
   storage?: StorageView | null;
+  payment?: PaymentView | null;
 }
 
 export interface Moment {
@@ -310,19 +317,93 @@ export interface Export {
   winners: number[] | null;
 }
 
+export interface ThingView {
+  kind: string;
+  name: string;
+  number: number;
+}
+
+export interface ShareView {
+  seat: number;
+  number: number;
+}
+
+export interface ReasonView {
+  seat: number;
+  compared_with: string | null;
+  mine: ThingView[];
+  others: ThingView[];
+  other: number | null;
+  most: ShareView | null;
+  ends: boolean | null;
+  final: ShareView[];
+}
+
 export interface AdviceView {
   answer: string;
   value: number;
   error: number;
   points: number[];
+  told: ReasonView;
   reason: string;
 }
 
 export interface HintView {
   verdict: string;
   advice: AdviceView[];
+  as_good: string[];
   arrangement: Record<string, [number, number] | number> | null;
   answers: string[] | null;
+}
+
+export interface ExpectationView {
+  winning: number[];
+  points: number[];
+  errors: number[];
+}
+
+export interface DecisionView {
+  number: number;
+  round: number;
+  phase: string;
+  seat: number;
+  question: string;
+  answer: string;
+  best: string;
+  loss: number;
+  error: number;
+  told: ReasonView | null;
+  before: ExpectationView;
+  after: ExpectationView;
+  mistake: boolean;
+  reason: string;
+}
+
+export interface TurningPointView {
+  round: number;
+  phase: string;
+  chooser: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  first: number;
+  last: number;
+  mistake: number | null;
+  swing: number;
+  told: number[];
+}
+
+export interface AnalysisView {
+  bot: string;
+  version: string;
+  players: number;
+  names: string[] | null;
+  rounds: number;
+  over: boolean;
+  winners: number[] | null;
+  scores: (Record<string, number>)[];
+  decisions: DecisionView[];
+  turning_points: TurningPointView[];
 }
 
 export interface Job {

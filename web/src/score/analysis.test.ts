@@ -1,24 +1,34 @@
 import { expect, test } from "vitest";
 import { recordedGames } from "../log/recorded";
-import { type Decision, mistakes, stepsOfDecisions, swings } from "./analysis";
+import type { DecisionView } from "../lib/wire";
+import { chances, mistakes, stepsOfDecisions } from "./analysis";
 
-const decision = (number: number, loss: number, mistake: boolean): Decision => ({
-  number,
-  loss,
-  mistake,
-  round: 1,
-  phase: "builder",
-  seat: 0,
-  question: "BUILD",
-  answer: "pass",
-  best: "build hacienda",
-  error: 0.01,
-  reason: "",
-});
+const expectation = (winning: number[]) => ({ winning, points: winning, errors: winning.map(() => 0) });
+
+function decision(number: number, changes: Partial<DecisionView> = {}): DecisionView {
+  return {
+    number,
+    round: 1,
+    phase: "builder",
+    seat: 0,
+    question: "BUILD",
+    answer: "pass",
+    best: "build hacienda",
+    loss: 0,
+    error: 0.01,
+    told: null,
+    before: expectation([0.5, 0.5]),
+    after: expectation([0.5, 0.5]),
+    mistake: false,
+    reason: "",
+    ...changes,
+  };
+}
 
 test("the costliest mistakes come first, and no more than five", () => {
-  const decisions = [0.02, 0.2, 0.1, 0.05, 0.04, 0.03].map((loss, place) => decision(place, loss, true));
-  const found = mistakes({ decisions: [...decisions, decision(9, 0.5, false)], turning_points: [] });
+  const losses = [0.02, 0.2, 0.1, 0.05, 0.04, 0.03];
+  const decisions = losses.map((loss, place) => decision(place, { loss, mistake: true }));
+  const found = mistakes({ decisions: [...decisions, decision(9, { loss: 0.5 })] });
   expect(found.map(({ loss }) => loss)).toEqual([0.2, 0.1, 0.05, 0.04, 0.03]);
 });
 
@@ -35,10 +45,15 @@ test("decisions are the answers that had alternatives, chance aside", () => {
   }
 });
 
-test("a turning point tells whom it changed most, and others only if it mattered to them", () => {
-  const turn = { round: 3, phase: "captain", chooser: 1, seat: 1, first: 1, last: 2, mistake: null };
-  expect(swings({ ...turn, before: [0.4, 0.3, 0.3], after: [0.25, 0.5, 0.25] })).toEqual([
-    { seat: 1, from: 0.3, to: 0.5 },
-    { seat: 0, from: 0.4, to: 0.25 },
+test("chances are shown as they were when each round began, and at the end", () => {
+  const decisions = [
+    decision(1, { round: 1, before: expectation([0.4, 0.6]) }),
+    decision(2, { round: 1, before: expectation([0.9, 0.1]) }),
+    decision(3, { round: 2, before: expectation([0.255, 0.745]), after: expectation([1, 0]) }),
+  ];
+  expect(chances({ decisions })).toEqual([
+    [40, 26, 100],
+    [60, 75, 0],
   ]);
+  expect(chances({ decisions: [] })).toEqual([]);
 });

@@ -1,42 +1,12 @@
-/** The analysis of a finished game, as the server sends it, and what of it is told. */
+/** The analysis of a finished game, as the server sends it, and what of it is shown. */
 
-import type { Moment } from "../lib/wire";
-
-export interface Decision {
-  number: number;
-  round: number;
-  phase: string;
-  seat: number;
-  question: string;
-  answer: string;
-  best: string;
-  loss: number;
-  error: number;
-  reason: string;
-  mistake: boolean;
-}
-
-export interface TurningPoint {
-  round: number;
-  phase: string;
-  chooser: number;
-  seat: number;
-  before: number[];
-  after: number[];
-  first: number;
-  last: number;
-  mistake: number | null;
-}
-
-export interface Analysis {
-  decisions: Decision[];
-  turning_points: TurningPoint[];
-}
+import type { AnalysisView, DecisionView, Moment } from "../lib/wire";
+import { percent } from "../hints/advice";
 
 const MOST_MISTAKES = 5;
 
 /** The costliest mistakes first. */
-export function mistakes({ decisions }: Analysis): Decision[] {
+export function mistakes({ decisions }: Pick<AnalysisView, "decisions">): DecisionView[] {
   return decisions
     .filter(({ mistake }) => mistake)
     .sort((one, other) => other.loss - one.loss)
@@ -50,12 +20,9 @@ export function stepsOfDecisions(moments: readonly Moment[]): number[] {
     .map(({ step }) => step);
 }
 
-/** Whose chances a turning point changed most, and those to whom it mattered a third as much. */
-export function swings({ seat, before, after }: TurningPoint): { seat: number; from: number; to: number }[] {
-  const change = (whose: number): number => Math.abs((after[whose] ?? 0) - (before[whose] ?? 0));
-  return before
-    .map((_, whose) => whose)
-    .filter((whose) => whose === seat || change(whose) >= change(seat) / 3)
-    .sort((one, other) => change(other) - change(one))
-    .map((whose) => ({ seat: whose, from: before[whose] ?? 0, to: after[whose] ?? 0 }));
+/** For each seat its chance to win in percent when each round began, and at the end. */
+export function chances({ decisions }: Pick<AnalysisView, "decisions">): number[][] {
+  const begins = decisions.filter((decision, place) => decision.round !== decisions[place - 1]?.round);
+  const expected = [...begins.map(({ before }) => before), ...decisions.slice(-1).map(({ after }) => after)];
+  return (expected[0]?.winning ?? []).map((_, seat) => expected.map(({ winning }) => percent(winning[seat] ?? 0)));
 }

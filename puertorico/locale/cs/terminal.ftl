@@ -1,0 +1,185 @@
+## Hráči
+
+terminal-seat = hráč { $n }
+
+## Co jsi udělal
+
+you-done = Už nic neodesíláš
+you-draw = Lízneš si plantáž
+you-plantation = Pokládáš ji lícem nahoru
+you-forest = Pokládáš ji zakrytou jako les
+you-colonist = Bereš kolonistu
+you-noble = Bereš šlechtice
+you-library = Používáš Knihovnu
+you-role = Volíš { $object }
+you-choose = Vybíráš do této hry { $object }
+you-take = Bereš { $object }
+you-take-as-forest = Bereš { $object } jako les
+you-discard = Odhazuješ { $object }
+you-discard-colonist = Odhazuješ { $object } i s kolonistou
+you-discard-noble = Odhazuješ { $object } i se šlechticem
+you-discard-forest = Odhazuješ les
+you-build = Stavíš { $object }
+you-pay-colonist = Platíš kolonistou ({ $thing })
+you-pay-noble = Platíš šlechticem ({ $thing })
+you-pay-barrel = Platíš sudem { $of }
+you-pay-chip = Platíš žetonem bodu
+you-extra = Bereš ještě sud { $of }
+you-sell = Prodáváš { $object }
+you-sell-to-post = Prodáváš { $object } v Obchodní stanici
+you-buy = Kupuješ zakrytou plantáž
+you-deliver = Dodáváš ke dvoru { $object }
+you-load = Nakládáš { $object } na loď s { $number } místy
+you-load-wharf = Odesíláš { $object } z Loděnice
+you-load-small-wharf = Používáš Malou loděnici
+you-barrel = Odesíláš sud { $of }
+you-keep-all = Necháváš si všechny sudy { $of }
+you-keep-one = Necháváš si jeden sud { $of }
+you-guest = Posíláš hosta: { $thing }
+you-noble-guest = Posíláš urozeného hosta: { $thing }
+you-pass-library = Šetříš si Knihovnu
+you-pass-hacienda = Nelízáš plantáž
+you-pass-take-tile = Nebereš dílek
+you-pass-hospice = Nebereš kolonistu
+you-pass-hunting-lodge = Nic neodhazuješ
+you-pass-mayor-privilege = Nebereš dalšího kolonistu
+you-pass-villa = Nikoho nepřijímáš do Vily
+you-pass-build = Nic nestavíš
+you-pass-black-market = Zbytek platíš dublony
+you-pass-university = Nebereš kolonistu do budovy
+you-pass-craftsman-privilege = Nebereš sud navíc
+you-pass-trade = Nic neprodáváš
+you-pass-deliver = Nic nedodáváš
+you-pass-load = Nic nenakládáš
+you-pass-store = Nic dalšího si nenecháváš
+you-pass-guests = Necháváš hosty na místě
+you-moment-lodge-points = Máš nejvíc volné půdy: { $gains }
+you-moment-produce = Vyrábíš: { $gains }
+you-moment-first-turn = Před nakládáním dostáváš { $gains }
+you-moment-prospector = Nacházíš zlato: { $gains }
+you-placement = Rozmisťuješ kolonisty: { $shares }
+you-placement-unchanged = Necháváš všechny kolonisty na místě
+you-lost = Přicházíš o { $things }
+you-winners = O vítězství se dělíš s: { $name }!
+
+## Začátek
+
+terminal-greeting-random = Puerto Rico, { $players }. Ty jsi { $name }; ostatní volí namátkou.
+terminal-greeting = Puerto Rico, { $players }. Ty jsi { $name }; za ostatní hraje tento bot: { $bot }.
+terminal-offer = Soupeře, kteří přemýšlejí, získáš s --opponents a úrovní, od slabé po silnou: { $levels }.
+terminal-opponents = S --opponents a jménem si vybereš, kdo hraje proti tobě, od slabých po silné:
+terminal-preparing = Boti se připravují; poprvé to trvá asi minutu.
+terminal-until-now = Dosud
+
+## Řádky plánu
+
+terminal-taken = Zabrané
+terminal-supply = Zásoba
+terminal-tiles = Dílky
+terminal-ships = Lodi
+terminal-house = Tržiště
+terminal-island = Venkov
+
+## Na plánu
+
+terminal-all-taken = všechny zabrané
+terminal-chips =
+    { $n ->
+        [one] { $n } žeton bodu
+        [few] { $n } žetony bodů
+       *[other] { $n } žetonů bodů
+    }
+terminal-piles = zakryté: { $down }, odložené: { $discard }
+terminal-no-tiles = žádný odkrytý
+terminal-empty = prázdno
+terminal-places =
+    { $n ->
+        [one] { $n } volné místo
+        [few] { $n } volná místa
+       *[other] { $n } volných míst
+    }
+terminal-buildings = Zbylé budovy, každá s cenou a počtem kusů:
+terminal-buildings-for-you = Zbylé budovy, každá s cenou pro tebe a počtem kusů:
+terminal-owned = stojí
+terminal-players = Hráči, s kolonisty/políčky na každém druhu:
+terminal-points-hidden = body skryté
+terminal-no-goods = žádné zboží
+
+## Role
+
+terminal-role-settler = všichni berou plantáž; ty smíš místo ní vzít kamenolom
+terminal-role-mayor = všem přijdou noví kolonisté; ty dostaneš o jednoho víc
+terminal-role-builder = všichni smí stavět; ty platíš o 1 dublon méně
+terminal-role-craftsman = všichni vyrábějí zboží; ty dostaneš o sud víc
+terminal-role-trader = všichni smí prodat sud; ty dostaneš o 1 dublon víc
+terminal-role-captain = všichni musí nakládat za body; ty dostaneš o 1 bod víc
+terminal-role-prospector = vezmeš si 1 dublon, ostatní nedělají nic
+
+## Otázky
+
+terminal-place-colonists = Kolik kolonistů půjde sem: { $thing } ({ $circles })? Máš { $n }.
+terminal-place-nobles = Kolik šlechticů půjde sem: { $thing } ({ $circles })? Máš { $n }.
+terminal-place-all = Nebo napiš, kam půjdou všichni, třeba: { $example }
+terminal-stood = Před touto fází stáli takto: { $places }
+terminal-have = Máš { $money }.
+terminal-tells = ? { $thing } řekne, co tato budova dělá.
+terminal-prompt = Tvá odpověď, 1-{ $n }, h pro radu nebo ?:
+
+## Co nejde
+
+terminal-no-such-number = Odpověď { $typed } není: napiš číslo od 1 do { $n }.
+terminal-ambiguous = To by mohlo být: { $answers }. Napiš toho víc nebo číslo.
+terminal-not-now = Teď to nejde, { $answer }: { $why }.
+terminal-no-answer = { $typed } není odpověď: napiš číslo od 1 do { $n } nebo ? pro nápovědu.
+terminal-no-such-help = Taková budova ani role není; napiš celé jméno, třeba: ? { $thing }
+terminal-arrangement = Rozmístění vypadá takto: { $example }
+terminal-no-such-place = { $thing } není mezi tvými místy: { $places }.
+terminal-unknown-language = { $typed } není jazyk: napiš language a jeden z { $languages }.
+terminal-undone = Tvá poslední odpověď je vzata zpět.
+
+## Rady
+
+terminal-first-hint = Úplně poprvé to trvá asi minutu.
+terminal-no-hint = Rada není: { $problem }.
+terminal-type-placement = Takové rozmístění napíšeš takto: { $places }
+
+## Konec
+
+terminal-if-over = Kdyby hra skončila teď:
+terminal-not-over = Hra neskončila. Kdyby skončila teď:
+terminal-hidden = Body ostatních jsou až do konce skryté.
+terminal-tie-break = Dublony a sudy
+terminal-level = Stejně bodů: rozhoduje víc dublonů a sudů.
+terminal-farewell = Na shledanou. Hra není uložená; s --save SOUBOR by byla.
+terminal-farewell-saved = Na shledanou. Dál se hraje takto: { $command }
+terminal-see-again = Podívat se znovu: { $command }
+terminal-not-saved = Hru se nepodařilo uložit: { $problem }.
+
+## Hra odpověď po odpovědi
+
+terminal-setup = Příprava
+terminal-change = { $thing } { $old } → { $new }
+terminal-back = zpět
+terminal-face-up = Odkryté plantáže
+terminal-face-down = Zakryté plantáže
+terminal-discard = Odložené plantáže
+terminal-ship = Obchodní loď { $n }
+terminal-barrels = Sudy
+terminal-noted = Zapsané body
+
+## Nápověda
+
+terminal-help-answers = Napiš číslo odpovědi, její slova nebo začátek slova, které má jen ona. Odpovědi z textů her, jako „build small_market“, platí v každém jazyce. Nebo napiš:
+terminal-help-help = tato nápověda; ? { $thing } řekne, co dělá budova nebo role, ? opponents, kdo může hrát proti tobě
+terminal-help-board = celý plán
+terminal-help-log = záznam tohoto kola; l 3 záznam kola 3
+terminal-help-scores = dosavadní body
+terminal-help-hint = rada: nejlepší odpovědi a proč; u starosty celé rozmístění
+terminal-help-undo = vzít zpět svou poslední odpověď
+terminal-help-language = pokračovat v jiném jazyce, třeba: language en
+terminal-help-quit = konec
+terminal-help-again = otázka ještě jednou
+terminal-help-mayor = Starosta: ptáme se na jeden druh po druhém. Můžeš také rovnou napsat, kam půjdou všichni tvoji kolonisté; co vynecháš, zůstane prázdné: { $example }
+terminal-help-nobles = Se šlechtici piš kolonisty + šlechtice: { $example }
+terminal-help-circles = Na plánu znamená { $example } dva dílky, z toho jeden s kolonistou.
+terminal-help-prices = Čísla za budovami jsou cena pro tebe, když je stavitelem někdo jiný, a počet zbylých kusů.

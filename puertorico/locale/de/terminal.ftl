@@ -1,0 +1,183 @@
+## Spieler
+
+terminal-seat = Platz { $n }
+
+## Was du getan hast
+
+you-done = Du verschiffst nichts mehr
+you-draw = Du ziehst eine Plantage
+you-plantation = Du legst sie offen hin
+you-forest = Du legst sie verdeckt als Wald
+you-colonist = Du nimmst einen Kolonisten
+you-noble = Du nimmst einen Adligen
+you-library = Du nutzt die Bibliothek
+you-role = Du wählst { $object }
+you-choose = Du wählst { $object } für dieses Spiel
+you-take = Du nimmst { $object }
+you-take-as-forest = Du nimmst { $object } als Wald
+you-discard = Du legst { $object } ab
+you-discard-colonist = Du legst { $object } samt Kolonist ab
+you-discard-noble = Du legst { $object } samt Adligem ab
+you-discard-forest = Du legst einen Wald ab
+you-build = Du baust { $object }
+you-pay-colonist = Du zahlst mit einem Kolonisten ({ $thing })
+you-pay-noble = Du zahlst mit einem Adligen ({ $thing })
+you-pay-barrel = Du zahlst mit einem Fass { $of }
+you-pay-chip = Du zahlst mit einem Punktechip
+you-extra = Du nimmst ein Fass { $of } mehr
+you-sell = Du verkaufst { $object }
+you-sell-to-post = Du verkaufst { $object } am Handelsposten
+you-buy = Du kaufst eine verdeckte Plantage
+you-deliver = Du lieferst { $object } an den Hof
+you-load = Du verlädst { $object } auf das { $number }er-Schiff
+you-load-wharf = Du verschiffst { $object } von der Werft
+you-load-small-wharf = Du nutzt die Kleine Werft
+you-barrel = Du verschiffst ein Fass { $of }
+you-keep-all = Du behältst allen { $of }
+you-keep-one = Du behältst ein Fass { $of }
+you-guest = Du schickst einen Gast: { $thing }
+you-noble-guest = Du schickst einen adligen Gast: { $thing }
+you-pass-library = Du hebst die Bibliothek auf
+you-pass-hacienda = Du ziehst keine Plantage
+you-pass-take-tile = Du nimmst kein Plättchen
+you-pass-hospice = Du nimmst keinen Kolonisten
+you-pass-hunting-lodge = Du legst nichts ab
+you-pass-mayor-privilege = Du nimmst keinen weiteren Kolonisten
+you-pass-villa = Du holst niemanden in die Villa
+you-pass-build = Du baust nichts
+you-pass-black-market = Du zahlst den Rest in Dublonen
+you-pass-university = Du nimmst keinen Kolonisten für das Gebäude
+you-pass-craftsman-privilege = Du nimmst kein weiteres Fass
+you-pass-trade = Du verkaufst nichts
+you-pass-deliver = Du lieferst nichts
+you-pass-load = Du verlädst nichts
+you-pass-store = Du behältst nichts weiter
+you-pass-guests = Du lässt die Gäste, wo sie sind
+you-moment-lodge-points = Du hast das meiste freie Land: { $gains }
+you-moment-produce = Du produzierst: { $gains }
+you-moment-first-turn = Du bekommst vor dem Verladen { $gains }
+you-moment-prospector = Du findest Gold: { $gains }
+you-placement = Du verteilst Kolonisten: { $shares }
+you-placement-unchanged = Du lässt alle Kolonisten, wo sie sind
+you-lost = Du verlierst { $things }
+you-winners = Du teilst dir den Sieg mit { $name }!
+
+## Der Anfang
+
+terminal-greeting-random = Puerto Rico, { $players }. Du sitzt auf { $name }; die anderen wählen aufs Geratewohl.
+terminal-greeting = Puerto Rico, { $players }. Du sitzt auf { $name }; für die anderen spielt dieser Bot: { $bot }.
+terminal-offer = Gegner, die denken, bekommst du mit --opponents und einer Stufe, von schwach bis stark: { $levels }.
+terminal-opponents = Mit --opponents und einem Namen wählst du, wer gegen dich spielt, von schwach bis stark:
+terminal-preparing = Die Bots werden vorbereitet; beim ersten Mal dauert das etwa eine Minute.
+terminal-until-now = Bisher
+
+## Zeilen des Spielplans
+
+terminal-taken = Vergeben
+terminal-supply = Vorrat
+terminal-tiles = Auslage
+terminal-ships = Schiffe
+terminal-house = Handel
+terminal-island = Insel
+
+## Auf dem Spielplan
+
+terminal-all-taken = alle vergeben
+terminal-chips =
+    { $n ->
+        [one] { $n } Punktechip
+       *[other] { $n } Punktechips
+    }
+terminal-piles = { $down } verdeckt, { $discard } abgelegt
+terminal-no-tiles = keine offen
+terminal-empty = leer
+terminal-places =
+    { $n ->
+        [one] { $n } Platz frei
+       *[other] { $n } Plätze frei
+    }
+terminal-buildings = Gebäude, die noch da sind, mit Preis und Anzahl:
+terminal-buildings-for-you = Gebäude, die noch da sind, mit dem Preis für dich und der Anzahl:
+terminal-owned = gebaut
+terminal-players = Spieler, mit Kolonisten/Kreisen auf jeder Art:
+terminal-points-hidden = Punkte verdeckt
+terminal-no-goods = keine Waren
+
+## Rollen
+
+terminal-role-settler = alle nehmen eine Plantage; du darfst einen Steinbruch nehmen
+terminal-role-mayor = neue Kolonisten für alle; du bekommst einen mehr
+terminal-role-builder = alle dürfen bauen; du zahlst 1 Dublone weniger
+terminal-role-craftsman = alle produzieren; du bekommst ein Fass mehr
+terminal-role-trader = alle dürfen ein Fass verkaufen; du bekommst 1 Dublone mehr
+terminal-role-captain = alle müssen für Punkte verschiffen; du bekommst 1 Punkt mehr
+terminal-role-prospector = du nimmst 1 Dublone, die anderen tun nichts
+
+## Fragen
+
+terminal-place-colonists = Wie viele Kolonisten kommen hierher: { $thing } ({ $circles })? Du hast { $n }.
+terminal-place-nobles = Wie viele Adlige kommen hierher: { $thing } ({ $circles })? Du hast { $n }.
+terminal-place-all = Oder schreib, wohin alle gehen, etwa: { $example }
+terminal-stood = Vor dieser Phase standen sie so: { $places }
+terminal-have = Du hast { $money }.
+terminal-tells = ? { $thing } sagt, was dieses Gebäude tut.
+terminal-prompt = Deine Antwort, 1-{ $n }, h für einen Tipp oder ?:
+
+## Was nicht geht
+
+terminal-no-such-number = Eine Antwort { $typed } gibt es nicht: Schreib eine Zahl von 1 bis { $n }.
+terminal-ambiguous = Das könnte sein: { $answers }. Schreib mehr davon oder die Zahl.
+terminal-not-now = Jetzt nicht möglich, { $answer }: { $why }.
+terminal-no-answer = { $typed } ist keine Antwort: Schreib eine Zahl von 1 bis { $n } oder ? für Hilfe.
+terminal-no-such-help = So heißt kein Gebäude und keine Rolle; schreib den ganzen Namen, etwa: ? { $thing }
+terminal-arrangement = Eine Verteilung sieht so aus: { $example }
+terminal-no-such-place = { $thing } gehört nicht zu deinen Orten: { $places }.
+terminal-unknown-language = { $typed } ist keine Sprache: Schreib language und eine von { $languages }.
+terminal-undone = Deine letzte Antwort ist zurückgenommen.
+
+## Tipps
+
+terminal-first-hint = Beim allerersten Mal dauert das etwa eine Minute.
+terminal-no-hint = Es gibt keinen Tipp: { $problem }.
+terminal-type-placement = Um sie so zu verteilen, schreib: { $places }
+
+## Das Ende
+
+terminal-if-over = Wenn das Spiel jetzt endete:
+terminal-not-over = Das Spiel ist nicht aus. Wenn es jetzt endete:
+terminal-hidden = Die Punkte der anderen sind bis zum Ende verdeckt.
+terminal-tie-break = Dublonen und Fässer
+terminal-level = Gleich viele Punkte: Mehr Dublonen und Fässer entscheiden.
+terminal-farewell = Auf Wiedersehen. Das Spiel ist nicht gespeichert; mit --save DATEI wäre es das.
+terminal-farewell-saved = Auf Wiedersehen. Weiter geht es mit: { $command }
+terminal-see-again = Noch einmal ansehen: { $command }
+terminal-not-saved = Das Spiel konnte nicht gespeichert werden: { $problem }.
+
+## Ein Spiel Antwort für Antwort
+
+terminal-setup = Aufbau
+terminal-change = { $thing } { $old } → { $new }
+terminal-back = zurück
+terminal-face-up = Offene Plantagen
+terminal-face-down = Verdeckte Plantagen
+terminal-discard = Abgelegte Plantagen
+terminal-ship = Transportschiff { $n }
+terminal-barrels = Fässer
+terminal-noted = Notierte Punkte
+
+## Hilfe
+
+terminal-help-answers = Schreib die Zahl einer Antwort, ihre Wörter oder den Anfang eines Wortes, das nur sie hat. Die Antworten der Spieltexte, wie „build small_market“, gelten in jeder Sprache. Oder schreib:
+terminal-help-help = diese Hilfe; ? { $thing } sagt, was ein Gebäude oder eine Rolle tut, ? opponents, wer gegen dich spielen kann
+terminal-help-board = der ganze Spielplan
+terminal-help-log = das Protokoll dieser Runde; l 3 das von Runde 3
+terminal-help-scores = die Wertung bisher
+terminal-help-hint = ein Tipp: die besten Antworten und warum; beim Bürgermeister eine ganze Verteilung
+terminal-help-undo = deine letzte Antwort zurücknehmen
+terminal-help-language = in einer anderen Sprache weiter, etwa: language en
+terminal-help-quit = aufhören
+terminal-help-again = die Frage noch einmal
+terminal-help-mayor = Bürgermeister: Du wirst nach einer Art nach der anderen gefragt. Du kannst auch gleich schreiben, wohin alle deine Kolonisten gehen; was du auslässt, bleibt leer: { $example }
+terminal-help-nobles = Mit Adligen schreibst du Kolonisten + Adlige: { $example }
+terminal-help-circles = Auf dem Spielplan heißt { $example }: zwei Plättchen, eines davon mit einem Kolonisten.
+terminal-help-prices = Die Zahlen hinter Gebäuden sind dein Preis, wenn jemand anders Baumeister ist, und wie viele es noch gibt.

@@ -1,0 +1,185 @@
+## Gracze
+
+terminal-seat = gracz { $n }
+
+## Twoje działania
+
+you-done = Więcej nie wysyłasz
+you-draw = Dobierasz plantację
+you-plantation = Kładziesz ją odkrytą
+you-forest = Kładziesz ją zakrytą jako las
+you-colonist = Bierzesz kolonistę
+you-noble = Bierzesz szlachcica
+you-library = Używasz biblioteki
+you-role = Wybierasz { $object }
+you-choose = Wybierasz do tej gry { $object }
+you-take = Bierzesz { $object }
+you-take-as-forest = Bierzesz { $object } jako las
+you-discard = Odrzucasz { $object }
+you-discard-colonist = Odrzucasz { $object } zajętą przez kolonistę
+you-discard-noble = Odrzucasz { $object } zajętą przez szlachcica
+you-discard-forest = Odrzucasz las
+you-build = Budujesz { $object }
+you-pay-colonist = Płacisz kolonistą ({ $thing })
+you-pay-noble = Płacisz szlachcicem ({ $thing })
+you-pay-barrel = Płacisz beczką { $of }
+you-pay-chip = Płacisz żetonem punktu
+you-extra = Bierzesz jeszcze jedną beczkę { $of }
+you-sell = Sprzedajesz { $object }
+you-sell-to-post = Sprzedajesz { $object } w faktorii
+you-buy = Kupujesz zakrytą plantację
+you-deliver = Oddajesz dworowi { $object }
+you-load = Ładujesz { $object } na statek o { $number } miejscach
+you-load-wharf = Wysyłasz { $object } z nabrzeża
+you-load-small-wharf = Używasz przystani
+you-barrel = Wysyłasz beczkę { $of }
+you-keep-all = Zachowujesz wszystkie beczki { $of }
+you-keep-one = Zachowujesz jedną beczkę { $of }
+you-guest = Wysyłasz gościa: { $thing }
+you-noble-guest = Wysyłasz gościa szlachcica: { $thing }
+you-pass-library = Oszczędzasz bibliotekę
+you-pass-hacienda = Nie dobierasz plantacji
+you-pass-take-tile = Nie bierzesz płytki
+you-pass-hospice = Nie bierzesz kolonisty
+you-pass-hunting-lodge = Nic nie odrzucasz
+you-pass-mayor-privilege = Nie bierzesz dodatkowego kolonisty
+you-pass-villa = Nikogo nie przyjmujesz do willi
+you-pass-build = Nic nie budujesz
+you-pass-black-market = Resztę płacisz dublonami
+you-pass-university = Nie bierzesz kolonisty do budynku
+you-pass-craftsman-privilege = Nie bierzesz dodatkowej beczki
+you-pass-trade = Nic nie sprzedajesz
+you-pass-deliver = Nic nie oddajesz
+you-pass-load = Nic nie ładujesz
+you-pass-store = Nic więcej nie zachowujesz
+you-pass-guests = Zostawiasz gości na miejscu
+you-moment-lodge-points = Masz najwięcej wolnej ziemi: { $gains }
+you-moment-produce = Produkujesz: { $gains }
+you-moment-first-turn = Przed załadunkiem dostajesz { $gains }
+you-moment-prospector = Znajdujesz złoto: { $gains }
+you-placement = Rozstawiasz kolonistów: { $shares }
+you-placement-unchanged = Zostawiasz wszystkich kolonistów na miejscu
+you-lost = Tracisz: { $things }
+you-winners = Dzielisz zwycięstwo, a razem z tobą: { $name }!
+
+## Początek
+
+terminal-greeting-random = Puerto Rico, { $players }. Ty to { $name }; pozostali wybierają losowo.
+terminal-greeting = Puerto Rico, { $players }. Ty to { $name }; za pozostałych gra ten bot: { $bot }.
+terminal-offer = Myślących przeciwników daje --opponents z poziomem, od słabego do silnego: { $levels }.
+terminal-opponents = Przez --opponents i nazwę wybierasz, kto gra przeciw tobie, od słabych do silnych:
+terminal-preparing = Boty się przygotowują; za pierwszym razem trwa to około minuty.
+terminal-until-now = Dotąd
+
+## Wiersze planszy
+
+terminal-taken = Zajęte
+terminal-supply = Zasoby
+terminal-tiles = Płytki
+terminal-ships = Statki
+terminal-house = Targ
+terminal-island = Wyspa
+
+## Na planszy
+
+terminal-all-taken = wszystkie zajęte
+terminal-chips =
+    { $n ->
+        [one] { $n } żeton punktów
+        [few] { $n } żetony punktów
+       *[many] { $n } żetonów punktów
+    }
+terminal-piles = zakryte: { $down }, odrzucone: { $discard }
+terminal-no-tiles = żadna odkryta
+terminal-empty = pusto
+terminal-places =
+    { $n ->
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
+    }
+terminal-buildings = Pozostałe budynki, każdy z kosztem i liczbą sztuk:
+terminal-buildings-for-you = Pozostałe budynki, każdy z ceną dla ciebie i liczbą sztuk:
+terminal-owned = stoi
+terminal-players = Gracze, z kolonistami/okręgami na każdym rodzaju:
+terminal-points-hidden = punkty ukryte
+terminal-no-goods = brak towarów
+
+## Postacie
+
+terminal-role-settler = wszyscy biorą plantację; ty możesz wziąć kamieniołom
+terminal-role-mayor = nowi koloniści dla wszystkich; ty dostajesz o jednego więcej
+terminal-role-builder = wszyscy mogą budować; ty płacisz o 1 dublona mniej
+terminal-role-craftsman = wszyscy produkują towary; ty dostajesz o beczkę więcej
+terminal-role-trader = wszyscy mogą sprzedać beczkę; ty dostajesz o 1 dublona więcej
+terminal-role-captain = wszyscy muszą ładować za punkty; ty dostajesz o 1 punkt więcej
+terminal-role-prospector = bierzesz 1 dublona, pozostali nic nie robią
+
+## Pytania
+
+terminal-place-colonists = Ilu kolonistów trafi tutaj: { $thing } ({ $circles })? Masz ich { $n }.
+terminal-place-nobles = Ilu szlachciców trafi tutaj: { $thing } ({ $circles })? Masz ich { $n }.
+terminal-place-all = Albo napisz, dokąd idą wszyscy, na przykład: { $example }
+terminal-stood = Przed tą fazą stali tak: { $places }
+terminal-have = Masz { $money }.
+terminal-tells = ? { $thing } mówi, co robi ten budynek.
+terminal-prompt = Twoja odpowiedź, 1-{ $n }, h po podpowiedź albo ?:
+
+## Czego nie można
+
+terminal-no-such-number = Nie ma odpowiedzi { $typed }: napisz liczbę od 1 do { $n }.
+terminal-ambiguous = To może być: { $answers }. Napisz więcej albo podaj liczbę.
+terminal-not-now = Teraz to niemożliwe, { $answer }: { $why }.
+terminal-no-answer = { $typed } nie jest odpowiedzią: napisz liczbę od 1 do { $n } albo ? po pomoc.
+terminal-no-such-help = Nie ma takiego budynku ani postaci; napisz całą nazwę, na przykład: ? { $thing }
+terminal-arrangement = Rozstawienie wygląda tak: { $example }
+terminal-no-such-place = { $thing } nie należy do twoich miejsc: { $places }.
+terminal-unknown-language = { $typed } nie jest językiem: napisz language i jeden z { $languages }.
+terminal-undone = Twoja ostatnia odpowiedź jest cofnięta.
+
+## Podpowiedzi
+
+terminal-first-hint = Za pierwszym razem trwa to około minuty.
+terminal-no-hint = Nie ma podpowiedzi: { $problem }.
+terminal-type-placement = Aby tak ich rozstawić, napisz: { $places }
+
+## Koniec
+
+terminal-if-over = Gdyby gra skończyła się teraz:
+terminal-not-over = Gra nie jest skończona. Gdyby skończyła się teraz:
+terminal-hidden = Punkty pozostałych są ukryte do końca.
+terminal-tie-break = Dublony i beczki
+terminal-level = Tyle samo punktów: decyduje więcej dublonów i beczek.
+terminal-farewell = Do widzenia. Gra nie jest zapisana; z --save PLIK byłaby.
+terminal-farewell-saved = Do widzenia. Aby grać dalej: { $command }
+terminal-see-again = Aby obejrzeć ją znowu: { $command }
+terminal-not-saved = Gry nie udało się zapisać: { $problem }.
+
+## Gra odpowiedź po odpowiedzi
+
+terminal-setup = Przygotowanie
+terminal-change = { $thing } { $old } → { $new }
+terminal-back = z powrotem
+terminal-face-up = Odkryte plantacje
+terminal-face-down = Zakryte plantacje
+terminal-discard = Odrzucone plantacje
+terminal-ship = Statek { $n }
+terminal-barrels = Beczki
+terminal-noted = Zapisane punkty
+
+## Pomoc
+
+terminal-help-answers = Napisz liczbę odpowiedzi, jej słowa albo początek słowa, które ma tylko ona. Odpowiedzi z zapisów gier, jak „build small_market”, działają w każdym języku. Albo napisz:
+terminal-help-help = ta pomoc; ? { $thing } mówi, co robi budynek albo postać, ? opponents, kto może grać przeciw tobie
+terminal-help-board = cała plansza
+terminal-help-log = dziennik tej rundy; l 3 dziennik rundy 3
+terminal-help-scores = dotychczasowe punkty
+terminal-help-hint = podpowiedź: najlepsze odpowiedzi i dlaczego; dla burmistrza całe rozstawienie
+terminal-help-undo = cofnąć swoją ostatnią odpowiedź
+terminal-help-language = grać dalej w innym języku, na przykład: language en
+terminal-help-quit = zakończyć
+terminal-help-again = pytanie jeszcze raz
+terminal-help-mayor = Burmistrz: pytanie dotyczy kolejno każdego rodzaju. Możesz też od razu napisać, dokąd idą wszyscy twoi koloniści; co pominiesz, zostanie puste: { $example }
+terminal-help-nobles = Ze szlachcicami pisz kolonistów + szlachciców: { $example }
+terminal-help-circles = Na planszy { $example } to dwie płytki, z tego jedna z kolonistą.
+terminal-help-prices = Liczby za budynkami to cena dla ciebie, gdy budowniczym jest ktoś inny, i liczba sztuk.

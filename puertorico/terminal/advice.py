@@ -1,0 +1,128 @@
+"""A hint in the words of the page: the best answers, how sure they are, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..bots.hint import Advice, Hint
+from ..bots.reason import Reason, Share, Thing
+from ..locale import phrase
+from ..notation import ANSWER, Answer
+from ..rules.answers import Verb
+from ..rules.questions import Question
+from .words import Words, capital
+
+# Tiles that are counted by a name of their own.
+_TILES = {"quarry": "count-quarries", "forest": "count-forests", "any": "count-tiles"}
+# Kinds of things that are not there at once, and how they are told.
+_NOT_AT_ONCE = {"output": "hint-output", "full": "hint-full", "use": "hint-use"}
+
+
+def brief(words: Words, question: Question, answer: Answer) -> str:
+    """An answer in few words: of a building its name is enough."""
+    if answer.verb in (Verb.BUILD, Verb.CHOOSE) and answer.thing:
+        return words.of("building", answer.thing)
+    return words.answer(question, answer)
+
+
+def verdict(words: Words, question: Question, hint: Hint) -> str:
+    """What to answer, with no more certainty than there is."""
+    if hint.plan and hint.arrangement:
+        best = words.arrangement(hint.arrangement)
+    elif hint.plan:
+        best = ", ".join(words.answer(question, answer) for answer in hint.plan.answers)
+    else:
+        best = brief(words, question, hint.best)
+    as_good = (hint.plan or hint).as_good
+    if as_good and hint.plan:
+        sure = words("hint-unsure")
+    elif as_good:
+        sure = words("hint-as-good", answers=words.joined(brief(words, question, answer) for answer in as_good))
+    else:
+        sure = words("hint-clear" if len(hint.advice) > 1 else "hint-only")
+    return f"{words('hint-best')}: {best}. {sure}"
+
+
+def chance(words: Words, advice: Advice) -> str:
+    """How likely it is to win with an answer."""
+    return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
+
+
+def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
+    """A reason, line by line: for whoever answers, for the others, and how it ends."""
+    theirs = _changes(words, reason.others)
+    if reason.most and reason.others:
+        first = reason.others[0]
+        things = _amount(words, Thing(first.kind, first.name, reason.most.number))
+        theirs.append(words("hint-most", name=words.name(reason.most.seat), things=things))
+    lines = [
+        _line(words, reason.seat, [*_changes(words, reason.mine), *_final(words, reason, reason.seat)]),
+        _line(words, reason.other, [*theirs, *_final(words, reason, reason.other)]),
+        *(
+            _line(words, share.seat, [_points(words, share)])
+            for share in reason.final
+            if share.seat not in (reason.seat, reason.other)
+        ),
+    ]
+    if reason.ends is not None:
+        lines.append(words("effect-ending" if reason.ends else "hint-not-ending"))
+    lines = [line for line in lines if line]
+    if reason.compared_with is None:
+        return lines if reason.mine else [words("effect-none"), *lines]
+    best = brief(words, question, ANSWER[reason.compared_with])
+    return [words("hint-compared", answer=best), *lines] if lines else [words("hint-same", answer=best)]
+
+
+def _line(words: Words, seat: int | None, parts: Iterable[str]) -> str:
+    effects = "; ".join(part for part in parts if part)
+    if not effects:
+        return ""
+    if seat is not None and seat == words.me:
+        return words("effect-you", effects=effects)
+    return words(
+        "effect-seat", name=words("board-others") if seat is None else capital(words.name(seat)), effects=effects
+    )
+
+
+def _changes(words: Words, things: Iterable[Thing]) -> list[str]:
+    """What there is more or less: at once, then at every production, then what can be used."""
+    told = list(things)
+    parts = [_signed(words, (thing for thing in told if thing.kind not in _NOT_AT_ONCE))]
+    for kind, message in _NOT_AT_ONCE.items():
+        if effects := _signed(words, (thing for thing in told if thing.kind == kind)):
+            parts.append(words(message, effects=effects))
+    return parts
+
+
+def _signed(words: Words, things: Iterable[Thing]) -> str:
+    return ", ".join(
+        words("effect-gain" if thing.number > 0 else "effect-loss", things=_amount(words, thing)) for thing in things
+    )
+
+
+def _amount(words: Words, thing: Thing) -> str:
+    """A number of things: "2 points", "Hacienda"."""
+    number = round(abs(thing.number), 1)
+    n = int(number) if number == int(number) else number
+    if thing.kind == "buildings" or (thing.kind == "use" and thing.name != "quarry"):
+        return words.of("building", thing.name)
+    if thing.kind in ("tiles", "use"):
+        if thing.name in _TILES:
+            return words(_TILES[thing.name], n=n)
+        tile = words.of("tile", thing.name)
+        return tile if n == 1 else words("hint-times", n=n, thing=tile)
+    return words(phrase("count", thing.name or thing.kind), n=n)
+
+
+def _final(words: Words, reason: Reason, seat: int | None) -> list[str]:
+    return [_points(words, share) for share in reason.final if share.seat == seat]
+
+
+def _points(words: Words, share: Share) -> str:
+    """More exact than whole points would be more than is known."""
+    whole = round(share.number)
+    return words("hint-final", effects=_signed(words, [Thing("points", "", whole)])) if whole else ""
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

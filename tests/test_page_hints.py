@@ -1,0 +1,184 @@
+"""Hints and analysis in the page: asked for by clicking, told in the player's language, and followed."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
+from clicking import Player, asked, empty_circles, saved_game, sit_down
+from play import play
+from playwright.sync_api import Browser, Locator, expect
+from served import Served
+from test_page_everyone import violations
+
+import puertorico as pr
+from puertorico import locale
+
+__all__ = ["one_browser", "page_server", "visitors"]
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def panel(visitor: Visitor) -> Locator:
+    return visitor.page.locator("#question section.hint")
+
+
+def ask(visitor: Visitor) -> Locator:
+    """Press the button for a hint and wait for it; the answers that are advised."""
+    visitor.page.locator("[data-do=hint]").click()
+    advised = panel(visitor).locator("ol > li")
+    expect(advised.first).to_be_visible()
+    return advised
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Choose a language in the settings and come back to the table."""
+    table = visitor.page.url
+    visitor.open("#/settings")
+    visitor.page.get_by_role("combobox").first.select_option(label=locale.text(language, "language-name"))
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    visitor.page.goto(table)
+
+
+def position(*seats: dict[str, Any]) -> pr.Game:
+    return pr.Game.from_position({"rules": {"players": 3}, "seats": list(seats)}, seed=1)
+
+
+def harvest() -> str:
+    """Seat 0 chooses a role. The captain would ship three corn, and barrels of both of the others."""
+    return position({"goods": {"corn": 3}}, {"goods": {"indigo": 2}}, {"goods": {"sugar": 1}}).to_text()
+
+
+def placement() -> str:
+    """Seat 0 places two colonists, of whom one can stand on the hacienda."""
+    seat = {"island": {"corn": {}, "quarry": {}}, "city": {"hacienda": {}}}
+    return play(position(seat), "mayor", "colonist").to_text()
+
+
+def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, harvest())
+    advised = ask(ana)
+    expect(advised).to_have_count(3)
+    expect(advised.first).to_contain_text("Best answer")
+    for advice in advised.all():
+        expect(advice).to_contain_text(re.compile(r"about \d+ % to win \(± \d+\)"))
+        expect(advice).to_contain_text(re.compile(f"You: [+{MINUS}]"))
+    expect(advised.filter(has_text="Compared with “")).to_have_count(2)
+    assert "seat" not in panel(ana).inner_text()
+
+
+def test_a_hint_is_told_in_the_language_that_is_chosen_after_it(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, harvest())
+    expect(ask(ana).first).to_contain_text("Best answer")
+    speak(ana, "de")
+    advised = ask(ana)
+    expect(advised.first).to_contain_text("Beste Antwort")
+    expect(advised.first).to_contain_text(re.compile(r"etwa \d+ % Siegchance"))
+    told = panel(ana).inner_text()
+    assert "Verglichen mit „" in told
+    assert "Du: " in told
+    assert not re.search(r"\b(you|others|points|compared|doubloons|seat)\b", told, re.IGNORECASE), told
+
+
+def test_an_advised_answer_is_given_by_a_click(arrive: Arrive) -> None:
+    ana = arrive()
+    game = sit_down(ana, harvest())
+    second = ask(ana).nth(1)
+    role = second.locator("b").inner_text().removeprefix("Choose the ").lower()
+    Player(ana).send(second.get_by_role("button", name="Play this"))
+    expect(panel(ana)).to_have_count(0)
+    moments = map(json.loads, ana.page.request.get(f"{ana.url}/api/games/{game}/log").text().splitlines())
+    assert next(moment["answer"] for moment in moments if moment["chosen"]) == role
+
+
+def test_a_suggested_placement_fills_the_draft_and_is_sent_by_the_confirmation(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, placement())
+    asked(ana.page)
+    ana.page.locator("[data-do=clear]").click()
+    done = ana.page.locator("[data-do=arrange]")
+    expect(done).to_have_attribute("aria-disabled", "true")
+    expect(empty_circles(ana.page)).to_have_count(3)
+    ana.page.locator("[data-do=suggest]").click()
+    expect(done).to_have_attribute("aria-disabled", "false")
+    expect(empty_circles(ana.page)).to_have_count(1)
+    Player(ana).send(done)
+    expect(ana.page.locator("#question")).not_to_have_attribute("data-question", "PLACE")
+
+
+def test_a_whole_placement_is_advised_and_carried_out(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, placement())
+    asked(ana.page)
+    advised = ask(ana)
+    expect(advised).to_have_count(1)
+    expect(advised).to_contain_text(re.compile(r"(plantation|Quarry|Hacienda): 1"))
+    expect(advised).to_contain_text(re.compile("at every production|in use"))
+    Player(ana).send(advised.get_by_role("button", name="Play this"))
+    expect(ana.page.locator("#question")).not_to_have_attribute("data-question", "PLACE")
+
+
+def test_no_hint_is_offered_where_the_table_forbids_them(arrive: Arrive) -> None:
+    ana = arrive().open()
+    ana.page.get_by_role("link", name="Open the table").click()
+    ana.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    ana.page.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Newcomer")
+    ana.page.get_by_role("checkbox", name="Hints allowed").uncheck()
+    ana.page.get_by_role("button", name="Open the table").click()
+    player = Player(ana)
+    for question in ("CHOOSE_ROLE", "PLACE"):
+        player.play(until=lambda found, wanted=question: found["question"] == wanted)  # type: ignore[misc]
+        expect(ana.page.locator("[data-do=hint], [data-do=suggest]")).to_have_count(0)
+        ana.page.keyboard.press("h")
+        expect(panel(ana)).to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["desk", "phone"])
+def test_a_hint_fits_into_any_window(arrive: Arrive, viewport: dict[str, int]) -> None:
+    ana = arrive(viewport=viewport, settings={"language": "ru"})
+    sit_down(ana, saved_game(3, "BUILD"))
+    asked(ana.page)
+    ask(ana)
+    assert not violations(ana.page)
+    assert panel(ana).evaluate("panel => panel.scrollWidth <= panel.clientWidth")
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def blunder() -> str:
+    """The last role of a game: with a large building seat 0 wins by a point, but it passes."""
+    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
+    position = {
+        "rules": {"players": 2},
+        "governor": 1,
+        "ending": ["chips"],
+        "roles": {role: {"taken": seat} for role, seat in taken.items()},
+        "seats": [{"doubloons": 10, "vp": 5}, {"doubloons": 0, "vp": 9}],
+    }
+    return play(pr.Game.from_position(position, seed=1), "builder", "pass").to_text()
+
+
+def test_a_finished_game_is_analysed_from_its_score_sheet(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """An analysis needs the compiled bots."""
+    folder = tmp_path_factory.mktemp("analysis")
+    with Served(f"sqlite:///{folder}/games.db", compiled=True) as served:
+        ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce"), served.url)
+        sit_down(ana, blunder())
+        sheet = ana.page.locator("[data-end]")
+        sheet.get_by_role("button", name="Analyse the game").click()
+        analysis = sheet.get_by_role("region", name="Analysis")
+        expect(analysis.get_by_role("img", name="Chances to win round by round")).to_be_visible(timeout=60_000)
+        turn = analysis.get_by_role("listitem").filter(has_text="Round 1 · Builder").first
+        expect(turn).to_contain_text(re.compile(r"Ana from \d+ % to 0 %"))
+        mistake = analysis.get_by_role("listitem").filter(has_text="“Build nothing” cost about")
+        expect(mistake).to_contain_text(f"You: {MINUS}4 points, +9 doubloons")
+        speak(ana, "de")
+        sheet.get_by_role("button", name="Spiel analysieren").click()
+        expect(sheet.get_by_role("region", name="Analyse")).to_contain_text(f"Du: {MINUS}4 Punkte, +9 Dublonen")
+        ana.close()

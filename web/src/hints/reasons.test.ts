@@ -1,0 +1,103 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { BUILDINGS, GOODS, TILES } from "../lib/game";
+import { languages, speak } from "../lib/i18n.svelte";
+import type { ReasonView, ThingView } from "../lib/wire";
+import { plainWords } from "../log/marks";
+import type { Company } from "../log/tell";
+import { reasonLines } from "./reasons";
+
+const person = { kind: "person", bot: null, stand_in: null, connected: true, muted: false, seconds: null } as const;
+const seats = ["Ana", "Ben", "Eva"].map((name) => ({ ...person, name }));
+const company: Company = { game: "abcdefghij", seats, you: 0 };
+const nothing: ReasonView = {
+  seat: 0,
+  compared_with: null,
+  mine: [],
+  others: [],
+  other: null,
+  most: null,
+  ends: null,
+  final: [],
+};
+
+const thing = (kind: string, name: string, number: number): ThingView => ({ kind, name, number });
+
+function lines(told: Partial<ReasonView>, question = "CHOOSE_ROLE"): string[] {
+  return reasonLines({ ...nothing, ...told }, company, question).map(plainWords);
+}
+
+beforeEach(() => speak("en"));
+afterAll(() => speak("en"));
+
+test("what an answer brings is told for you, for the others, and who of them gets most", () => {
+  expect(
+    lines({
+      mine: [thing("points", "", 4), thing("barrels", "corn", -3), thing("output", "corn", 1), thing("use", "office", 1)],
+      others: [thing("points", "", 5), thing("barrels", "", 1)],
+      most: { seat: 1, number: 4 },
+      ends: true,
+    }),
+  ).toEqual([
+    "You: +4 points, −3 corn · +1 corn at every production · +Office in use",
+    "The others: +5 points, +1 barrel · most: Ben (4 points)",
+    "The game ends after this round",
+  ]);
+});
+
+test("what one other player gets alone is told by name", () => {
+  expect(lines({ others: [thing("doubloons", "", 2)], other: 2 })).toEqual([
+    "Nothing changes at once",
+    "Eva: +2 doubloons",
+  ]);
+});
+
+test("an answer is compared with the best one, up to the end of the game", () => {
+  const told = {
+    compared_with: "build small_market",
+    mine: [thing("buildings", "small_market", -1), thing("full", "indigo", 1)],
+    others: [thing("doubloons", "", -1)],
+    ends: false,
+    final: [
+      { seat: 0, number: -3.7 },
+      { seat: 1, number: 2.2 },
+      { seat: 2, number: 0.3 },
+    ],
+  };
+  expect(lines(told, "BUILD")).toEqual([
+    "Compared with “Small Market”:",
+    "You: −Small Market · +1 indigo at every full production · about −4 points at the end",
+    "The others: −1 doubloon",
+    "Ben: about +2 points at the end",
+    "The game does not end yet",
+  ]);
+  expect(lines({ compared_with: "captain" })).toEqual(["No other difference from “Captain” in this phase"]);
+});
+
+test("in an analysis whoever answered is told by name", () => {
+  expect(lines({ seat: 1, other: 0, compared_with: "mayor", mine: [thing("points", "", -1)] })).toEqual([
+    "Compared with “Mayor”:",
+    "Ben: −1 point",
+  ]);
+});
+
+test("tiles are named, and counted where there are several", () => {
+  const tiles = [thing("tiles", "corn", 1), thing("tiles", "indigo", 2), thing("tiles", "quarry", 1)];
+  expect(lines({ mine: [...tiles, thing("tiles", "forest", 2), thing("tiles", "any", 1.25)] })).toEqual([
+    "You: +Corn plantation, +2 × Indigo plantation, +1 quarry, +2 forests, +1.3 island tiles",
+  ]);
+});
+
+test.each(languages)("everything that can be told has words in $name", async ({ code }) => {
+  await speak(code);
+  const mine = [
+    ...["points", "doubloons", "nobles", "colonists"].map((kind) => thing(kind, "", 2)),
+    ...["barrels", "output", "full"].flatMap((kind) => GOODS.map((good) => thing(kind, good, 1))),
+    ...[...TILES, "forest", "any"].map((tile) => thing("tiles", tile, 2)),
+    ...["buildings", "use"].flatMap((kind) => Object.keys(BUILDINGS).map((name) => thing(kind, name, -1))),
+    thing("use", "quarry", 1),
+  ];
+  const others = ["points", "doubloons", "nobles", "colonists", "barrels"].map((kind) => thing(kind, "", 1));
+  const told = lines({ mine, others, most: { seat: 1, number: 1 }, final: [{ seat: 0, number: 5 }], ends: false });
+  expect(told).toHaveLength(3);
+  for (const line of told) expect(line).not.toMatch(/[{}$]|\b(count|tile|building|hint|effect)-|undefined/);
+});

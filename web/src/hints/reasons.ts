@@ -1,0 +1,86 @@
+/** What is told of an answer, in the language that is shown now. What is worth telling was decided by the server. */
+
+import { named, t } from "../lib/i18n.svelte";
+import { parsedAnswer } from "../lib/notation";
+import { answerWords } from "../lib/words";
+import type { ReasonView, ShareView, ThingView } from "../lib/wire";
+import { type Company, player } from "../log/tell";
+
+const SEPARATOR = " · ";
+// Tiles that are counted by a name of their own.
+const TILES: Record<string, string> = { quarry: "count-quarries", forest: "count-forests", any: "count-tiles" };
+// Kinds of things that are not there at once, and how they are told.
+const NOT_AT_ONCE: Record<string, string> = { output: "hint-output", full: "hint-full", use: "hint-use" };
+
+// Of these answers it is enough to name the thing, also where nobody knows any more what it cost.
+const NAMED: Record<string, string> = { build: "building", choose: "building", role: "role" };
+
+/** An answer in few words. */
+export function brief(question: string, text: string): string {
+  const { verb, thing } = parsedAnswer(text);
+  const kind = NAMED[verb];
+  return kind && thing ? t(named(kind, thing)) : answerWords(question, { text });
+}
+
+function amount({ kind, name, number }: ThingView): string {
+  const n = Math.round(Math.abs(number) * 10) / 10;
+  if (kind === "buildings" || (kind === "use" && name !== "quarry")) return t(named("building", name));
+  if (kind === "tiles" || kind === "use") {
+    const count = TILES[name];
+    if (count) return t(count, { n });
+    const thing = t(named("tile", name));
+    return n === 1 ? thing : t("hint-times", { n, thing });
+  }
+  return t(named("count", name || kind), { n });
+}
+
+/** "+2 points, −1 Hacienda". */
+function signed(things: readonly ThingView[]): string {
+  return things
+    .map((thing) => t(thing.number > 0 ? "effect-gain" : "effect-loss", { things: amount(thing) }))
+    .join(", ");
+}
+
+/** "+2 points · +1 corn at every production". */
+function changes(things: readonly ThingView[]): string[] {
+  const parts = [signed(things.filter(({ kind }) => !NOT_AT_ONCE[kind]))];
+  for (const [kind, message] of Object.entries(NOT_AT_ONCE)) {
+    const effects = signed(things.filter((thing) => thing.kind === kind));
+    if (effects) parts.push(t(message, { effects }));
+  }
+  return parts;
+}
+
+function points({ number }: ShareView): string {
+  // More exact than whole points would be more than is known.
+  const whole = Math.round(number);
+  return whole ? t("hint-final", { effects: signed([{ kind: "points", name: "", number: whole }]) }) : "";
+}
+
+/** A reason, line by line: for whoever answers, for the others, and how it ends. */
+export function reasonLines(told: ReasonView, company: Company, question: string): string[] {
+  const { seat, compared_with: best, others, other, most } = told;
+  const line = (whose: number | null, parts: string[]): string => {
+    const effects = parts.filter(Boolean).join(SEPARATOR);
+    if (!effects) return "";
+    if (whose !== null && whose === company.you) return t("effect-you", { effects });
+    return t("effect-seat", { name: whose === null ? t("board-others") : player(company, whose), effects });
+  };
+  const final = (whose: number | null): string[] => told.final.filter((share) => share.seat === whose).map(points);
+
+  const theirs = changes(others);
+  if (most && others[0]) {
+    const things = amount({ ...others[0], number: most.number });
+    theirs.push(t("hint-most", { name: player(company, most.seat), things }));
+  }
+  const rest = told.final.filter((share) => share.seat !== seat && share.seat !== other);
+  const lines = [
+    line(seat, [...changes(told.mine), ...final(seat)]),
+    line(other, [...theirs, ...final(other)]),
+    ...rest.map((share) => line(share.seat, [points(share)])),
+    told.ends === null ? "" : t(told.ends ? "effect-ending" : "hint-not-ending"),
+  ].filter(Boolean);
+  if (best === null) return told.mine.length ? lines : [t("effect-none"), ...lines];
+  const answer = brief(question, best);
+  return lines.length ? [t("hint-compared", { answer }), ...lines] : [t("hint-same", { answer })];
+}
