@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import runpy
@@ -69,11 +68,8 @@ def install() -> None:
 def build_page() -> None:
     """The page as it is in the source, with what it is tested with."""
     builder = runpy.run_path(str(ROOT / "web" / "build.py"))
-    # Tests run side by side, and each of them needs it.
-    with (ROOT / "web" / "build.py").open() as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        builder["build"]()
-        builder["install"]()
+    builder["build"]()
+    builder["install"]()
 
 
 @contextmanager
@@ -98,8 +94,8 @@ class Visitor:
         context.on("weberror", lambda problem: self._complain(str(problem.error)))
         context.on("request", self._request)
         context.set_default_timeout(_PATIENCE)
-        # The tests wait for versions of the game, which nothing on the page shows.
-        context.add_init_script(_VERSIONS)
+        # The tests wait for what nothing on the page shows.
+        context.add_init_script(_OVERHEARD)
         self.page: Page = context.new_page()
 
     def _complain(self, words: str) -> None:
@@ -133,13 +129,28 @@ class Visitor:
         assert not self.complaints, self.complaints
 
 
-_VERSIONS = """
+# What the page hears: the newest version of the game, and what the server said to the last command.
+_OVERHEARD = """
 window.heard = 0;
+window.told = null;
+let table = "";
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
+    const address = String(given[0]).split("?")[0];
+    if (address !== table) window.heard = 0;
+    table = address;
     this.addEventListener("message", ({ data }) => (window.heard = Math.max(window.heard, JSON.parse(data).v)));
   }
+};
+const ask = window.fetch;
+window.fetch = async (...given) => {
+  const response = await ask(...given);
+  if (String(given[0]).endsWith("/commands")) {
+    const text = await response.clone().text();
+    window.told = { ok: response.ok, text, version: response.ok ? JSON.parse(text).version : 0 };
+  }
+  return response;
 };
 """
 

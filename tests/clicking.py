@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import puertorico as pr
 from puertorico import bots
+from puertorico.notation import QUESTION_VERBS
 
 # What is asked, once the page waits for us or the game is over.
 _ASKED = """
@@ -32,13 +33,40 @@ _ASKED = """
 }
 """
 OVER = "OVER"
+# In milliseconds; looking at every picture would make the browser draw all the time.
+_OFTEN = 25
+# Where to click on one of the pieces that a selector finds; null if something lies above it.
+_CENTRE = """
+([selector, which]) => {
+  window.told = null;
+  const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const piece = shown[Math.floor(which * shown.length)];
+  piece?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left = 0, top = 0, width = 0, height = 0 } = piece?.getBoundingClientRect() ?? {};
+  const centre = [left + width / 2, top + height / 2];
+  return piece?.contains(document.elementFromPoint(...centre)) ? centre : null;
+}
+"""
+# How many pieces each selector finds.
+_COUNTS = """
+(selectors) => selectors.map(
+  (one) => [...document.querySelectorAll(one)].filter((piece) => piece.checkVisibility()).length)
+"""
+# What came of a command, once its news has come; or that the page asks whether we are sure.
+_TOLD = """
+() => {
+  if (document.querySelector("#question .sure .main")) return { sure: true };
+  const { told, heard } = window;
+  return told && (!told.ok || heard >= told.version) ? told : null;
+}
+"""
 
 Choose = Callable[[dict[str, Any]], str]
 
 
 def asked(page: Page) -> dict[str, Any]:
     """Wait until the page asks us something, or the game is over."""
-    return dict(page.wait_for_function(_ASKED).json_value())
+    return dict(page.wait_for_function(_ASKED, polling=_OFTEN).json_value())
 
 
 class Player:
@@ -67,42 +95,49 @@ class Player:
         self.given.append(question["question"])
         if question["question"] == "PLACE":
             fill_circles(self.page)
-            self.send(self.page.locator("[data-do=arrange]"))
+            self.press("[data-do=arrange]")
         elif question["question"] == "STORE":
-            self.send(self.page.locator("[data-do=barrels]"))
+            self.press("[data-do=barrels]")
         elif question["question"] == "SMALL_WHARF":
             self.page.locator("#question [data-barrel]").first.click()
-            self.send(self.page.locator("[data-do=barrels]"))
+            self.press("[data-do=barrels]")
         else:
             self.give(self._choose(question))
 
     def give(self, text: str) -> None:
         """Give this answer on a piece of the board or in the bar, as it happens."""
         self.given.append(text)
-        chip = self.page.locator(f'#question .answers [data-answer="{text}"]')
-        if self.rng.random() < 0.5:
-            self.send(chip)
-            return
-        pieces = self.page.locator(f'.spot[data-answer="{text}"]:visible')
-        several = self.page.locator(f'.spot[data-answers*="{text}"]:visible').all()
-        if pieces.count():
-            self.send(pieces.nth(self.rng.randrange(pieces.count())))
-        elif menu := [piece for piece in several if text in (piece.get_attribute("data-answers") or "").split("|")]:
-            menu[0].click()
-            self.send(self.page.locator(f'.choices [data-answer="{text}"]'))
+        piece, several = f'.spot[data-answer="{text}"]', f'.spot[data-answers*="|{text}|"]'
+        on_pieces, in_menus = self.page.evaluate(_COUNTS, [piece, several]) if self.rng.random() < 0.5 else [0, 0]
+        if on_pieces:
+            self.press(piece, self.rng.random())
+        elif in_menus:
+            self.page.locator(f"{several}:visible").first.click()
+            self.press(f'.choices [data-answer="{text}"]')
         else:
-            self.send(chip)
+            self.press(f'#question .answers [data-answer="{text}"]')
+
+    def press(self, selector: str, which: float = 0) -> None:
+        """Press one of these pieces (of three, the second is at 0.5), and wait for the news of its command."""
+        centre = self.page.evaluate(_CENTRE, [selector, which])
+        if centre:
+            self.page.mouse.click(*centre)
+        else:
+            self.page.locator(f"{selector}:visible").first.click()
+        self._hear()
 
     def send(self, key: Locator) -> None:
         """Press what sends a command, and wait until its news has come."""
-        with self.page.expect_response(re.compile("/commands$")) as response:
-            key.click()
-            sure = self.page.locator("#question .sure .main")
-            if sure.count():
-                sure.click()
-        told = response.value
-        assert told.ok, f"{told.status} {told.text()} after {self.given[-5:]}"
-        self.page.wait_for_function("version => window.heard >= version", arg=told.json()["version"])
+        self.page.evaluate("window.told = null")
+        key.click()
+        self._hear()
+
+    def _hear(self) -> None:
+        told = self.page.wait_for_function(_TOLD, polling=_OFTEN).json_value()
+        if "sure" in told:
+            self.press("#question .sure .main")
+            return
+        assert told["ok"], f"{told['text']} after {self.given[-5:]}"
 
 
 def empty_circles(page: Page) -> Locator:
@@ -175,6 +210,27 @@ def _begins(game: pr.Game, question: str, rounds: int) -> bool:
 
 def _asks(game: pr.Game, question: str) -> bool:
     return game.seat == 0 and game.question.name == question
+
+
+# What a player can be asked: the Library asks in games for two with an option, the others in any game with everything.
+QUESTIONS = tuple(question.name for question in QUESTION_VERBS if question.name != "CHANCE")
+
+
+@cache
+def games_asking() -> dict[str, str]:
+    """For every question a game in which the first seat is asked it, as its text."""
+    found: dict[str, str] = {}
+    for seed in count():
+        for players, options in ((3, {}), (2, {"library_2p_once_per_round": True})):
+            game = pr.Game.new(players, ("new_buildings", "nobles"), seed=seed, **options)
+            rng = random.Random(seed)
+            while not game.is_over:
+                if game.seat == 0 and game.question.name not in found:
+                    found[game.question.name] = game.to_text()
+                game.play(rng.choice(game.answers))
+            if set(QUESTIONS) <= set(found):
+                return found
+    raise AssertionError
 
 
 def sit_down(visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = ()) -> str:

@@ -1,4 +1,4 @@
-"""Ctrl-C can be tested wherever the tests run: what a shell starts in the background, and all its children, ignore it."""
+"""Ctrl-C can be tested wherever the tests run: whatever a shell starts in the background ignores it otherwise."""
 
 import signal
 

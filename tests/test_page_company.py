@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from browser import WIDE, Arrive, Visitor, one_browser, page_server, visitors
+import segno
+from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import OVER, Player, asked, empty_circles, fill_circles, open_table, saved_game, sit_down
 from playwright.sync_api import Browser, expect
 from served import Served
@@ -50,6 +51,7 @@ def test_people_talk_and_see_each_other(arrive: Arrive) -> None:
     sit_down(ana, saved_game(3, "CHOOSE_ROLE", rounds=2), chairs=("open", "newcomer"))
     follow(ben, invitation(ana))
     ben.page.get_by_role("button", name="Join").click()
+    expect(ben.page.locator("#question h1")).to_have_text("Ana is choosing a role")
     for visitor in (ana, ben):
         visitor.page.get_by_role("tab", name="Chat").click()
     ana.page.get_by_role("textbox", name="Say something").fill("Ahoy!")
@@ -70,12 +72,31 @@ def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
     Player(ana).play(until=lambda question: True)
 
 
+def test_the_game_goes_on_at_another_device_by_the_link_to_the_own_seat(arrive: Arrive) -> None:
+    desk, phone = arrive(), arrive(settings={"name": "somebody new"}, viewport=NARROW)
+    sit_down(desk, saved_game(3, "CHOOSE_ROLE"))
+    name = "Play on with another device"
+    desk.page.get_by_role("button", name="Menu").click()
+    desk.page.get_by_role("button", name=name).click()
+    link = desk.page.get_by_role("textbox", name=name).input_value()
+    drawn = desk.page.get_by_role("img", name="QR code of your chair").locator("path").last.get_attribute("d")
+    assert f'd="{drawn}"' in segno.make(link, error="m").svg_inline(scale=4, border=2, light="#fff")
+    follow(phone, link)
+    question = asked(phone.page)
+    assert question == asked(desk.page)
+    Player(phone).answer(question)
+    expect(desk.page.locator("#question")).not_to_have_attribute("data-question", "CHOOSE_ROLE")
+
+
 def test_a_watcher_sees_the_table_and_is_asked_nothing(arrive: Arrive) -> None:
     ana, carl = arrive(), arrive(settings={"name": "Carl"})
     game = sit_down(ana, saved_game(3, "BUILD"))
     carl.open(f"#/watch/{game}")
     expect(carl.page.locator("#question")).to_have_attribute("data-question", "BUILD")
     expect(carl.page.locator(".spot.legal, #question .chip")).to_have_count(0)
+    bar = carl.page.locator("#question")
+    expect(bar.get_by_role("heading")).to_have_text("Ana may build")
+    expect(bar).to_contain_text("chooses the builder")
     Player(ana).answer(asked(ana.page))
     expect(carl.page.locator("#question")).not_to_have_attribute("data-question", "BUILD")
 

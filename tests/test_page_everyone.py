@@ -92,6 +92,19 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways_on_any_screen(
     assert not wrong, "\n".join(f"{name}: {line}" for name, found in wrong.items() for line in found[:4])
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1366, 768)])
+def test_on_a_small_screen_five_players_have_room_and_only_panels_scroll(
+    arrive: Arrive, width: int, height: int
+) -> None:
+    visitor = arrive(viewport={"width": width, "height": height})
+    for question, expansions, rounds in (("BUILD", BOTH, 9), ("PLACE", BOTH, 12), ("CHOOSE_ROLE", (), 14)):
+        sit_down(visitor, saved_game(5, question, expansions=expansions, rounds=rounds))
+        asked(visitor.page)
+        assert visitor.page.evaluate(_SHAPE) == {"sideways": 0, "down": 0}, question
+        for part in ("#question", ".mine", ".other", ".side-part"):
+            expect(visitor.page.locator(part).first).to_be_in_viewport(ratio=0.95)
+
+
 @pytest.mark.parametrize("language", locale.languages()[1:])
 def test_no_language_is_too_long_for_a_phone_or_a_desk(arrive: Arrive, language: str) -> None:
     visitor = arrive(settings={"language": language}, viewport=NARROW)

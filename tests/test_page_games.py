@@ -2,54 +2,93 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from browser import Arrive, one_browser, page_server, visitors
-from clicking import OVER, Player, open_table, start_game
+from browser import Arrive, Visitor, one_browser, page_server, visitors
+from clicking import OVER, QUESTIONS, Player, asked, games_asking, open_table, sit_down, start_game
 from playwright.sync_api import expect
 
 __all__ = ["one_browser", "page_server", "visitors"]
 
+# With so many every role has been taken, and somebody has built something that matters.
+ROUNDS = 6
 NEW_BUILDINGS, NOBLES = "The New Buildings", "The Nobles"
+EXPANSIONS = {"base": (), "new buildings": (NEW_BUILDINGS,), "nobles": (NOBLES,), "both": (NEW_BUILDINGS, NOBLES)}
 
 
-def test_a_game_for_two_is_played_to_its_own_end(arrive: Arrive) -> None:
+@pytest.mark.parametrize("expansions", EXPANSIONS)
+def test_a_game_for_two_is_played_to_its_own_end(arrive: Arrive, expansions: str) -> None:
     ana = arrive().open()
-    start_game(ana, 2)
-    player = Player(ana)
-    assert player.play()["question"] == OVER
-    sheet = ana.page.locator("[data-end]")
-    expect(sheet.get_by_role("row", name="Total")).to_be_visible()
-    expect(sheet.get_by_role("heading", level=2)).to_contain_text("win")
-    assert {"CHOOSE_ROLE", "TAKE_TILE", "PLACE", "BUILD", "TRADE"} <= set(player.given)
+    start_game(ana, 2, EXPANSIONS[expansions])
+    player = play_to_the_sheet(ana, 2, EXPANSIONS[expansions])
+    assert {"TAKE_TILE", "PLACE", "BUILD", "TRADE"} <= set(player.given)
+    expect(ana.page.locator("[data-end]")).not_to_contain_text("the agreed number of rounds is over")
 
 
-@pytest.mark.parametrize(
-    ("players", "expansions"),
-    [
-        (3, ()),
-        (4, (NEW_BUILDINGS,)),
-        (5, (NOBLES,)),
-        (3, (NEW_BUILDINGS, NOBLES)),
-    ],
-    ids=str,
-)
-def test_a_short_game_with_each_rule_set_ends_with_a_score_sheet(
-    arrive: Arrive, players: int, expansions: tuple[str, ...]
+@pytest.mark.parametrize("expansions", EXPANSIONS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_shorter_game_with_each_rule_set_ends_with_a_score_sheet(
+    arrive: Arrive, players: int, expansions: str
 ) -> None:
     ana = arrive().open()
-    open_table(ana, ("Newcomer",) * (players - 1), expansions, rounds=5)
-    player = Player(ana, seed=players)
+    open_table(ana, ("Newcomer",) * (players - 1), EXPANSIONS[expansions], rounds=ROUNDS)
+    play_to_the_sheet(ana, players, EXPANSIONS[expansions])
+    expect(ana.page.locator("[data-end]")).to_contain_text("the agreed number of rounds is over")
+
+
+def play_to_the_sheet(visitor: Visitor, players: int, expansions: tuple[str, ...]) -> Player:
+    player = Player(visitor, seed=players)
     assert player.play()["question"] == OVER
-    sheet = ana.page.locator("[data-end]")
+    sheet = visitor.page.locator("[data-end]")
+    expect(sheet.get_by_role("row", name="Total")).to_be_visible()
     expect(sheet.get_by_role("columnheader")).to_have_count(players)
-    expect(sheet).to_contain_text("the agreed number of rounds is over")
+    expect(sheet.get_by_role("heading", level=2)).to_contain_text(re.compile("win|victory"))
     assert ("DRAFT" in player.given) == (NEW_BUILDINGS in expansions)
+    assert "CHOOSE_ROLE" in player.given
+    return player
 
 
-def test_again_leads_to_a_new_game_at_the_same_table(arrive: Arrive) -> None:
+def test_every_question_is_answered_on_the_page(arrive: Arrive) -> None:
+    ana = arrive()
+    for question in QUESTIONS:
+        sit_down(ana, games_asking()[question])
+        found = asked(ana.page)
+        assert found["question"] == question
+        Player(ana).answer(found)
+
+
+def test_a_guest_is_dragged_to_where_he_is_needed(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, games_asking()["GUESTS"])
+    answers = asked(ana.page)["answers"]
+    answer = next(text for text in answers if "guest" in text)
+    place = answer.split()[-1]
+    kind = "noble" if "noble" in answer else "colonist"
+    guest = ana.page.get_by_role("button", name=re.compile(f"Guesthouse: Circle with a {kind}")).first
+    guest.click()
+    expect(ana.page.locator("#question .note")).to_contain_text("Press something that glows")
+    with ana.page.expect_response(re.compile("/commands$")) as response:
+        guest.drag_to(ana.page.locator(f'.mine [data-target^="mine:{place}"]').last)
+    assert response.value.request.post_data_json["answer"] == answer
+
+
+def test_the_black_market_says_what_is_missing(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, games_asking()["BLACK_MARKET"])
+    asked(ana.page)
+    payment = ana.page.locator("#question .payment")
+    expect(payment).to_contain_text(re.compile(r"\d+ left to pay, \d+ in hand"))
+    left, have = (int(number) for number in re.findall(r"\d+", payment.inner_text())[:2])
+    missing = left - have
+    expect(payment).to_contain_text(f"{missing} doubloon{' is' if missing == 1 else 's are'} missing")
+
+
+def test_a_game_ends_after_the_agreed_number_of_rounds_and_again_leads_to_a_new_one(arrive: Arrive) -> None:
     ana = arrive().open()
     open_table(ana, ("Newcomer",), rounds=1)
     Player(ana).play()
+    expect(ana.page.locator("[data-end]")).to_contain_text("the agreed number of rounds is over")
     first = ana.page.url
     ana.page.get_by_role("button", name="Play again").click()
     expect(ana.page).not_to_have_url(first)

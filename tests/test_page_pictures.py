@@ -90,9 +90,15 @@ def test_each_picture_of_the_docs_can_be_taken_and_is_there(arrive: Arrive, name
     assert path.stat().st_size < HEAVIEST
 
 
+def shown_in(*pages: Path) -> set[str]:
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    return set(re.findall(r"\(pictures/(\w+)\.png\)", text))
+
+
 def test_every_picture_is_shown_and_no_other_is_kept() -> None:
-    shown = set(re.findall(r"\(pictures/(\w+)\.png\)", (ROOT / "docs" / "page.md").read_text(encoding="utf-8")))
-    assert shown == set(PICTURES) == {path.stem for path in FOLDER.iterdir()}
+    """Other pages of the docs have pictures of their own."""
+    assert shown_in(ROOT / "docs" / "page.md") == set(PICTURES)
+    assert shown_in(*(ROOT / "docs").glob("*.md")) == {path.stem for path in FOLDER.iterdir()}
 
 
 def main(*names: str) -> None:

@@ -7,10 +7,13 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from browser import ROOT, WIDE, Arrive, Visitor, a_browser, build_page, one_browser, page_server, visitors
 from clicking import asked, saved_game, sit_down
 from playwright.sync_api import expect
 from served import Served
+
+from puertorico import locale
 
 __all__ = ["one_browser", "page_server", "visitors"]
 
@@ -32,9 +35,10 @@ def loaded(visitor: Visitor) -> dict[str, int]:
     return {path: weight(path) for path in sorted(paths) if Path(path).suffix in (".js", ".css")}
 
 
-def test_what_the_first_board_needs_is_light(arrive: Arrive) -> None:
+@pytest.mark.parametrize("language", locale.languages())
+def test_what_the_first_board_needs_is_light(arrive: Arrive, language: str) -> None:
     """Scripts, styles and the words of one language."""
-    visitor = arrive()
+    visitor = arrive(settings={"language": language})
     sit_down(visitor, saved_game(4, "BUILD"))
     asked(visitor.page)
     files = loaded(visitor)

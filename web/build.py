@@ -1,15 +1,18 @@
 """Builds the page into the Python package: `python web/build.py`. Node comes from a wheel, so Python is all it needs.
 
-The page is built again only if something that it is made of has changed.
+The page is built again only if something that it is made of has changed, and by one process at a time.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import runpy
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,7 +24,8 @@ _RULINGS = ROOT / "docs" / "rulings.md"
 _STAMP = PAGE / ".source"
 # The lock file by which the packages were installed.
 _INSTALLED = WEB / "node_modules" / ".installed-lock.json"
-_NOT_SOURCE = {"node_modules", "__pycache__"}
+_LOCK = WEB / ".lock"
+_NOT_SOURCE = {"node_modules", "__pycache__", _LOCK.name}
 
 
 class CannotBuild(Exception):
@@ -44,19 +48,45 @@ def _fingerprint() -> str:
     return digest.hexdigest()
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Waits for whoever is building. The package has the lock, but is not installed yet where this runs."""
+    of_package = runpy.run_path(str(ROOT / "puertorico" / "bots" / "lock.py"))
+    told = False
+    while True:
+        try:
+            lock = of_package["Lock"](_LOCK)
+            break
+        except of_package["Taken"]:
+            if not told:
+                print("The page is being built already; waiting for it.", flush=True)
+            told = True
+            time.sleep(0.1)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def build() -> bool:
     """Build the page if need be; False if there was nothing to do."""
-    made_of = _fingerprint()
-    if _STAMP.is_file() and _STAMP.read_text() == made_of:
-        return False
-    install()
-    npm("run", "build")
-    _STAMP.write_text(made_of)
-    return True
+    with _alone():
+        made_of = _fingerprint()
+        if _STAMP.is_file() and _STAMP.read_text() == made_of:
+            return False
+        _install()
+        npm("run", "build")
+        _STAMP.write_text(made_of)
+        return True
 
 
 def install() -> None:
     """Fetch what the page is built with, unless exactly that is there already."""
+    with _alone():
+        _install()
+
+
+def _install() -> None:
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     if not _INSTALLED.is_file() or _INSTALLED.read_text(encoding="utf-8") != lock:
         npm("ci", "--no-audit", "--no-fund")

@@ -1,4 +1,4 @@
-/** Dragging a piece with mouse, pen or finger: barrels to ships, people to circles. */
+/** Dragging a piece with mouse, pen or finger: barrels to ships, people to circles, guests to where they are needed. */
 
 import type { Attachment } from "svelte/attachments";
 import { parsedAnswer } from "../lib/notation";
@@ -7,7 +7,7 @@ import type { Play } from "../question/play.svelte";
 
 const FAR_ENOUGH = 6;
 
-/** Lets an element be dragged as long as `what` says what it is: "good:corn", or "colonist:hacienda" from a place. */
+/** Lets an element be dragged as long as `what` says what it is: "good:corn", "guest:noble", or "colonist:hacienda" from a place. */
 export function dragged(what: () => string | undefined, play: Play): Attachment<HTMLElement> {
   return (element) => {
     function down(start: PointerEvent): void {
@@ -72,8 +72,15 @@ function dropped(piece: string, under: Element | null, play: Play): void {
     if (place !== undefined) play.placing.move(what as Person, from || null, place || null);
     return;
   }
-  const target = under?.closest<HTMLElement>("[data-target]")?.dataset["target"];
+  // The circles of a building stand beside what can be pressed of it.
+  const spot = under?.closest("[data-target]") ?? under?.closest(".house")?.querySelector("[data-target]");
+  const target = (spot as HTMLElement | undefined)?.dataset["target"];
   if (!target) return;
+  if (what === "guest") {
+    const [where, there = ""] = target.split(":");
+    if (where === "mine") play.send(from as Person, there);
+    return;
+  }
   const given = play.at(target).answers.find((answer) => parsedAnswer(answer.text).thing === from);
   const blocked = play.at(target).blocked.find((one) => parsedAnswer(one.text).thing === from);
   if (given) play.give(given);

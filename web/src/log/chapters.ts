@@ -1,6 +1,7 @@
 /** The log in chapters: rounds, and in them the phases of the roles. */
 
 import { ROLES } from "../lib/game";
+import { language } from "../lib/i18n.svelte";
 import type { Moment } from "../lib/wire";
 import { without } from "./marks";
 import { type Company, type Line, roundWords, tell } from "./tell";
@@ -57,12 +58,13 @@ function stretches(moments: readonly Moment[]): (Stretch | Moment)[] {
 /** The whole log. A game that has begun has at least one chapter. */
 export function chapters(company: Company, moments: readonly Moment[]): Chapter[] {
   const first = moments.find(isRole);
+  const told = JSON.stringify([language(), company.you, company.seats.map(({ kind, name }) => [kind, name])]);
   const found: Chapter[] = [
     { round: 1, step: 0, words: first ? roundWords(company, 1, first.seat) : "", phases: [] },
   ];
   for (const part of stretches(moments)) {
     if ("moments" in part) {
-      const phase = phaseOf(company, part);
+      const phase = phaseKept(company, part, told);
       if (phase.heading || phase.lines.length) found.at(-1)?.phases.push(phase);
     } else {
       const line = tell(company, [part])[0];
@@ -71,6 +73,19 @@ export function chapters(company: Company, moments: readonly Moment[]): Chapter[
     }
   }
   return found;
+}
+
+// A phase is told again only if it has grown, or is told to others: a long game has thousands of lines.
+const kept = new WeakMap<Moment, { told: string; last: Moment | undefined; phase: Phase }>();
+
+function phaseKept(company: Company, stretch: Stretch, told: string): Phase {
+  const [first] = stretch.moments;
+  const last = stretch.moments.at(-1);
+  const before = first && kept.get(first);
+  if (before?.told === told && before.last === last) return before.phase;
+  const phase = phaseOf(company, stretch);
+  if (first) kept.set(first, { told, last, phase });
+  return phase;
 }
 
 function phaseOf(company: Company, { moments, role }: Stretch): Phase {

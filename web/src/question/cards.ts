@@ -53,7 +53,27 @@ export function priceLines(of: AnswerView | BlockedView): string[] {
     : [t("price-yours", { n: of.price })];
 }
 
-/** The picture that stands for an answer on its chip. */
+/** Who goes or is given away, and the picture of where: the second one of an answer about people on places. */
+const PERSONS: Record<string, "colonist" | "noble"> = {
+  guest: "colonist",
+  noble_guest: "noble",
+  pay_colonist: "colonist",
+  pay_noble: "noble",
+  discard_colonist: "colonist",
+  discard_noble: "noble",
+};
+
+/** The pictures that stand for an answer on its chip: a piece, and with people on places also the other one. */
+export function picturesOf(text: string): { kind: string; name: string }[] {
+  const { verb, thing } = parsedAnswer(text);
+  const first = pictureOf(text);
+  const person = PERSONS[verb];
+  if (!first || !person || !thing || thing === "san_juan") return first ? [first] : [];
+  if (first.kind === "tile") return [first, { kind: person, name: "" }];
+  return [first, { kind: thing in BUILDINGS ? "building" : "tile", name: thing }];
+}
+
+/** The picture that stands for an answer. */
 export function pictureOf(text: string): { kind: string; name: string } | null {
   const { verb, thing } = parsedAnswer(text);
   const name = thing ?? "";

@@ -7,6 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { AnswerView, BlockedView, QuestionView, View } from "../lib/wire";
 import { Barrels } from "./barrels.svelte";
+import type { Person } from "./mayor";
 import { Placing } from "./placing.svelte";
 import { type Possible, indexed } from "./targets";
 
@@ -27,6 +28,7 @@ export interface Explained {
 
 // What is asked while the card of the last phase still lies there.
 const BETWEEN = ["DRAFT", "CHOOSE_ROLE"];
+const GUESTS: Record<Person, string> = { colonist: "guest", noble: "noble_guest" };
 const NOTHING: Possible = { answers: [], blocked: [] };
 
 export class Play {
@@ -74,6 +76,19 @@ export class Play {
 
   at(target: string | null): Possible {
     return (target && this.#index.get(target)) || NOTHING;
+  }
+
+  /** Can somebody of ours leave the Guesthouse now? */
+  canSend(person: Person): boolean {
+    const verb = GUESTS[person];
+    return this.question?.answers?.some((answer) => answer.verb === verb) ?? false;
+  }
+
+  /** A guest was taken to a place of ours. */
+  send(person: Person, place: string): void {
+    const given = this.at(`mine:${place}`).answers.find((answer) => answer.verb === GUESTS[person]);
+    if (given) this.give(given);
+    else if (place !== "guesthouse") this.note = t("ask-why-not", { why: t("why-no-circle") });
   }
 
   // Pressing

@@ -61,6 +61,11 @@ export function targetsOf(question: string, text: string): string[] {
   }
 }
 
+/** Does this send somebody from the Guesthouse? Such answers stand beside those to many questions. */
+export function isGuest({ verb }: Pick<AnswerView, "verb">): boolean {
+  return verb === "guest" || verb === "noble_guest";
+}
+
 export interface Possible {
   answers: AnswerView[];
   blocked: BlockedView[];
