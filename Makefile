@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup page play test check bench docs occurrences clean
+.PHONY: setup page play test test-train check bench docs occurrences clean
 
 setup: .venv/ready page
 
@@ -25,6 +25,14 @@ test: setup check
 	$(BIN)/python web/build.py test
 	$(BIN)/python -c 'import puertorico.bots.engine, puertorico.envs, puertorico.compiled as c; c.module("envs.planned")'
 	$(BIN)/python -m pytest -n 2
+
+# The example that learns, with a tiny budget. PyTorch is large, so only this installs it.
+test-train: setup .venv/train
+	$(BIN)/python -m pytest examples
+
+.venv/train: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[train]'
+	touch $@
 
 check: setup
 	$(BIN)/ruff check

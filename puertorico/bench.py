@@ -12,10 +12,13 @@ import time
 from array import array
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from .game import Game
 from .machine import machine
+from .quote import quote
 from .rules.answers import LONGEST
 from .rules.playout import play_out
 from .rules.state import State
@@ -109,12 +112,16 @@ def start_times() -> tuple[float, float]:
 PARTS = ("rules", "envs", "table")
 
 
-def main(parts: Sequence[str], as_json: bool, database: str | None) -> int:
-    """Measure and print these parts."""
+def main(parts: Sequence[str], as_json: bool, database: str | None, plot: Path | None = None) -> int:
+    """Measure and print these parts; with `plot` draw how the environments scale."""
     figures: dict[str, Any] = {"machine": machine()}
     for part in parts:
         print(f"Measuring the {part} ...", file=sys.stderr, flush=True)
         figures[part] = _measured(part, database)
+    if plot:
+        from .envs.bench import draw
+
+        draw(figures["envs"], figures["machine"], plot)
     if as_json:
         print(json.dumps(figures, indent=2))
         return 0
@@ -126,6 +133,20 @@ def main(parts: Sequence[str], as_json: bool, database: str | None) -> int:
         else:
             _print_plainly(part, figures[part])
     return 0
+
+
+def plot_file(name: str, parts: Sequence[str]) -> Path:
+    """Where the picture will go. Raises `ValueError` with what would prevent it, before anything is measured."""
+    file = Path(name)
+    if "envs" not in parts:
+        raise ValueError("--plot shows how the environments scale, and they are not measured; add envs")
+    if file.suffix not in (".svg", ".png"):
+        raise ValueError(f"--plot is {quote(name)}; the name must end with .svg or .png")
+    if not file.parent.is_dir():
+        raise ValueError(f"{name} cannot be written: there is no folder {file.parent}")
+    if find_spec("matplotlib") is None:
+        raise ValueError("--plot needs matplotlib: install puertorico with its extra `arena`")
+    return file
 
 
 def _measured(part: str, database: str | None) -> dict[str, Any]:

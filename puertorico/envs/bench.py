@@ -5,15 +5,22 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from .. import compiled
+from ..bots.pictures import COLOURS, SETTINGS
 from .batch import Batch
 from .single import Single
 
 REPEATS = 7
 DECISIONS = 400_000  # of one repeat
+MOST_STEPS = 2000  # of one repeat, for small batches
+WARM_UP = 200  # steps, so that the games of a batch are no longer all at their beginning
 THREADS = 2
-SIZES = (1, 16, 256, 1024, 4096, 16384)
+PLAYERS = (2, 3, 4, 5)
+SIZES = (1, 16, 256, 1024, 4096, 16384, 65536)
+GAMES = 500  # played to know how many decisions a game has
 BOTH = ("new_buildings", "nobles")
 
 BARE: dict[str, Any] = {"masks": False, "observations": False}
@@ -27,6 +34,7 @@ def measure() -> dict[str, Any]:
     alone = {name: _nanoseconds(Batch(4096, 4, seed=1, threads=1, **what)) for name, what in shown.items()}
     return {
         "single_step_microseconds": round(_single_step() * 1e6, 2),
+        "single_observation_microseconds": round(_single_observation() * 1e6, 2),
         "batch_4096_four_players": {
             name: round(1e9 / _nanoseconds(Batch(4096, 4, seed=1, threads=THREADS, **what)))
             for name, what in shown.items()
@@ -34,7 +42,7 @@ def measure() -> dict[str, Any]:
         "one_thread_nanoseconds": {name: round(figure, 1) for name, figure in alone.items()},
         "mask_nanoseconds": round(alone["masks"] - alone["bare"], 1),
         "observation_nanoseconds": round(alone["masks and observations"] - alone["masks"], 1),
-        "by_size": {size: round(1e9 / _nanoseconds(Batch(size, 4, seed=1, threads=THREADS, **BARE))) for size in SIZES},
+        "by_size": [_scaling(players, size) for players in PLAYERS for size in SIZES],
         "by_rule_set": [
             {
                 "players": players,
@@ -43,19 +51,59 @@ def measure() -> dict[str, Any]:
                     1e9 / _nanoseconds(Batch(4096, players, expansions, seed=1, threads=THREADS, **FULL))
                 ),
             }
-            for players in (2, 3, 4, 5)
+            for players in PLAYERS
             for expansions in ((), BOTH)
         ],
         "against_planners": round(
-            1e9 / _nanoseconds(Batch(256, 4, seed=1, threads=THREADS, opponents="planner"), decisions=DECISIONS // 100)
+            1e9 / _nanoseconds(Batch(256, 4, seed=1, threads=THREADS, opponents="planner"), part=100)
         ),
         "threads": THREADS,
     }
 
 
-def _nanoseconds(batch: Batch, decisions: int = DECISIONS) -> float:
-    """Wall time for one answer of one game."""
-    steps = max(1, decisions // batch.games)
+def _scaling(players: int, size: int) -> dict[str, int]:
+    """Random games of one player count in a bare batch of one size."""
+    batch = Batch(size, players, seed=1, threads=THREADS, **BARE)
+    decisions = 1e9 / _nanoseconds(batch)
+    begin = batch._start
+    in_a_game = compiled.play_many(begin.copy(), begin, 1, GAMES, compiled.answer_list()) / GAMES
+    return {
+        "players": players,
+        "batch": size,
+        "decisions_per_second": round(decisions),
+        "games_per_second": round(decisions / in_a_game),
+    }
+
+
+def draw(figures: dict[str, Any], machine: str, file: Path) -> None:
+    """The games a second over the size of the batch, a line for each player count."""
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    with matplotlib.rc_context(SETTINGS):
+        figure = Figure(figsize=(7.0, 4.2), layout="constrained")
+        axes = figure.add_subplot(xlabel="games in the batch", ylabel="random games a second")
+        for players, colour in zip(PLAYERS, COLOURS, strict=False):
+            rows = [row for row in figures["by_size"] if row["players"] == players]
+            sizes, speeds = ([row[name] for row in rows] for name in ("batch", "games_per_second"))
+            axes.plot(sizes, speeds, marker="o", color=colour, label=f"{players} players")
+        axes.set_xscale("log", base=2)
+        axes.set_xticks(sizes, [f"{size:,}" for size in sizes])
+        axes.minorticks_off()
+        axes.set_ylim(bottom=0)
+        axes.yaxis.set_major_formatter("{x:,.0f}")
+        axes.set_title(f"Batch, {figures['threads']} threads, nothing shown\n{machine}", fontsize=9)
+        axes.grid(alpha=0.3)
+        axes.legend()
+        dated: Any = {"Date": None} if file.suffix == ".svg" else {}
+        figure.savefig(file, dpi=150, metadata=dated)
+
+
+def _nanoseconds(batch: Batch, part: int = 1) -> float:
+    """Wall time for one answer of one game, from so many times fewer decisions than usual."""
+    steps = max(1, min(MOST_STEPS, DECISIONS // part // batch.games))
+    for _ in range(WARM_UP):
+        batch.step(batch.random_answers())
 
     def work() -> None:
         for _ in range(steps):
@@ -82,6 +130,18 @@ def _single_step() -> float:
                 game.step(answer)
 
     return median_seconds(work) / 20 / len(answers)
+
+
+def _single_observation() -> float:
+    """Seconds for one observation from Python."""
+    game = Single(players=4)
+    game.reset(seed=1)
+
+    def work() -> None:
+        for _ in range(5000):
+            game.observe(0, centred=True)
+
+    return median_seconds(work) / 5000
 
 
 def median_seconds(work: Callable[[], object], repeats: int = REPEATS) -> float:

@@ -111,3 +111,15 @@ class Single:
             return IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", game.answers)
         why = game.why_not(answer)
         return IllegalAnswer(repr(ANSWERS[answer].text), why, SENTENCES[why], game.answers)
+
+
+def observe_record(record: bytes, seat: int, *, centred: bool = True) -> NDArray[np.int16]:
+    """What a seat is shown of a game that is given as its record, as a bot is given it.
+
+    >>> game = Game.new(players=3, seed=1)
+    >>> int(observe_record(game.record, 0)[1])
+    3
+    """
+    games, columns = compiled.games([record]), np.zeros(COLUMNS, np.int16)
+    _stepping.observe_one(games, games.view(np.uint8), seat, centred, columns)
+    return columns

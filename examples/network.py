@@ -1,0 +1,78 @@
+"""The network that ppo.py teaches, and a bot that plays as it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from puertorico import ANSWERS, Answer
+from puertorico.bots import Question
+from puertorico.envs.features import BLOCK, TABLE
+from puertorico.envs.single import observe_record
+
+ILLEGAL = -1e9
+
+
+class NoNetwork(ValueError):
+    """A file from which no network can be read."""
+
+
+class Network(nn.Module):
+    """From what a seat is shown to how much it likes each answer, and to the reward that it expects."""
+
+    def __init__(self, players: int, expansions: list[str], width: int = 128) -> None:
+        super().__init__()
+        self.rules = {"players": players, "expansions": expansions}
+        self.width = width
+        self.columns = TABLE + players * BLOCK  # the blocks of seats that nobody sits on are left out
+        self.body = nn.Sequential(nn.Linear(self.columns, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.liking, self.expecting = nn.Linear(width, len(ANSWERS)), nn.Linear(width, 1)
+        nn.init.zeros_(self.liking.weight)  # all legal answers are equally likely at first
+
+    def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithms of the chances of all answers, and the expected reward of the asked seat."""
+        device = self.liking.weight.device
+        counts = observations[:, : self.columns].to(device, torch.float32)
+        seen = self.body(counts.sign() * counts.abs().log1p())  # one doubloon more matters less among many
+        likings = self.liking(seen).masked_fill(~masks.to(device), ILLEGAL)
+        return functional.log_softmax(likings, dim=1), self.expecting(seen).squeeze(1)
+
+    @torch.no_grad()
+    def draw(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """An answer for every game as likely as the network likes it, the logarithm of its chance, the expectation."""
+        chances, expected = self(observations, masks)
+        answers = (chances - torch.empty_like(chances).exponential_().log()).argmax(dim=1)  # Gumbel's way to draw
+        return answers, chances.gather(1, answers[:, None]).squeeze(1), expected
+
+    def save(self, file: Path) -> None:
+        torch.save({"rules": self.rules, "width": self.width, "weights": self.state_dict()}, file)
+
+    @classmethod
+    def load(cls, file: str) -> Network:
+        try:
+            saved = torch.load(file, map_location="cpu", weights_only=True)
+            network = cls(**saved["rules"], width=saved["width"])
+            network.load_state_dict(saved["weights"])
+        except OSError as error:
+            raise NoNetwork(f"{file} cannot be read: {error.strerror}") from None
+        except Exception:  # whatever PyTorch raises over a file of another kind
+            raise NoNetwork(f"{file} is not a network that ppo.py has saved") from None
+        return network
+
+
+class NetworkBot:
+    """A network as a bot: it gives the answer that it likes best."""
+
+    def __init__(self, file: str, seed: int = 0) -> None:
+        self.network = Network.load(file)
+
+    def choose(self, question: Question) -> Answer:
+        mask = torch.zeros(1, len(ANSWERS), dtype=torch.bool)
+        mask[0, [answer.id for answer in question.answers]] = True
+        shown = torch.as_tensor(observe_record(question.record, question.seat))
+        with torch.no_grad():
+            chances, _ = self.network(shown[None], mask)
+        return ANSWERS[int(chances.argmax())]

@@ -1,0 +1,262 @@
+"""Learn to play with PPO (proximal policy optimization), and let what was learned play against bots.
+
+    python examples/ppo.py train --players 2 --minutes 5 --out ppo
+    python examples/ppo.py play ppo/network.pt --against planner --games 100
+
+One network plays all seats. In every step it answers in all games of a batch for whoever is asked, so every seat's
+answers teach it. docs/training.md explains the loop and shows what comes out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+try:
+    import matplotlib.figure
+    import torch
+    from network import Network, NetworkBot, NoNetwork
+    from torch import Tensor, nn
+    from torch.nn import functional
+except ImportError as missing:
+    sys.exit(f"ppo.py needs {missing.name}: pip install 'puertorico[train]' brings it")
+
+from puertorico import InvalidRules
+from puertorico.bots import Question, UnknownBot, make
+from puertorico.bots.arena import Tournament
+from puertorico.bots.match import Course
+from puertorico.bots.results import report, standings
+from puertorico.envs import Batch, CudaBatch, Step
+from puertorico.envs.cuda import NoGraphicsCard
+
+TRUST = 0.2  # how far the chance of an answer may move in one update: PPO's clipping
+GAE = 0.99  # 1 believes only the end of the game, 0 only the network's own next expectation
+POINTS = 20  # a lead of so many counts as one: losses of this size are learned from well
+CURIOSITY = 0.01  # the weight of the entropy
+EPOCHS, PART = 3, 2048  # how often an update looks at its decisions, and at how many at once
+
+
+def as_tensors(step: Step, device: str) -> Step:
+    """The arrays of a batch as tensors in the same memory: NumPy's on the processor, the card's own on the card."""
+    return Step(*(torch.as_tensor(array, device=device) for array in step))
+
+
+@dataclass
+class Decisions:
+    """What happened in some steps of all games: a row for each step, or after `flat` one for each decision."""
+
+    observations: Tensor
+    masks: Tensor
+    answers: Tensor
+    chances: Tensor  # their logarithms, when the answers were given
+    advantages: Tensor  # how much better it went than expected
+    returns: Tensor  # what should have been expected
+
+    def flat(self) -> Decisions:
+        return Decisions(*(array.flatten(0, 1) for array in vars(self).values()))
+
+    def part(self, rows: Tensor) -> Decisions:
+        return Decisions(*(array[rows] for array in vars(self).values()))
+
+
+def roll_out(network: Network, batch: Batch, shown: Step, steps: int) -> Decisions:
+    """Play on for some steps; `shown` is the batch's own memory as tensors, so every step changes it."""
+    kept = []
+    for _ in range(steps):
+        asked = shown.observations.clone(), shown.masks.clone(), shown.seats.clone()
+        answers, chances, expected = network.draw(*asked[:2])
+        batch.step(answers)
+        kept.append((*asked, answers, chances, expected, shown.rewards.clone(), shown.done.clone()))
+    observations, masks, seats, answers, chances, expected, rewards, done = map(torch.stack, zip(*kept, strict=True))
+    rewards = rewards / POINTS
+
+    # Backwards in time, each seat by itself: what it expected at its next decision, how much better it went from there
+    # on than expected, and the reward between. What comes after the last step is known only to the seat asked then.
+    games = torch.arange(batch.games, device=seats.device)
+    following = torch.full_like(rewards[0], torch.nan)
+    following[games, shown.seats] = network.draw(shown.observations, shown.masks)[2]
+    better, gained = torch.zeros_like(following), torch.zeros_like(following)
+    advantages = torch.zeros_like(expected)
+    for step in reversed(range(steps)):
+        over, own = done[step, :, None], (games, seats[step])
+        following, better, gained = following.where(~over, 0), better.where(~over, 0), rewards[step].where(over, gained)
+        surprise = gained[own] + following[own] - expected[step]
+        advantages[step] = surprise.nan_to_num(0) + GAE * better[own]
+        following[own], better[own], gained[own] = expected[step], advantages[step], 0
+    return Decisions(observations, masks, answers, chances, advantages, expected + advantages)
+
+
+def improve(network: Network, optimizer: torch.optim.Optimizer, decisions: Decisions) -> float:
+    """PPO: make answers likelier that went better than expected, none by too much. Returns the entropy."""
+    decisions = decisions.flat()
+    advantages = decisions.advantages
+    decisions.advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+    for _ in range(EPOCHS):
+        for rows in torch.randperm(len(advantages), device=advantages.device).split(PART):
+            part = decisions.part(rows)
+            chances, expected = network(part.observations, part.masks)
+            ratio = (chances.gather(1, part.answers[:, None]).squeeze(1) - part.chances).exp()
+            gain = torch.min(ratio * part.advantages, ratio.clamp(1 - TRUST, 1 + TRUST) * part.advantages).mean()
+            error = functional.mse_loss(expected, part.returns)
+            entropy = -(chances.exp() * chances).sum(dim=1).mean()
+            optimizer.zero_grad()
+            (error / 2 - gain - CURIOSITY * entropy).backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimizer.step()
+    return entropy.item()
+
+
+def win_rate(network: Network, opponents: str, games: int, seed: int) -> float:
+    """The share of games that the network wins, alone against these opponents."""
+    batch = Batch(games, **network.rules, opponents=opponents)
+    shown = as_tensors(batch.reset(seed=seed), "cpu")
+    each, players = torch.arange(games), batch.players
+    won = torch.full((games,), torch.nan)
+    while won.isnan().any():  # the first game in each place, so that short games do not count for more
+        batch.step(network.draw(shown.observations, shown.masks)[0].cpu())
+        share = (shown.rewards[each, each % players] * (players - 1) + 1) / players
+        won = share.where(shown.done & won.isnan(), won)
+    batch.close()
+    return won.mean().item()
+
+
+class Progress(NamedTuple):
+    """How far the learning was at some moment."""
+
+    decisions: int
+    seconds: float
+    random: float
+    planner: float
+
+
+def train(arguments: argparse.Namespace) -> list[Progress]:
+    """Learn until the time or the decisions are used up; the network, and a plot, are saved on the way."""
+    torch.manual_seed(arguments.seed)
+    device = "cuda" if arguments.cuda else "cpu"
+    kind = CudaBatch if arguments.cuda else Batch
+    batch = kind(arguments.games, arguments.players, arguments.expansions, reward="score")
+    shown = as_tensors(batch.reset(seed=arguments.seed), device)
+    network = Network(arguments.players, arguments.expansions, arguments.width).to(device)
+    optimizer = torch.optim.Adam(network.parameters(), lr=arguments.rate, eps=1e-5)
+    folder = Path(arguments.out)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        sys.exit(f"ppo.py: {folder} cannot be made: {error.strerror}")
+
+    decisions, seconds, updates, used, entropy, past = 0, 0.0, 0, 0.0, 0.0, list[Progress]()
+    while True:
+        line = f"{updates:5} updates  {decisions:11,} decisions  {seconds:5.0f} s  entropy {entropy:.2f}"
+        if updates % arguments.measure == 0 or used >= 1:
+            rates = [win_rate(network, name, 200, arguments.seed) for name in ("random", "planner")]
+            past.append(Progress(decisions, seconds, *rates))
+            line += f"  won against random {rates[0]:4.0%}, planner {rates[1]:4.0%}"
+            network.save(folder / "network.pt")
+            draw(past, arguments.players, folder / "progress.png")
+        print(line, flush=True)
+        if used >= 1:
+            print(f"In {folder}: network.pt, progress.png")
+            return past
+        begin = time.perf_counter()
+        entropy = improve(network, optimizer, roll_out(network, batch, shown, arguments.steps))
+        seconds += time.perf_counter() - begin
+        decisions, updates = decisions + arguments.games * arguments.steps, updates + 1
+        used = decisions / arguments.decisions if arguments.decisions else seconds / (60 * arguments.minutes)
+
+
+def draw(past: list[Progress], players: int, file: Path) -> None:
+    """The wins over the time and the decisions."""
+    figure = matplotlib.figure.Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.add_subplot(xlabel="million decisions", ylabel="games won, %", ylim=(0, 102))
+    millions = [point.decisions / 1e6 for point in past]
+    for name in ("random", "planner"):
+        axes.plot(millions, [100 * getattr(point, name) for point in past], marker=".", label=f"against {name}")
+    axes.axhline(100 / players, color="grey", linestyle="--", linewidth=1, label="an equal share")
+    pace = past[-1].seconds / 60 / millions[-1] if len(past) > 1 else 1.0
+    above = axes.secondary_xaxis("top", functions=(lambda million: million * pace, lambda minute: minute / pace))
+    above.set_xlabel("minutes of learning")
+    axes.set_title(f"PPO with {players} players")
+    axes.grid(alpha=0.3)
+    axes.legend()
+    figure.savefig(file, dpi=150)
+
+
+def play(arguments: argparse.Namespace) -> str:
+    """A tournament of the network alone against others of one kind, as the arena plays it; returns its tables."""
+    own = NetworkBot(arguments.network)
+    rules = own.network.rules
+    names = (arguments.network, *[arguments.against] * (int(rules["players"]) - 1))
+    outcomes = []
+    for match in islice(Tournament(names, rules, arguments.seed, seconds=60).matches(), arguments.games):
+        course = Course(match)
+        bots = [
+            own if name == arguments.network else make(name, match.bot_seed(seat))
+            for seat, name in enumerate(match.bots)
+        ]
+        while not course.game.is_over:
+            question, begin = Question.of(course.game), time.perf_counter()
+            course.give(bots[question.seat].choose(question), time.perf_counter() - begin)
+        outcomes.append(course.end().outcome)
+    return report(standings(names, int(rules["players"]), outcomes), outcomes)
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
+    return int(text)
+
+
+def positive(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} should be a number above 0")
+    return number
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="ppo.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    learn = commands.add_parser("train", help="learn, and save the network and a plot of its progress")
+    learn.add_argument("--players", type=whole, default=2, help="in a game (default: 2)")
+    learn.add_argument("--expansions", nargs="*", default=[], metavar="NAME", help="new_buildings, nobles")
+    learn.add_argument("--minutes", type=positive, default=5.0, help="of learning, measurements aside (default: 5)")
+    learn.add_argument("--decisions", type=whole, help="how many to learn from, instead of a time")
+    learn.add_argument("--games", type=whole, default=64, help="of the batch (default: 64)")
+    learn.add_argument("--steps", type=whole, default=256, help="of the batch for each update (default: 256)")
+    learn.add_argument("--width", type=whole, default=128, help="of the network (default: 128)")
+    learn.add_argument("--rate", type=positive, default=1e-3, help="learning rate (default: 0.001)")
+    learn.add_argument("--measure", type=whole, default=10, help="the wins after so many updates (default: 10)")
+    learn.add_argument("--seed", type=int, default=1, help="equal seeds learn equally (default: 1)")
+    learn.add_argument("--cuda", action="store_true", help="games and network on a graphics card")
+    learn.add_argument("--out", default="ppo", metavar="FOLDER", help="for network.pt and progress.png (default: ppo)")
+    contest = commands.add_parser("play", help="let a saved network play against bots, and print the arena's tables")
+    contest.add_argument("network", help="network.pt of a training")
+    contest.add_argument("--against", default="planner", metavar="BOT", help="any bot by its name (default: planner)")
+    contest.add_argument("--games", type=whole, default=100, help="(default: 100)")
+    contest.add_argument("--seed", type=int, default=1, help="of the tournament (default: 1)")
+    return parser
+
+
+def main(words: list[str] | None = None) -> None:
+    arguments = parser().parse_args(words)
+    try:
+        if arguments.command == "train":
+            train(arguments)
+        else:
+            print(play(arguments))
+    except (InvalidRules, NoGraphicsCard, NoNetwork, UnknownBot) as error:
+        sys.exit(f"ppo.py: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()
