@@ -165,8 +165,19 @@ test("after a sleep of the device a new socket is taken", () => {
 
 test("a stopped stream stays quiet", async () => {
   const socket = last();
+  socket.opens();
   stream.stop();
   expect(socket.closed).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);
+});
+
+test("a stream that is stopped before it is connected closes its socket when that opens", () => {
+  const socket = last();
+  stream.stop();
+  expect(socket.closed).toBe(false);
+  socket.opens();
+  socket.says(4, "view");
+  expect(socket.closed).toBe(true);
+  expect(frames).toEqual([]);
 });

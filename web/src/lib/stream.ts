@@ -85,10 +85,13 @@ export class Stream {
   #hangUp(): void {
     clearTimeout(this.#timer);
     const socket = this.#socket;
+    const isOpen = this.#opened !== null;
     this.#socket = this.#opened = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // Browsers complain of a socket that is closed before it is open.
+    if (isOpen) socket.close();
+    else socket.onopen = () => socket.close();
   }
 
   #connect(): void {
