@@ -158,7 +158,7 @@ def _measured(part: str, database: str | None) -> dict[str, Any]:
         return measure_environments()
     from .table.load import measure as measure_table
 
-    return measure_table([100, 200, 250], 20.0, database)
+    return measure_table(20.0, database)
 
 
 def _print_plainly(name: str, figure: Any, depth: int = 0) -> None:

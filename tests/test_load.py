@@ -10,7 +10,7 @@ from puertorico.table import load
 
 
 def test_people_at_several_tables_are_answered(tmp_path: Path) -> None:
-    figures = load.live(2, 2.0, f"sqlite:///{tmp_path}/games.db")
+    figures = load.live(2, 1.0, 2.0, f"sqlite:///{tmp_path}/games.db")
     assert (figures["tables"], figures["sockets"], figures["refused"]) == (2, 8, 0)
     assert figures["answers_per_second"] > 1
     assert figures["milliseconds_99"] >= figures["milliseconds_median"] > 0

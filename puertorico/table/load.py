@@ -37,6 +37,8 @@ from .table import Table
 from .wire import Created, NewGame, NewSeat, Settings
 
 SEATS = 4
+# How many tables, and the seconds between two answers at each: very fast games, and the pace of people.
+LIVE = [(100, 1.0), (200, 1.0), (250, 1.0), (2000, 20.0)]
 STORED_GAMES = 10_000
 GAMES_WRITTEN = 20
 SETTLING = 3.0  # seconds before anything counts
@@ -162,8 +164,8 @@ async def seat_people(port: int) -> LoadTable:
     return LoadTable(http, created.game, keys)
 
 
-async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: float) -> float:
-    """At each table one answer a second, for so long; the tables do not answer at the same moment.
+async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: float, pause: float) -> float:
+    """At each table an answer after every pause, for so long; the tables do not answer at the same moment.
 
     Returns the seconds of processor time that the server took for it.
     """
@@ -177,12 +179,12 @@ async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: floa
     end = time.monotonic() + SETTLING + seconds
 
     async def sit(table: LoadTable, rng: random.Random) -> None:
-        await asyncio.sleep(rng.random())
+        await asyncio.sleep(pause * rng.random())
         count = 0
         tick = time.monotonic()
         while tick < end:
             await table.answer(rng, count := count + 1)
-            tick += 1.0
+            tick += pause
             await asyncio.sleep(max(0.0, tick - time.monotonic()))
 
     sitting = [asyncio.create_task(sit(table, random.Random(number))) for number, table in enumerate(tables)]
@@ -235,8 +237,8 @@ def megabytes(pid: int) -> float:
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-def live(count: int, seconds: float, database: str) -> dict[str, Any]:
-    """So many tables with four connected people, each at one answer a second."""
+def live(count: int, pause: float, seconds: float, database: str) -> dict[str, Any]:
+    """So many tables with four connected people, each with an answer after every pause."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8 * SEATS * count + 200)), hard))
     with server(database) as (port, pid):
@@ -245,7 +247,7 @@ def live(count: int, seconds: float, database: str) -> dict[str, Any]:
             before = megabytes(pid)
             tables = [await seat_people(port) for _ in range(count)]
             seated = megabytes(pid)
-            cpu = await run_tables(port, pid, tables, seconds)
+            cpu = await run_tables(port, pid, tables, seconds, pause)
             return tables, (seated - before) / count, (megabytes(pid) - before) / count, cpu
 
         gc.disable()  # the clients' own pauses are not what is measured
@@ -257,6 +259,7 @@ def live(count: int, seconds: float, database: str) -> dict[str, Any]:
     answers = len(delays) / SEATS
     return {
         "tables": count,
+        "seconds_between_answers": pause,
         "sockets": count * SEATS,
         "answers_per_second": round(answers / seconds, 1),
         "refused": sum(table.refused for table in tables),
@@ -327,7 +330,7 @@ def durable(url: str) -> dict[str, Any]:
     return figures
 
 
-def measure(tables: list[int], seconds: float, database: str | None) -> dict[str, Any]:
+def measure(seconds: float, database: str | None) -> dict[str, Any]:
     """All figures, on SQLite in a temporary folder, or on the database of this address, which should be empty."""
     folder = Path(tempfile.mkdtemp())
     try:
@@ -337,9 +340,9 @@ def measure(tables: list[int], seconds: float, database: str | None) -> dict[str
             return database or f"sqlite:///{folder}/{next(fresh)}.db"
 
         rows = []
-        for number in tables:
-            print(f"{number} tables with {SEATS} people each ...", file=sys.stderr, flush=True)
-            rows.append(live(number, seconds, new()))
+        for tables, pause in LIVE:
+            print(f"{tables} tables with {SEATS} people each ...", file=sys.stderr, flush=True)
+            rows.append(live(tables, pause, seconds, new()))
         print(f"{STORED_GAMES} stored games ...", file=sys.stderr, flush=True)
         return {"live": rows, "stored": durable(new())}
     finally:

@@ -79,6 +79,7 @@ test("a version that came before is not told twice", () => {
 test("a hole leads to a new socket that starts at what is known", () => {
   last().says(4, "view");
   const first = last();
+  first.opens();
   first.says(6, "answered");
   expect(first.closed).toBe(true);
   expect(sockets).toHaveLength(2);
