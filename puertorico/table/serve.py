@@ -179,9 +179,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            # What has been loaded stays, and games leave no cycles: looking for them often would only cost time.
+            # What has been loaded stays, and games leave no cycles: everything is looked through once in hours, since
+            # with thousands of tables all would wait a second for it, and a little now and then, which nobody notices.
             gc.freeze()
-            gc.set_threshold(100_000, 20, 20)
+            gc.set_threshold(20_000, 5, 2_000)
             # Otherwise the thread that writes waits for its turn longer than for the disk.
             sys.setswitchinterval(0.0005)
             self._ready()
