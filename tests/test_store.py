@@ -71,6 +71,13 @@ def said_by(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline().strip()
 
 
+def rest_of(process: subprocess.Popen[str]) -> str:
+    """What it says until it ends, with what `said_by` has read ahead, which `communicate` would leave out."""
+    assert process.stdout is not None
+    with process:
+        return process.stdout.read()
+
+
 def rows(url: str, *tables: sa.Table) -> dict[str, int]:
     """How many rows there are in each table."""
     engine = database(url).engine
@@ -449,9 +456,8 @@ def test_what_was_acknowledged_is_there_after_the_process_was_killed(databases: 
     while said_by(process) != "150":
         assert process.poll() is None
     process.kill()
-    rest, _ = process.communicate()
     # The last line may be cut off in the middle.
-    acknowledged = max([150, *map(int, rest.split("\n")[:-1])])
+    acknowledged = max([150, *map(int, rest_of(process).split("\n")[:-1])])
     store = Store(databases)
     game = loaded(store)
     assert [kept.version for kept in game.events] == list(range(1, len(game.events) + 1))
