@@ -23,7 +23,7 @@ import postgres
 import pytest
 import websockets
 import yaml
-from served import Client, Served, within
+from served import QUICK, Client, Served, within
 
 from puertorico.commands import CommandError, _parser, main
 from puertorico.game import Game
@@ -456,6 +456,24 @@ def test_unfinished_games_that_are_old_are_deleted_only_if_asked_for(tmp_path: P
             time.sleep(0.05)
         for name in ("oldwithclock", "newunfinished"):
             assert request("GET", f"{served.url}/api/games/{name}").status_code == 200
+
+
+def test_a_game_that_is_deleted_while_somebody_looks_at_it_is_gone_for_him_too(tmp_path: Path) -> None:
+    """Another process may delete it, so the one that has it in memory has to look for itself."""
+    url = f"sqlite:///{tmp_path}/games.db"
+    often = f"{QUICK}from puertorico.table import serve; serve._BETWEEN_DELETIONS = 0.2\n"
+    with Served(url, first=often, keep_days=1) as served:
+        new = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+        game = request("POST", f"{served.url}/api/games", json=new).json()["game"]
+        address = f"{served.url}/api/games/{game}"
+        with httpx.stream("GET", f"{address}/frames", trust_env=False, timeout=30) as stream:
+            lines = stream.iter_lines()
+            assert json.loads(next(lines))["kind"] == "view"
+            store = Store(url)
+            assert store.delete_unfinished(time.time() + 1) == 1
+            store.close()
+            assert [json.loads(line)["kind"] for line in lines if line] == ["presence"], "and then the stream ends"
+        assert request("GET", address).status_code == 404
 
 
 def _events(created: dict[str, object], at: float) -> list[Event]:

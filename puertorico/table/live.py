@@ -169,6 +169,14 @@ class Hub:
             await self._catch_up(room, table)
         return table
 
+    async def forget_deleted(self) -> None:
+        """Tables that have been deleted from the store, by whatever process, are not shown from memory either."""
+        for game in await self.stored(self.store.missing, list(self.rooms)):
+            if room := self.rooms.pop(game, None):
+                async with room.lock:
+                    room.table = None
+                room.tell()
+
     async def create(self, new: wire.NewGame, key: str | None) -> wire.Created:
         """A new table. Whoever has no key gets one."""
         given = None if key else new_key()

@@ -139,7 +139,7 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate,
 
 
 async def _delete_old_games(hub: Hub, serving: Serving) -> None:
-    """Games that nobody has touched for as many days as they are kept are deleted."""
+    """Games that nobody has touched for as many days as they are kept are deleted, by this process or another."""
     kept = (
         (serving.keep_days, hub.store.delete_finished),
         (serving.keep_unfinished_days, hub.store.delete_unfinished),
@@ -152,6 +152,7 @@ async def _delete_old_games(hub: Hub, serving: Serving) -> None:
                 number = await hub.stored(delete, time.time() - days * _A_DAY)
                 if number:
                     log.info("old games deleted", extra={"number": number})
+                await hub.forget_deleted()
             except StoreUnavailable as error:
                 log.warning("old games could not be deleted", extra={"problem": str(error)})
         await asyncio.sleep(_BETWEEN_DELETIONS)

@@ -25,6 +25,7 @@ from .schema import analyses, events, games, holders, leases, links, presence
 __all__ = ["Conflict", "Listed", "Store", "StoreUnavailable"]
 
 GAMES_DELETED_AT_ONCE = 100
+GAMES_LOOKED_FOR_AT_ONCE = 1_000
 
 SNAPSHOT = [games.c[name] for name in Snapshot.__slots__]
 EVENT = [events.c[name] for name in Event.__slots__]
@@ -318,6 +319,15 @@ class Store:
             deleted += count
             if count < GAMES_DELETED_AT_ONCE:
                 return deleted
+
+    def missing(self, names: Sequence[str]) -> set[str]:
+        """Those of these games that are not stored, or no more."""
+        found: set[str] = set()
+        with self._reading() as connection:
+            for first in range(0, len(names), GAMES_LOOKED_FOR_AT_ONCE):
+                some = names[first : first + GAMES_LOOKED_FOR_AT_ONCE]
+                found.update(connection.scalars(select(games.c.id).where(games.c.id.in_(some))))
+        return set(names) - found
 
     def ping(self) -> None:
         """StoreUnavailable if the database does not answer."""
