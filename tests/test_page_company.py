@@ -9,7 +9,7 @@ from typing import Any
 import segno
 from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import OVER, Player, asked, empty_circles, fill_circles, open_table, saved_game, sit_down
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from served import Served
 
 __all__ = ["one_browser", "page_server", "visitors"]
@@ -179,9 +179,28 @@ def test_a_server_that_was_killed_comes_back_and_the_page_goes_on_by_itself(brow
         ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB"), served.url)
         ana.tolerated = ("net::ERR_", "WebSocket connection")
         sit_down(ana, saved_game(3, "BUILD"))
+        asked(ana.page)
         served.kill()
         expect(ana.page.get_by_text("Connection lost").first).to_be_visible()
         served.start()
         expect(ana.page.get_by_text("Connection lost")).to_have_count(0)
+        Player(ana).answer(asked(ana.page))
+        ana.close()
+
+
+def test_a_server_that_was_killed_before_the_board_had_come_brings_it_later(browser: Browser, tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/games.db") as served:
+        ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB"), served.url)
+        ana.tolerated = ("net::ERR_", "WebSocket connection", "dynamically imported module", "Unable to preload CSS")
+
+        def kill_first(route: Route) -> None:
+            served.kill()
+            route.continue_()
+
+        ana.page.route(re.compile("/Game-.*js"), kill_first, times=1)
+        sit_down(ana, saved_game(3, "BUILD"))
+        expect(ana.page.get_by_text("Connection lost").first).to_be_visible()
+        expect(ana.page.get_by_text("could not be loaded")).to_be_visible()
+        served.start()
         Player(ana).answer(asked(ana.page))
         ana.close()

@@ -431,7 +431,7 @@ error-invalid-rules = Tato pravidla k sobě nejdou: { $problem }
 error-store-unavailable = Server teď nemůže ukládat; nic se nezměnilo. Zkus to prosím znovu.
 error-unreadable = Tato hra je uložena tak, že ji už nelze přečíst.
 error-failed = Server udělal chybu; tvoje hra je v bezpečí. Zkus to prosím znovu.
-error-old-page = Existuje novější verze této stránky. Načti ji prosím znovu.
+error-not-loaded = Tuto část stránky se nepodařilo načíst. Jakmile server odpoví, zkusíme to znovu.
 error-reload = Načíst znovu
 error-retry = Zkusit znovu
 

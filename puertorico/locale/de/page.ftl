@@ -418,7 +418,7 @@ error-invalid-rules = Diese Regeln passen nicht zusammen: { $problem }
 error-store-unavailable = Der Server kann gerade nicht speichern; nichts hat sich geändert. Bitte versuch es noch einmal.
 error-unreadable = Diese Partie ist so gespeichert, dass sie nicht mehr gelesen werden kann.
 error-failed = Der Server hat einen Fehler gemacht; deine Partie ist sicher. Bitte versuch es noch einmal.
-error-old-page = Es gibt eine neuere Fassung dieser Seite. Bitte lade sie neu.
+error-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Sobald der Server antwortet, wird es neu versucht.
 error-reload = Neu laden
 error-retry = Noch einmal versuchen
 

@@ -434,7 +434,7 @@ error-invalid-rules = These rules do not go together: { $problem }
 error-store-unavailable = The server cannot save right now; nothing has changed. Please try again.
 error-unreadable = This game was stored in a way that cannot be read any more.
 error-failed = The server has made a mistake; your game is safe. Please try again.
-error-old-page = There is a newer version of this page. Please reload it.
+error-not-loaded = This part of the page could not be loaded. It is tried again as soon as the server answers.
 error-reload = Reload
 error-retry = Try again
 

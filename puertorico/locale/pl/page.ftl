@@ -431,7 +431,7 @@ error-invalid-rules = Te zasady do siebie nie pasują: { $problem }
 error-store-unavailable = Serwer nie może teraz zapisać; nic się nie zmieniło. Spróbuj jeszcze raz.
 error-unreadable = Tej gry nie da się już odczytać w postaci, w jakiej ją zapisano.
 error-failed = Serwer popełnił błąd; twoja gra jest bezpieczna. Spróbuj jeszcze raz.
-error-old-page = Jest nowsza wersja tej strony. Odśwież ją.
+error-not-loaded = Nie udało się wczytać tej części strony. Spróbujemy znowu, gdy tylko serwer odpowie.
 error-reload = Odśwież
 error-retry = Spróbuj jeszcze raz
 

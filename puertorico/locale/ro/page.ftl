@@ -431,7 +431,7 @@ error-invalid-rules = Regulile acestea nu se potrivesc: { $problem }
 error-store-unavailable = Serverul nu poate salva acum; nu s-a schimbat nimic. Te rugăm să încerci din nou.
 error-unreadable = Această partidă nu mai poate fi citită așa cum a fost salvată.
 error-failed = Serverul a făcut o greșeală; partida ta este în siguranță. Te rugăm să încerci din nou.
-error-old-page = Există o versiune mai nouă a paginii. Te rugăm să o reîncarci.
+error-not-loaded = Această parte a paginii nu a putut fi încărcată. Încercăm din nou de îndată ce serverul răspunde.
 error-reload = Reîncarcă
 error-retry = Încearcă din nou
 
