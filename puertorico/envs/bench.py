@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,8 @@ from ..bots.pictures import COLOURS, SETTINGS
 from .batch import Batch
 from .single import Single
 
-REPEATS = 7
-DECISIONS = 400_000  # of one repeat
+REPEATS = 15
+DECISIONS = 200_000  # of one repeat
 MOST_STEPS = 2000  # of one repeat, for small batches
 WARM_UP = 200  # steps, so that the games of a batch are no longer all at their beginning
 THREADS = 2
@@ -31,14 +32,15 @@ FULL: dict[str, Any] = {"masks": True, "observations": True}
 def measure() -> dict[str, Any]:
     """All figures; `decisions_per_second` of a batch counts one answer for each game and step, asked and checked."""
     shown = {"bare": BARE, "masks": MASKS, "masks and observations": FULL}
-    alone = {name: _nanoseconds(Batch(4096, 4, seed=1, threads=1, **what)) for name, what in shown.items()}
+
+    def batches(threads: int) -> dict[str, Batch]:
+        return {name: Batch(4096, 4, seed=1, threads=threads, **what) for name, what in shown.items()}
+
+    alone = _in_turn(batches(1))
     return {
         "single_step_microseconds": round(_single_step() * 1e6, 2),
         "single_observation_microseconds": round(_single_observation() * 1e6, 2),
-        "batch_4096_four_players": {
-            name: round(1e9 / _nanoseconds(Batch(4096, 4, seed=1, threads=THREADS, **what)))
-            for name, what in shown.items()
-        },
+        "batch_4096_four_players": {name: round(1e9 / figure) for name, figure in _in_turn(batches(THREADS)).items()},
         "one_thread_nanoseconds": {name: round(figure, 1) for name, figure in alone.items()},
         "mask_nanoseconds": round(alone["masks"] - alone["bare"], 1),
         "observation_nanoseconds": round(alone["masks and observations"] - alone["masks"], 1),
@@ -101,17 +103,26 @@ def draw(figures: dict[str, Any], machine: str, file: Path) -> None:
 
 def _nanoseconds(batch: Batch, part: int = 1) -> float:
     """Wall time for one answer of one game, from so many times fewer decisions than usual."""
-    steps = max(1, min(MOST_STEPS, DECISIONS // part // batch.games))
-    for _ in range(WARM_UP):
-        batch.step(batch.random_answers())
+    return _in_turn({"": batch}, part)[""]
 
-    def work() -> None:
-        for _ in range(steps):
+
+def _in_turn(batches: dict[str, Batch], part: int = 1) -> dict[str, float]:
+    """The same for several batches, whose repeats are taken in turn: what disturbs the machine disturbs all."""
+    works = {}
+    for name, batch in batches.items():
+        for _ in range(WARM_UP):
             batch.step(batch.random_answers())
+        steps = max(1, min(MOST_STEPS, DECISIONS // part // batch.games))
+        works[name] = (steps * batch.games, partial(_steps, batch, steps))
+    seconds = medians([work for _, work in works.values()], REPEATS)
+    for batch in batches.values():
+        batch.close()
+    return {name: one / works[name][0] * 1e9 for name, one in zip(works, seconds, strict=True)}
 
-    seconds = median_seconds(work)
-    batch.close()
-    return seconds / steps / batch.games * 1e9
+
+def _steps(batch: Batch, steps: int) -> None:
+    for _ in range(steps):
+        batch.step(batch.random_answers())
 
 
 def _single_step() -> float:
@@ -146,10 +157,17 @@ def _single_observation() -> float:
 
 def median_seconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
     """The median time of some repeats after a warm-up."""
-    work()
-    times = []
-    for _ in range(repeats):
-        begin = time.perf_counter()
+    return medians([work], repeats)[0]
+
+
+def medians(works: list[Callable[[], object]], repeats: int) -> list[float]:
+    """The same for several pieces of work, taken in turn."""
+    for work in works:
         work()
-        times.append(time.perf_counter() - begin)
-    return statistics.median(times)
+    times: list[list[float]] = [[] for _ in works]
+    for _ in range(repeats):
+        for work, taken in zip(works, times, strict=True):
+            begin = time.perf_counter()
+            work()
+            taken.append(time.perf_counter() - begin)
+    return [statistics.median(taken) for taken in times]
