@@ -29,6 +29,11 @@ _SHAPE = """
 }
 """
 
+_CUT_OFF = """
+() => [...document.querySelectorAll(".buildings .name, .buildings .short")]
+  .filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.innerText)
+"""
+
 
 def screens(visitor: Visitor) -> Iterator[str]:
     """Shows one screen after the other, tables in every kind of situation included; their names."""
@@ -103,6 +108,21 @@ def test_on_a_small_screen_five_players_have_room_and_only_panels_scroll(
         assert visitor.page.evaluate(_SHAPE) == {"sideways": 0, "down": 0}, question
         for part in ("#question", ".mine", ".other", ".side-part"):
             expect(visitor.page.locator(part).first).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_what_a_building_is_called_and_does_is_written_out(arrive: Arrive, language: str) -> None:
+    """On a desk in every language; on a small screen with both expansions at least in English."""
+    visitor = arrive(settings={"language": language}, viewport=WIDE)
+    sit_down(visitor, saved_game(3, "BUILD"))
+    asked(visitor.page)
+    assert visitor.page.locator(".buildings .short:visible").count() == 23
+    assert visitor.page.evaluate(_CUT_OFF) == []
+    if language == "en":
+        visitor.page.set_viewport_size({"width": 1366, "height": 768})
+        sit_down(visitor, saved_game(5, "BUILD", expansions=BOTH))
+        asked(visitor.page)
+        assert visitor.page.evaluate(_CUT_OFF) == []
 
 
 @pytest.mark.parametrize("language", locale.languages()[1:])

@@ -1,0 +1,18 @@
+/** Words that should stand on one line are written a little smaller where they do not fit. */
+
+const SMALLEST = 0.78;
+
+/** An attachment: shrinks what an element says, as far as it can still be read; beyond that it is cut off. */
+export function fitted(words: () => string): (element: HTMLElement) => () => void {
+  return (element) => {
+    words(); // other words are measured anew
+    const fit = (): void => {
+      element.style.fontSize = "";
+      const wanted = element.clientWidth / element.scrollWidth;
+      if (wanted < 1) element.style.fontSize = `${Math.max(SMALLEST, Math.floor(wanted * 100) / 100)}em`;
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+}
