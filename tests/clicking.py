@@ -235,6 +235,14 @@ def games_asking() -> dict[str, str]:
 
 def sit_down(visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = ()) -> str:
     """Go on with a saved game, on the first seat; bots and `open` chairs have the others. Its id."""
+    game = new_table(visitor, text, level, chairs)
+    visitor.open(f"#/game/{game}")
+    expect(visitor.page.locator("#question, h1").first).to_be_visible()
+    return game
+
+
+def new_table(visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = ()) -> str:
+    """The same without looking at it."""
     players = int(text.split("players: ")[1][0])
     others = [
         {"kind": who} if who == "open" else {"kind": "bot", "bot": who} for who in chairs or (players - 1) * (level,)
@@ -248,7 +256,4 @@ def sit_down(visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple
         },
     )
     assert answer.ok, answer.text()
-    game = str(answer.json()["game"])
-    visitor.open(f"#/game/{game}")
-    expect(visitor.page.locator("#question, h1").first).to_be_visible()
-    return game
+    return str(answer.json()["game"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import segno
 from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
-from clicking import OVER, Player, asked, empty_circles, fill_circles, open_table, saved_game, sit_down
+from clicking import OVER, Player, asked, empty_circles, fill_circles, new_table, open_table, saved_game, sit_down
 from playwright.sync_api import Browser, Route, expect
 from served import Served
 
@@ -197,8 +197,9 @@ def test_a_server_that_was_killed_before_the_board_had_come_brings_it_later(brow
             served.kill()
             route.continue_()
 
+        game = new_table(ana, saved_game(3, "BUILD"))
         ana.page.route(re.compile("/Game-.*js"), kill_first, times=1)
-        sit_down(ana, saved_game(3, "BUILD"))
+        ana.open(f"#/game/{game}")
         expect(ana.page.get_by_text("Connection lost").first).to_be_visible()
         expect(ana.page.get_by_text("could not be loaded")).to_be_visible()
         served.start()
