@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +12,7 @@ from browser import AXE, NARROW, WIDE, Arrive, Visitor, one_browser, page_server
 from clicking import OVER, Player, asked, open_table, saved_game, sit_down
 from playwright.sync_api import Page, expect
 
-from puertorico import locale
+from puertorico import Game, locale
 
 __all__ = ["one_browser", "page_server", "visitors"]
 
@@ -123,6 +124,16 @@ def test_what_a_building_is_called_and_does_is_written_out(arrive: Arrive, langu
         sit_down(visitor, saved_game(5, "BUILD", expansions=BOTH))
         asked(visitor.page)
         assert visitor.page.evaluate(_CUT_OFF) == []
+
+
+def test_even_twelve_loads_have_room_on_a_desk(arrive: Arrive) -> None:
+    game, rng = Game.new(4, ("new_buildings",), seed=201), random.Random(201)
+    while game.seat != 0 or game.question.name != "LOAD" or len(game.answers) < 12:
+        game.play(rng.choice(game.answers))
+    visitor = arrive(viewport=WIDE)
+    sit_down(visitor, game.to_text())
+    assert len(asked(visitor.page)["answers"]) == 12
+    expect(visitor.page.get_by_role("button", name="Load tobacco on the ship for 7")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", locale.languages()[1:])

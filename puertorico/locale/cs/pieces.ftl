@@ -379,7 +379,7 @@ building-cloister = Klášter
 
 building-land-office = Pozemkový úřad
     .object = Pozemkový úřad
-    .short = Kupuje nebo prodává plantáže
+    .short = Obchoduje s plantážemi
     .rule = Obchodník: s kolonistou smíš koupit zakrytou plantáž za 1 dublon. Se šlechticem smíš jednu za 1 dublon odevzdat.
 building-chapel = Kaple
     .object = Kapli
