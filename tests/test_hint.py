@@ -48,6 +48,17 @@ class Opinion:
         return Evaluation(question.seat, (0.4, 0.3, 0.3), (20.0,) * 3, tuple(options))
 
 
+class Winner(Opinion):
+    """A bot that wins whatever it answers, and expects these points of its own."""
+
+    def __init__(self, **points: float) -> None:
+        self.points = points
+
+    def evaluate(self, question: Question) -> Evaluation:
+        options = [Option(ANSWER[text], 500, 1.0, 0.0, (own, 20.0, 25.0)) for text, own in self.points.items()]
+        return Evaluation(question.seat, (1.0, 0.0, 0.0), (30.0, 20.0, 25.0), tuple(options))
+
+
 class Preference(Opinion):
     """A bot that prefers some answers, whatever is asked: for each what it is worth; the others are worth little."""
 
@@ -228,6 +239,11 @@ def test_an_answer_that_was_never_tried_is_no_advice() -> None:
 
 def facts(found: Hint) -> list[tuple[str, float, str]]:
     return [(advice.answer.text, advice.value, advice.reason) for advice in found.advice]
+
+
+def test_who_wins_in_any_case_is_told_what_brings_more_points() -> None:
+    told = bots.hint(table({"doubloons": 3}, {}, {}), evaluator=Winner(settler=31.0, builder=36.0, mayor=33.0))
+    assert [advice.answer.text for advice in told.advice] == ["builder", "mayor", "settler"]
 
 
 def test_a_hint_knows_nothing_of_the_tiles_to_come_and_changes_nothing() -> None:
