@@ -53,6 +53,19 @@ def test_a_seat_waits_for_so_many_jobs_at_most() -> None:
     asyncio.run(main())
 
 
+def test_what_is_being_worked_on_is_not_begun_again() -> None:
+    async def main() -> None:
+        jobs = Jobs(each=2)
+        analysis = jobs.start("analysis", "game", 0, forever, "version 7")
+        assert all(jobs.start("analysis", "game", seat, forever, "version 7") is analysis for seat in (0, 0, 1, None))
+        assert jobs.start("analysis", "game", 0, forever, "version 9") is not analysis
+        assert jobs.start("analysis", "another", 0, forever, "version 7") is not analysis
+        assert jobs.start("hint", "game", 1, forever, "version 7") is not analysis
+        await jobs.stop()
+
+    asyncio.run(main())
+
+
 def test_jobs_end_when_their_table_is_gone() -> None:
     async def main() -> None:
         jobs, ended = Jobs(), list[str]()

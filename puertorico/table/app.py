@@ -292,31 +292,34 @@ async def hint(call: Call) -> wire.Job:
     if table.asked != who.seat:
         raise Refused(409, "not_asked", "It is not your turn.")
     workers, record = call.desk.workers, table.game.record
-    return _begin(call, "hint", who.seat, lambda progress: workers.hint(record, HINT_SECONDS))
+    about = f"version {table.moved}"
+    return _begin(call, "hint", who.seat, lambda progress: workers.hint(record, HINT_SECONDS), about)
 
 
 async def analyse(call: Call) -> wire.Job:
-    """The analysis of a finished game; it is made once and kept."""
+    """The analysis of a finished game; it is made once for each way in which it ended, and kept."""
     table, who = await call.table()
     if table.status != "over":
         raise Refused(409, "not_over", "A game is analysed when it is over.")
     hub, workers, text = call.desk.hub, call.desk.workers, table.game.to_text()
+    # The end may be taken back, and then there is another.
+    name = f"{ANALYST}, version {table.moved}"
 
     async def work(progress: Progress) -> msgspec.Raw:
-        known = await hub.stored(hub.store.analysis, table.id, ANALYST)
+        known = await hub.stored(hub.store.analysis, table.id, name)
         if known is None:
             found = await workers.analyse(text, ANALYST, progress)
             known = bytes(found).decode()
-            await hub.stored(hub.store.save_analysis, table.id, ANALYST, known)
+            await hub.stored(hub.store.save_analysis, table.id, name, known)
         return msgspec.Raw(known.encode())
 
-    return _begin(call, "analysis", who.seat, work)
+    return _begin(call, "analysis", who.seat, work, name)
 
 
-def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work) -> wire.Job:
+def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> wire.Job:
     call.desk.limiter.job(call.address)
     try:
-        return call.desk.jobs.start(kind, call.game, seat, work)
+        return call.desk.jobs.start(kind, call.game, seat, work, about)
     except TooManyJobs as error:
         raise Refused(429, "too_many_jobs", f"{str(error)[0].upper()}{str(error)[1:]}.") from None
 

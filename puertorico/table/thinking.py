@@ -26,6 +26,7 @@ class _Running:
     job: Job
     game: str
     seat: int | None  # None for watchers, who have one share together
+    about: str | None
     task: asyncio.Task[None] | None = None
 
     @property
@@ -44,18 +45,24 @@ class Jobs:
         self._each, self._together, self._seconds = each, together, seconds
         self._jobs: dict[str, _Running] = {}  # the oldest first
 
-    def start(self, kind: Literal["hint", "analysis"], game: str, seat: int | None, work: Work) -> Job:
+    def start(
+        self, kind: Literal["hint", "analysis"], game: str, seat: int | None, work: Work, about: str | None = None
+    ) -> Job:
         """Begin to work for a seat of a game. Raises `TooManyJobs`.
 
         `work` is given a function that it may tell how far it is, and returns what came of it:
-        `jobs.start("hint", game, 0, lambda progress: workers.hint(record, 2.0))`.
+        `jobs.start("hint", game, 0, lambda progress: workers.hint(record, 2.0))`. If the same is being worked on,
+        `about` the same, for whomever, there is nothing to begin: that job is returned.
         """
         waiting = [running for running in self._jobs.values() if not running.is_done]
+        for running in waiting:
+            if about is not None and (running.job.kind, running.game, running.about) == (kind, game, about):
+                return running.job
         if sum((running.game, running.seat) == (game, seat) for running in waiting) >= self._each:
             raise TooManyJobs(f"{self._each} hints or analyses are still being worked on: wait for one of them")
         if len(waiting) >= self._together:
             raise TooManyJobs("the server has too many hints and analyses to work on: try again in a minute")
-        running = _Running(Job(secrets.token_urlsafe(16), kind, 0, 1), game, seat)
+        running = _Running(Job(secrets.token_urlsafe(16), kind, 0, 1), game, seat, about)
         self._jobs[running.job.id] = running
         running.task = asyncio.get_running_loop().create_task(self._work(running, work))
         return running.job
