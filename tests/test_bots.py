@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from checked import ALL_OTHER, RULE_SETS
+from expansion import goods as held
 from play import play
 
 import puertorico as pr
@@ -185,6 +186,27 @@ def test_the_planner_fills_the_trading_house_only_against_a_dear_sale(held: str,
     game = play(pr.Game.from_position(position, seed=1), "trader")
     assert game.seat == 0
     assert ask(game, "planner") == answer
+
+
+@pytest.mark.parametrize(
+    ("city", "goods", "kept"),
+    [
+        (["storehouse"], {"indigo": 4, "coffee": 1}, 4),
+        (["storehouse"], {"indigo": 3, "tobacco": 3}, 4),
+        (["large_warehouse"], {"corn": 2, "sugar": 2, "coffee": 3}, 6),
+        (["small_warehouse", "large_warehouse"], {"corn": 3, "sugar": 2, "tobacco": 1, "coffee": 2}, 8),
+    ],
+)
+def test_the_planner_keeps_as_much_as_it_has_places_for(city: list[str], goods: dict[str, int], kept: int) -> None:
+    """Everybody keeps a barrel, a Storehouse three more; warehouses keep one whole kind and two (3.6.2, 4.4)."""
+    kinds = zip(("sugar", "tobacco", "coffee"), (4, 5, 6), strict=True)
+    full = [{"capacity": size, "good": good, "loaded": size} for good, size in kinds]
+    seats = [{"goods": goods, "city": {name: {"colonists": 1} for name in city}}, {}, {}]
+    position = {"rules": {"players": 3, "expansions": ["new_buildings"]}, "ships": full, "seats": seats}
+    game = play(pr.Game.from_position(position, seed=1), "captain")
+    while game.question.name == "STORE":
+        game.play(ask(game, "planner"))
+    assert sum(held(game, 0).values()) == kept
 
 
 def test_a_tree_has_room_for_all_positions_of_an_answer() -> None:

@@ -159,21 +159,37 @@ def rule_of_thumb(s: State, answers: Answers, n: int, worths: Floats) -> int:
             # In pairs, as long as there are pairs.
             return answers[n - 1] if answers[n - 1] == DONE and frame.a % 2 == 0 and barrels(p) < 2 else answers[0]
         case Question.STORE:
-            best = PASS
-            best_value = -1.0
-            for i in range(n - 1):
-                good = SUBJECT[answers[i]]
-                kept = 1 if answers[i] >= KEEP_ONE else p.goods[good]
-                value = kept * (1.0 + value_of(worths, left, GOODS_HELD + good)) + 0.1 * good
-                # Whole kinds are asked for first.
-                if answers[i] < KEEP_ONE:
-                    value += 100.0
-                if value > best_value:
-                    best = answers[i]
-                    best_value = value
-            return best
+            return what_to_keep(s, answers, n, worths, left)
         case _:
             return -1
+
+
+@rule
+def what_to_keep(s: State, answers: Answers, n: int, worths: Floats, left: float) -> int:
+    """Whole kinds first, then barrels. Kinds are asked for in ascending order, so now the first one is kept for which
+    there is a place when all that are worth more have theirs."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    for i in range(n - 1):
+        is_whole = answers[i] < KEEP_ONE
+        places = frame.a if is_whole else frame.b
+        if not is_whole and p.goods[SUBJECT[answers[i]]] == 1:
+            places += frame.a
+        worth = worth_keeping(p, answers[i], worths, left)
+        for j in range(n - 1):
+            good = SUBJECT[answers[j]]
+            if (answers[j] < KEEP_ONE) == is_whole and worth_keeping(p, answers[j], worths, left) > worth:
+                places -= 1 if is_whole else p.goods[good] - s.kept[good]
+        if places > 0:
+            return answers[i]
+    return PASS
+
+
+@rule
+def worth_keeping(p: Player, answer: int, worths: Floats, left: float) -> float:
+    good = SUBJECT[answer]
+    kept = 1 if answer >= KEEP_ONE else p.goods[good]
+    return kept * (1.0 + value_of(worths, left, GOODS_HELD + good)) + 0.1 * good
 
 
 @rule

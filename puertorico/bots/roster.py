@@ -12,7 +12,7 @@ from .thinkers import PlannerBot, SearchBot
 # docs/strength.md.
 LEVELS: dict[str, Maker] = {
     "newcomer": partial(PlannerBot, noise=1.0),
-    "settler": partial(PlannerBot, noise=0.18),
+    "settler": partial(PlannerBot, noise=0.2),
     "merchant": PlannerBot,
     "governor": partial(SearchBot, playouts=200),
     "viceroy": partial(SearchBot, playouts=3000, threads=2),
