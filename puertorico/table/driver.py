@@ -27,6 +27,15 @@ IDLE = 120.0
 _PRESENCE = 30.0
 
 
+def pause_before_answer(table: Table, now: float) -> float:
+    """The seconds until a bot may answer. A placement is answered kind by kind, but it is one thing to look at."""
+    game = table.game
+    last = game.log[-1] if game.log else None
+    if last is not None and (last.seat, last.question) == (game.seat, game.question):
+        return 0.0
+    return max(0.0, table.updated + PACE[table.settings.pace] - now)
+
+
 class Driver:
     """Has a task for each table at which something is due, and looks regularly for those that nobody drives."""
 
@@ -110,9 +119,9 @@ class Driver:
         bot, seat, moved = table.bot_to_answer, table.asked, table.moved
         assert bot is not None
         assert seat is not None
-        pause = table.updated + PACE[table.settings.pace] - self.hub.clock()
         text, _ = await asyncio.gather(
-            self.workers.choose(bot, table.game.record, seat, room.id), asyncio.sleep(max(0.0, pause))
+            self.workers.choose(bot, table.game.record, seat, room.id),
+            asyncio.sleep(pause_before_answer(table, self.hub.clock())),
         )
 
         def decide(table: Table) -> Outcome | None:
