@@ -65,17 +65,21 @@ def board(position: dict[str, Any], seat: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(("players", "expansions", "options"), EVERY_RULE_SET)
 def test_effects_are_what_then_happens(players: int, expansions: tuple[str, ...], options: dict[str, Any]) -> None:
-    """Up to the next choice or draw, with the mayor's privilege; of hidden points only the own ones."""
+    """Up to the next choice or draw, with the mayor's privilege; of hidden points only the own ones.
+
+    Who takes the noble from the ship and whether guests move does not hide what a role does for everybody.
+    """
+    beside = {"MAYOR_PRIVILEGE": "colonist", "SHIP_PIECE": "noble", "GUESTS": "pass"}
     for game in questions(players, expansions, options, every=12):
         view, position = asked(game), game.position()
         for answer in view.answers[::3] if len(view.answers) > 9 else view.answers:
-            if view.name == "PLACE":
+            if view.name == "PLACE" or answer.verb in ("guest", "noble_guest"):
                 assert answer.effects == {}
                 continue
             then = pr.Game.from_record(game.record, chance="manual")
             then.play(answer.text)
-            while answer.text == "mayor" and then.question.name == "MAYOR_PRIVILEGE":
-                then.play("colonist")
+            while answer.verb == "role" and then.question.name in beside:
+                then.play(beside[then.question.name])
             expected = {}
             for seat in range(players):
                 old, new = board(position, seat), board(then.position(), seat)

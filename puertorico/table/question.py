@@ -174,6 +174,12 @@ def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
     return {building: (cost[building], discounts[buildings.COLUMN[building]]) for building in cost}
 
 
+_GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
+
+# What is asked on the way to what a role does. The first answer takes the colonist or noble, and lets the guests stay.
+_BESIDE_A_PHASE = (Question.MAYOR_PRIVILEGE, Question.SHIP_PIECE, Question.GUESTS)
+
+
 class _Trial:
     """Tries answers to one question and tells what they change on the boards."""
 
@@ -184,12 +190,15 @@ class _Trial:
     def effects(self, answer: int) -> dict[str, dict[str, int]]:
         """What each seat has more or less once the answer, and all that follows without choice or chance, is done.
 
-        Nobody takes the mayor to refuse his colonist, and only then the ship is emptied: that is looked at as well.
+        Nobody takes the mayor to refuse his colonist, and only then the ship is emptied; the noble aboard goes to
+        whoever may take him first, and guests stay where they are. A guest who moves changes nothing by himself.
         """
+        if ANSWERS[answer].verb in _GUESTS:
+            return {}
         s = _scratch.state
         s.load(self.record)
         apply(s, answer, _scratch.answers)
-        while ANSWERS[answer].verb == Verb.ROLE and asked(s).question == Question.MAYOR_PRIVILEGE:
+        while ANSWERS[answer].verb == Verb.ROLE and asked(s).question in _BESIDE_A_PHASE:
             apply(s, _scratch.answers[0], _scratch.answers)
         effects = {}
         for seat, old in enumerate(self.boards):
