@@ -111,6 +111,8 @@ def needed() -> set[str]:
     ids |= {phrase(kind, verb.name) for verb in Verb for kind in ("answer", "log")}
     ids |= {phrase("log-moment", moment.name) for moment in Question if moment >= FIRST_MOMENT}
     ids |= {phrase("why", why.name) for why in Why}
+    # A turn is skipped for want of anything, not of the one piece that an answer names.
+    ids |= {phrase("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.SHIP_HAS_OTHER_KIND)}
     ids |= {phrase("ending", ending.name) for ending in Ending}
     ids |= {phrase("expansion", name) + part for name in (*EXPANSIONS, "none") for part in ("", ".explanation")}
     for name, option in OPTIONS.items():

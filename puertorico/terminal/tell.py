@@ -112,7 +112,7 @@ class Teller:
         if gains := words.gains(self._amounts(entry)):
             line = words("log-with-gains", sentence=line, gains=gains)
         if is_skipped(entry):
-            return words("log-with-reason", sentence=line, why=words.of("why", entry.why.name))
+            return words("log-with-reason", sentence=line, why=words.why_skipped(entry.why.name))
         forced = entry.seat == words.me and not entry.chosen and not passes
         return words("log-forced", sentence=line) if forced else line
 
@@ -120,7 +120,7 @@ class Teller:
         """Turns of several others, skipped for one reason."""
         name = self.words.names(skipped.seat for skipped in run)
         line = self.words.of("log-pass", run[0].question.name, name=name, seats=len(run))
-        return capital(self.words("log-with-reason", sentence=line, why=self.words.of("why", run[0].why.name)))
+        return capital(self.words("log-with-reason", sentence=line, why=self.words.why_skipped(run[0].why.name)))
 
     def _stored(self, entry: Entry) -> str:
         lost = self._lost(entry)

@@ -44,6 +44,12 @@ class Words:
         """The message that names a thing of the game: `of("building", "hacienda")`."""
         return self(locale.phrase(kind, thing), **values)
 
+    def why_skipped(self, why: str) -> str:
+        """Why a turn was skipped: not because of one piece, but of all that there are."""
+        message = locale.phrase("why", why)
+        of_all = f"{message}.skipped"
+        return self(of_all if locale.has(self.language, of_all) else message)
+
     def name(self, seat: int) -> str:
         if seat == CHANCE:
             return self("log-chance")

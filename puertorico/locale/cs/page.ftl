@@ -185,9 +185,9 @@ store-lost = Přijdeš o: { $things }
 store-nothing-lost = Nic nepropadne
 store-places =
     { $n ->
-        [one] { $n } jednotlivé místo
-        [few] { $n } jednotlivá místa
-       *[other] { $n } jednotlivých míst
+        [one] místo pro { $n } jednotlivý sud
+        [few] místo pro { $n } jednotlivé sudy
+       *[other] místo pro { $n } jednotlivých sudů
     }
 store-kinds =
     { $n ->
@@ -364,6 +364,7 @@ menu-close = Zavřít
 menu-home = Úvodní stránka
 menu-leave = Opustit hru
 
+menu-back = Zpět do hry
 ## Přístupnost
 
 label-main = Herní stůl

@@ -179,8 +179,8 @@ store-lost = Du verlierst { $things }
 store-nothing-lost = Nichts geht verloren
 store-places =
     { $n ->
-        [one] { $n } Einzelplatz
-       *[other] { $n } Einzelplätze
+        [one] Platz für { $n } einzelnes Fass
+       *[other] Platz für { $n } einzelne Fässer
     }
 store-kinds =
     { $n ->
@@ -351,6 +351,7 @@ menu-close = Schließen
 menu-home = Startseite
 menu-leave = Spiel verlassen
 
+menu-back = Zurück zur Partie
 ## Barrierefreiheit
 
 label-main = Spieltisch

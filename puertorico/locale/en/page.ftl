@@ -189,8 +189,8 @@ store-lost = You will lose { $things }
 store-nothing-lost = Nothing will be lost
 store-places =
     { $n ->
-        [one] { $n } single place
-       *[other] { $n } single places
+        [one] room for { $n } single barrel
+       *[other] room for { $n } single barrels
     }
 store-kinds =
     { $n ->
@@ -366,6 +366,7 @@ menu-home = Start page
 menu-leave = Leave the game
 
 ## Accessibility
+menu-back = Back to the game
 
 label-main = Game table
 label-question = Question and answers

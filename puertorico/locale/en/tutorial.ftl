@@ -1,7 +1,9 @@
 ### The coach of the first game. The lessons themselves are the tutorial messages of page.ftl.
 
 lesson-start = Three players, seven rounds, about ten minutes. A card like this one tells you what is new, and a ring shows what to press. You can leave at any time: the game waits for you.
-lesson-board = The roles, buildings, plantations and ships belong to everybody. The island and the city with your emblem are yours. Point at any piece to read what it does.
+lesson-board = The roles, buildings, plantations and ships belong to everybody. The island and the city with your emblem are yours.
+lesson-point = Point at any piece to read what it does.
+    .touch = Hold your finger on any piece to read what it does.
 lesson-take = Corn is a good start: its plantation works without a building. A quarry makes everything you build cheaper.
 lesson-chooser = You chose this role: you act first, and the privilege is yours.
 lesson-follower = Somebody else chose this role. You act too, only without the privilege.
@@ -12,9 +14,11 @@ lesson-free = Choose what helps you more than the others. Not sure? Ask for a hi
 lesson-try = Now try { $object }.
 lesson-press = Press what has the ring, or something else: nothing here can go wrong.
 lesson-wait = The others are playing. The log tells what they do.
-lesson-over = Barrels shipped and buildings bring the points. Look at the sheet, then play a real game.
+lesson-rounds = This first game ends after seven rounds.
+lesson-over = This first game ended after seven rounds. Barrels shipped and buildings bring the points. Look at the sheet, then play a real game.
 # $n, $of: how many lessons you have had, and how many there are
 lesson-progress = Lesson { $n } of { $of }
+lesson-read = Got it
 lesson-hide = Hide the coach
 lesson-show = Show the coach
 lesson-again = Start over

@@ -185,9 +185,9 @@ store-lost = Stracisz: { $things }
 store-nothing-lost = Nic nie przepadnie
 store-places =
     { $n ->
-        [one] { $n } pojedyncze miejsce
-        [few] { $n } pojedyncze miejsca
-       *[many] { $n } pojedynczych miejsc
+        [one] miejsce na { $n } pojedynczą beczkę
+        [few] miejsce na { $n } pojedyncze beczki
+       *[many] miejsce na { $n } pojedynczych beczek
     }
 store-kinds =
     { $n ->
@@ -364,6 +364,7 @@ menu-close = Zamknij
 menu-home = Strona startowa
 menu-leave = Opuść grę
 
+menu-back = Powrót do gry
 ## Dostępność
 
 label-main = Stół gry

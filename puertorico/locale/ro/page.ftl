@@ -364,6 +364,7 @@ menu-close = Închide
 menu-home = Pagina de început
 menu-leave = Părăsește jocul
 
+menu-back = Înapoi la joc
 ## Accesibilitate
 
 label-main = Masa de joc

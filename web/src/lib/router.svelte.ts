@@ -77,9 +77,24 @@ export function link(route: Route): string {
 }
 
 let current = $state.raw<Route>({ name: "start" });
+let table = $state.raw<Route | null>(null);
 
 export function route(): Route {
   return current;
+}
+
+/** The table from which somebody went to look something up; null if he came from elsewhere. */
+export function tableLeft(): Route | null {
+  return table;
+}
+
+const TABLES = ["game", "watch", "replay", "tutorial"];
+const ASIDE = ["rules", "settings"];
+
+function arrive(next: Route): void {
+  current = next;
+  if (TABLES.includes(next.name)) table = next;
+  else if (!ASIDE.includes(next.name)) table = null;
 }
 
 export function go(next: Route): void {
@@ -89,12 +104,12 @@ export function go(next: Route): void {
 /** Go on without leaving the present address in the history: it may hold a secret. */
 export function replace(next: Route): void {
   history.replaceState(null, "", hashOf(next));
-  current = next;
+  arrive(next);
 }
 
 export function followAddress(): () => void {
   const look = (): void => {
-    current = parse(location.hash);
+    arrive(parse(location.hash));
   };
   look();
   addEventListener("hashchange", look);

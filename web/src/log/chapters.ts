@@ -109,3 +109,25 @@ export function filtered(all: readonly Chapter[], { seat, role }: Filter): Chapt
   }
   return found;
 }
+
+/** The log with the news, each where it happened; what was taken back later has not happened in between. */
+export function withNews(all: readonly Chapter[], news: readonly Line[]): Chapter[] {
+  const found = all.map((chapter) => ({ ...chapter, phases: [...chapter.phases] }));
+  let until = Infinity;
+  for (const line of news.toReversed()) {
+    until = Math.min(until, line.step);
+    insert(found, line, until);
+  }
+  return found;
+}
+
+function insert(all: readonly Chapter[], line: Line, step: number): void {
+  const chapter = all.findLast(({ phases }) => phases.some(({ key }) => Number(key) <= step)) ?? all[0];
+  const at = chapter?.phases.findLastIndex(({ key }) => Number(key) <= step) ?? -1;
+  const phase = chapter?.phases[at];
+  if (!phase) chapter?.phases.unshift({ key: line.key, role: null, heading: null, lines: [line] });
+  else {
+    const after = phase.lines.findLastIndex((told) => told.question !== line.question && told.step <= step) + 1;
+    chapter.phases[at] = { ...phase, lines: phase.lines.toSpliced(after, 0, line) };
+  }
+}

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages, speak } from "../lib/i18n.svelte";
 import type { Moment } from "../lib/wire";
-import { chapters, filtered } from "./chapters";
+import { chapters, filtered, withNews } from "./chapters";
 import { marked, parts, plainWords } from "./marks";
+import { newsLines } from "./news";
 import { company, recordedGames } from "./recorded";
 import { tell, told, toldSince } from "./tell";
 
@@ -58,8 +59,8 @@ describe("in English", () => {
       moment({ step, seat, chosen: false, why: "no_goods" });
     const told = words([skip(1, 1), skip(2, 2), skip(3, 0)]);
     expect(told).toEqual([
-      "Bruno and Carla sell nothing: no such barrel there",
-      "Ana sells nothing: no such barrel there",
+      "Bruno and Carla sell nothing: no barrels at hand",
+      "Ana sells nothing: no barrels at hand",
     ]);
   });
 
@@ -145,6 +146,29 @@ describe("chapters", () => {
     const shown = filtered(chapters(company(game.players), game.moments), { seat: null, role: "captain" });
     expect(shown.length).toBeGreaterThan(0);
     for (const { phases } of shown) for (const { role } of phases) expect(role).toBe("captain");
+  });
+
+  test("what was taken back is told where the game went on", () => {
+    const [game] = games;
+    const players = company(game!.players);
+    const all = chapters(players, game!.moments);
+    const told = all.flatMap(({ phases }) => phases.flatMap(({ lines }) => lines));
+    const before = told[Math.floor(told.length / 2)]!;
+    const undone = { version: 7, kind: "undone", seat: 0, step: before.step };
+    // What was taken back to here later on has gone: its place is here, too.
+    const earlier = { version: 6, kind: "undone", seat: 1, step: before.step + 40 };
+    const lines = withNews(all, newsLines(players, [earlier, undone])).flatMap(({ phases }) =>
+      phases.flatMap((phase) => phase.lines),
+    );
+    expect(lines.filter(({ question }) => question !== "NEWS")).toEqual(told);
+    const at = lines.indexOf(before);
+    expect(lines.slice(at + 1, at + 3).map(({ key }) => key)).toEqual(["news 6", "news 7"]);
+  });
+
+  test("news of a game that has not begun is told", () => {
+    const players = company(3);
+    const sat = newsLines(players, [{ version: 2, kind: "sat", seat: 1, step: 0 }]);
+    expect(withNews(chapters(players, []), sat)[0]?.phases[0]?.lines).toEqual(sat);
   });
 });
 

@@ -104,9 +104,15 @@ function answered(company: Company, moment: Moment, parsed: Parsed): string {
   if (!BARRELS.has(parsed.verb)) for (const good of GOODS) delete amounts[good];
   const gains = gainWords(amounts);
   if (gains) line = t("log-with-gains", { sentence: line, gains });
-  if (moment.why) return t("log-with-reason", { sentence: line, why: t(named("why", moment.why)) });
+  if (moment.why) return t("log-with-reason", { sentence: line, why: whySkipped(moment.why) });
   const forced = !moment.chosen && moment.seat === company.you && parsed.verb !== "pass";
   return forced ? t("log-forced", { sentence: line }) : line;
+}
+
+/** Why a turn was skipped: not because of the one piece that was pressed, but of all that there are. */
+function whySkipped(why: string): string {
+  const id = named("why", why);
+  return t(has(`${id}.skipped`) ? `${id}.skipped` : id);
 }
 
 /** A placement of the mayor phase, told by where people came and went. */
@@ -255,7 +261,7 @@ function together(company: Company, group: string, run: readonly Moment[]): stri
   if (run.length === 1) return told(company, first);
   const seats = run.map(({ seat }) => seat);
   const sentence = t(named("log-pass", first.question), { name: players(company, seats), seats: seats.length });
-  return t("log-with-reason", { sentence, why: t(named("why", first.why ?? "legal")) });
+  return t("log-with-reason", { sentence, why: whySkipped(first.why ?? "legal") });
 }
 
 /** Has somebody picked up his people and not yet put them down? That is told when they stand. */

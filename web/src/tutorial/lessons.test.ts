@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import recorded from "../lib/recorded.json";
 import { has, speak } from "../lib/i18n.svelte";
 import type { View } from "../lib/wire";
-import { LESSONS, TEXT, answerToPress, lessonNow, roleToTry } from "./lessons";
+import { LESSONS, TEXT, answerToPress, lessonNow, progress, roleToTry } from "./lessons";
 
 const base = recorded.view as unknown as View;
 const ALL = LESSONS.map(({ id }) => id);
@@ -56,6 +56,8 @@ test("the role to try is one that is free and still to be learned", () => {
 test("a game that is over has one thing left to teach", () => {
   const over: View = { ...asked("BUILD"), status: "over", question: null };
   expect(lessonNow(over, [])?.id).toBe("over");
+  expect(progress(lessonNow(over, ["welcome"]), ["welcome"])).toBe(LESSONS.length);
+  expect(progress(null, ["welcome", "over"])).toBe(LESSONS.length);
   expect(lessonNow(over, ["over"])).toBeNull();
 });
 

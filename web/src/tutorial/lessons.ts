@@ -13,6 +13,8 @@ export interface Lesson {
   when: (view: View) => boolean;
   /** Answers that are good for a beginner, best first; the first that is legal gets the ring. */
   answers?: readonly string[];
+  /** The part of the board that it speaks of. */
+  shows?: string;
   /** Does the lesson wait for "next" before the next one may come? */
   reads?: true;
 }
@@ -49,7 +51,7 @@ setup
 
 export const LESSONS: readonly Lesson[] = [
   { id: "welcome", texts: ["tutorial-welcome", "lesson-start"], when: () => true, reads: true },
-  { id: "board", texts: ["lesson-board"], when: () => true, reads: true },
+  { id: "board", texts: ["lesson-board", "lesson-point"], when: () => true, reads: true },
   {
     id: "role",
     texts: ["tutorial-round", "tutorial-settler"],
@@ -66,6 +68,7 @@ export const LESSONS: readonly Lesson[] = [
     id: "mayor",
     texts: ["tutorial-mayor", "tutorial-place"],
     when: (view) => asks(view, "PLACE"),
+    shows: ".mine .island [data-drop]",
   },
   {
     id: "builder",
@@ -77,6 +80,7 @@ export const LESSONS: readonly Lesson[] = [
     id: "craftsman",
     texts: ["tutorial-craftsman", "lesson-barrels"],
     when: (view) => barrels(view) > 0,
+    shows: ".stock-part",
     reads: true,
   },
   {
@@ -102,12 +106,18 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "end",
-    texts: ["tutorial-end"],
+    texts: ["tutorial-end", "lesson-rounds"],
     when: (view) => (view.position?.round ?? 0) >= ROUNDS - 1,
     reads: true,
   },
   { id: "over", texts: ["lesson-over", "tutorial-done"], when: (view) => view.status === "over", reads: true },
 ];
+
+/** Which lesson this is; the last one is the last, even if others never had their moment. */
+export function progress(lesson: Lesson | null, had: readonly string[]): number {
+  if (lesson === null) return had.includes("over") ? LESSONS.length : had.length;
+  return lesson.id === "over" ? LESSONS.length : had.length + 1;
+}
 
 /** The lesson for this moment, of those that have not been had. A game that is over has only one thing to teach. */
 export function lessonNow(view: View, had: readonly string[]): Lesson | null {

@@ -1,0 +1,52 @@
+"""The first game, with its coach, on a small phone."""
+
+from __future__ import annotations
+
+from browser import NARROW, Arrive, one_browser, page_server, visitors
+from clicking import Player, asked
+from playwright.sync_api import Page, expect
+
+__all__ = ["one_browser", "page_server", "visitors"]
+
+# Is the piece with the ring in the part of the screen that nothing covers?
+_RING_IN_SIGHT = """
+() => {
+  const ring = [...document.querySelectorAll("main .spot[data-coached]")].find((piece) => piece.checkVisibility());
+  if (!ring) return false;
+  const { left, right, top, bottom } = ring.getBoundingClientRect();
+  const inside = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return inside.every((piece) => ring.contains(piece));
+}
+"""
+
+
+def lesson(page: Page, name: str) -> None:
+    expect(page.locator(f"[data-lesson={name}]")).to_be_visible()
+
+
+def test_a_lesson_has_the_place_of_the_answers_and_folds_to_a_line(arrive: Arrive) -> None:
+    ana = arrive(viewport=NARROW, has_touch=True, is_mobile=True)
+    page = ana.open("#/tutorial").page
+    words, answers = page.locator("aside .words"), page.locator("#question")
+    lesson(page, "welcome")
+    expect(answers).to_be_hidden()
+    page.get_by_role("button", name="Next").tap()
+    lesson(page, "board")
+    expect(words).to_contain_text("Hold your finger on any piece")
+    page.get_by_role("button", name="Next").tap()
+    lesson(page, "role")
+    expect(answers).to_be_hidden()
+    page.wait_for_function(_RING_IN_SIGHT)
+    # Once it is read, the answers are there, and a line that opens it again.
+    page.get_by_role("button", name="Got it").tap()
+    expect(answers).to_be_visible()
+    expect(words).to_have_count(0)
+    page.get_by_role("button", name="Choose the settler: you take").tap()
+    expect(words).to_contain_text("Choose the settler")
+    page.get_by_role("button", name="Got it").tap()
+    page.wait_for_function(_RING_IN_SIGHT)
+    asked(page)
+    Player(ana).press('#question [data-answer="settler"]')
+    lesson(page, "settler")
+    expect(words).to_contain_text("The settler may take a quarry instead")
+    page.wait_for_function(_RING_IN_SIGHT)

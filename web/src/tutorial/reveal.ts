@@ -1,0 +1,20 @@
+/** Brings what is spoken of into the part of a narrow screen that nothing covers. */
+
+import { moves } from "../lib/settings.svelte";
+
+/** Scroll to the first of these that is on the page now; false if none is. Selectors that are missing want nothing. */
+export function reveal(...selectors: (string | undefined)[]): boolean {
+  const wanted = selectors.filter((selector) => selector !== undefined);
+  for (const selector of wanted) {
+    const piece = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    if (!piece) continue;
+    const above = document.querySelector("nav:has([data-tab])")?.getBoundingClientRect().bottom ?? 0;
+    const below = document.querySelector(".bar-part")?.getBoundingClientRect().top ?? innerHeight;
+    const { top, bottom } = piece.getBoundingClientRect();
+    if (top < above || bottom > below) {
+      scrollBy({ top: (top + bottom - above - below) / 2, behavior: moves() ? "smooth" : "instant" });
+    }
+    return true;
+  }
+  return false;
+}
