@@ -150,6 +150,13 @@ def test_an_answer_is_taken_back_against_bots(arrive: Arrive) -> None:
     player.send(ana.page.locator("[data-do=undo]"))
     expect(ana.page.locator("#question")).to_have_attribute("data-question", "CHOOSE_ROLE")
     assert offered(ana) == roles
+    # There is nobody to ask for a takeback; whoever looks up a rule comes back to the game.
+    ana.page.get_by_role("button", name="Menu").click()
+    expect(ana.page.get_by_role("link", name="Rules")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Ask for a takeback")).to_have_count(0)
+    ana.page.get_by_role("link", name="Rules").click()
+    ana.page.get_by_role("link", name="Back to the game").click()
+    assert offered(ana) == roles
 
 
 def offered(visitor: Visitor) -> list[str]:

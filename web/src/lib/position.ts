@@ -57,3 +57,8 @@ export interface Position {
   question: string;
   seat: number | null;
 }
+
+/** Is this the last round, because an end has come in sight or because so many were agreed on? */
+export function isLastRound({ ending, round, rules }: Pick<Position, "ending" | "round" | "rules">): boolean {
+  return ending.length > 0 || round === rules["max_rounds"];
+}

@@ -27,7 +27,7 @@ export interface Explained {
 }
 
 // What is asked while the card of the last phase still lies there.
-const BETWEEN = ["DRAFT", "CHOOSE_ROLE"];
+const BETWEEN = ["DRAFT", "CHOOSE_ROLE", "ROUND", "NEW_ROUND"];
 const GUESTS: Record<Person, string> = { colonist: "guest", noble: "noble_guest" };
 const NOTHING: Possible = { answers: [], blocked: [] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ScoreView } from "../lib/wire";
 import { recordedGames } from "../log/recorded";
-import { course, ranking, scale, sources, tieBroken, withEnd } from "./points";
+import { course, isIdle, ranking, scale, sources, tieBroken, withEnd } from "./points";
 
 const games = recordedGames();
 
@@ -49,4 +49,12 @@ test("equal points are told apart by doubloons and barrels", () => {
   expect(ranking(scores)).toEqual([1, 2, 0]);
   expect(tieBroken(scores)).toBe(false);
   expect(tieBroken([score(30, 1), score(30, 2)])).toBe(true);
+});
+
+test("a large building that nobody works in is on the sheet with nothing", () => {
+  const cities = [{ city: { guild_hall: { colonists: 0, nobles: 0 } } }, { city: {} }];
+  expect(sources([score(3), score(5)], cities)).toEqual(["chips", "buildings", "guild_hall"]);
+  expect(isIdle("guild_hall", cities)).toBe(true);
+  expect(isIdle("guild_hall", [{ city: { guild_hall: { colonists: 1, nobles: 0 } } }])).toBe(false);
+  expect(isIdle("chips", cities)).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** Points over the rounds of a game, from its moments. */
 
 import { BUILDINGS } from "../lib/game";
+import type { SeatPosition } from "../lib/position";
 import type { Moment, ScoreView } from "../lib/wire";
 import { changesOf } from "../log/changes";
 
@@ -50,10 +51,22 @@ export function scale(largest: number, most = 6): number[] {
   return [0, largest];
 }
 
-/** The sources of points that brought anybody anything, in the order of the score sheet. */
-export function sources(scores: readonly ScoreView[]): string[] {
+type Cities = readonly Pick<SeatPosition, "city">[];
+
+/** The sources of points that somebody has, in the order of the score sheet: also buildings that brought nothing. */
+export function sources(scores: readonly ScoreView[], seats: Cities = []): string[] {
   const all = Object.keys(scores[0]?.sources ?? {});
-  return all.filter((source) => ["chips", "buildings"].includes(source) || scores.some((score) => score.sources[source]));
+  return all.filter(
+    (source) =>
+      ["chips", "buildings"].includes(source) ||
+      scores.some((score) => score.sources[source]) ||
+      seats.some(({ city }) => source in city),
+  );
+}
+
+/** Did somebody build this and put nobody to work there? */
+export function isIdle(source: string, seats: Cities): boolean {
+  return seats.some(({ city }) => city[source] && city[source].colonists + city[source].nobles === 0);
 }
 
 /** The order of the seats by their result; equal results keep the order of the seats. */
