@@ -166,6 +166,13 @@ def test_whoever_leads_ends_the_game(name: str) -> None:
     assert ask(game, name).startswith("build ")
 
 
+@pytest.mark.parametrize("leader", [0, 2])
+def test_where_nothing_can_change_the_winner_the_planner_still_takes_points(leader: int) -> None:
+    seats: list[dict[str, Any]] = [{}, {}, {"goods": {"corn": 3}}]
+    seats[leader]["vp"] = 40
+    assert ask(last_choice(*seats), "planner") == "captain"
+
+
 @pytest.mark.parametrize(("held", "loaded"), [("corn", "load indigo 6"), ("indigo", "load corn 6")])
 def test_the_planner_takes_the_last_empty_ship_from_its_rivals(held: str, loaded: str) -> None:
     """One barrel of either kind to load: the one of which the others have none keeps theirs ashore."""

@@ -59,7 +59,8 @@ class PlainPlanner:
         state, worths = self._state, _worths_for(self._state)
         options = []
         for answer in question.answers:
-            value = role_value(state, answer.id, self._imagined, self._trials, worths, self._work)
+            role_value(state, answer.id, self._imagined, self._trials, worths, self._work)
+            value = self._work[WINNING + question.seat]
             options.append(Option(answer, 1, value, _ROUGHLY, self._seats(POINTS)))
         options.sort(key=lambda option: (option.answer != chosen, -option.value))
         chances(state, worths, self._work)

@@ -39,6 +39,7 @@ from .worth import (
     OCCUPIED,
     OUTPUT,
     PLACEMENT,
+    POINTS,
     UNMANNED,
     WINNING,
     chances,
@@ -278,14 +279,14 @@ def small_answer(s: State, answers: Answers, n: int, trials: Rows[State], worths
 
 @rule
 def play_phase(s: State, answers: Answers, trials: Rows[State], worths: Floats, work: Floats) -> None:
-    """Let everybody play as the planner would until a role is to be chosen, chance is to draw or the game is over."""
+    """Let everybody play as the planner would until a role is to be chosen, chance matters or the game is over."""
     while True:
         frame = asked(s)
         question = frame.question
-        if question == Question.CHOOSE_ROLE or question == Question.GAME_OVER or frame.seat == CHANCE:
+        if question == Question.CHOOSE_ROLE or question == Question.GAME_OVER:
             return
-        # A new row is nobody's gain yet.
-        if question == Question.REFILL_ROW:
+        # A new row is nobody's gain yet; in the last round it never will be, and then the points are counted.
+        if (question == Question.REFILL_ROW or frame.seat == CHANCE) and not s.ending:
             return
         if question == Question.PLACE:
             seat = frame.seat
@@ -294,19 +295,23 @@ def play_phase(s: State, answers: Answers, trials: Rows[State], worths: Floats, 
                 take(s, placement_answer(s, work))
             continue
         n = legal(s, answers)
-        take(s, answers[0] if n == 1 else small_answer(s, answers, n, trials, worths, work))
+        if n == 1 or frame.seat == CHANCE:
+            take(s, answers[0])
+        else:
+            take(s, small_answer(s, answers, n, trials, worths, work))
 
 
 @rule
 def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], worths: Floats, work: Floats) -> float:
-    """The chance to win of whoever is asked, after the phase that this answer begins."""
+    """The chance to win of whoever is asked, after the phase that this answer begins; where that makes no difference,
+    his points."""
     seat = asked(s).seat
     trials[PHASE] = s
     trial = trials[PHASE]
     take(trial, answer)
     play_phase(trial, imagined, trials, worths, work)
     chances(trial, worths, work)
-    return work[WINNING + seat]
+    return work[WINNING + seat] + 0.0005 * work[POINTS + seat]
 
 
 @rule
