@@ -4,38 +4,72 @@ import type { Attachment } from "svelte/attachments";
 import { parsedAnswer } from "../lib/notation";
 import type { Person } from "../question/mayor";
 import type { Play } from "../question/play.svelte";
+import { STILL } from "./hold";
 
-const FAR_ENOUGH = 6;
+// A finger that moves at once scrolls; one that has rested so long, in milliseconds, takes the piece with it.
+const REST = 180;
 
 /** Lets an element be dragged as long as `what` says what it is: "good:corn", "guest:noble", or "colonist:hacienda" from a place. */
 export function dragged(what: () => string | undefined, play: Play): Attachment<HTMLElement> {
   return (element) => {
+    let stopDragging: (() => void) | null = null;
+    // Is a piece in the hand? Then neither the page scrolls nor is it turned or pressed.
+    let hasTaken = false;
+
     function down(start: PointerEvent): void {
       const piece = what();
       if (!piece || start.button !== 0) return;
+      stopDragging?.();
       let ghost: HTMLElement | null = null;
+      hasTaken = start.pointerType === "mouse";
+      const timer = setTimeout(() => {
+        hasTaken = true;
+        element.classList.add("taken");
+      }, REST);
       const move = (event: PointerEvent): void => {
         const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-        if (!ghost && Math.hypot(x, y) < FAR_ENOUGH) return;
+        if (!ghost && Math.hypot(x, y) <= STILL) return;
+        if (!hasTaken) return stop();
+        if (!ghost) play.explained = null;
         ghost ??= lifted(element);
         ghost.style.transform = `translate(${x}px, ${y}px)`;
         event.preventDefault();
       };
-      const stop = (event: PointerEvent): void => {
+      const stop = (): void => {
+        clearTimeout(timer);
         removeEventListener("pointermove", move);
-        removeEventListener("pointerup", stop);
+        removeEventListener("pointerup", end);
         removeEventListener("pointercancel", stop);
-        if (!ghost) return;
-        ghost.remove();
+        element.classList.remove("taken");
+        ghost?.remove();
+        hasTaken = false;
+        stopDragging = null;
+      };
+      const end = (event: PointerEvent): void => {
+        const isDrop = ghost !== null;
+        stop();
+        if (!isDrop) return;
         swallowClick();
-        if (event.type === "pointerup") dropped(piece, document.elementFromPoint(event.clientX, event.clientY), play);
+        dropped(piece, document.elementFromPoint(event.clientX, event.clientY), play);
       };
       addEventListener("pointermove", move, { passive: false });
-      addEventListener("pointerup", stop);
+      addEventListener("pointerup", end);
       addEventListener("pointercancel", stop);
+      stopDragging = stop;
     }
+
+    // Whether the page scrolls is decided by the first of these, so it must be heard in time.
+    function slide(event: TouchEvent): void {
+      if (hasTaken && event.cancelable) event.preventDefault();
+    }
+
     element.addEventListener("pointerdown", down);
-    return () => element.removeEventListener("pointerdown", down);
+    element.addEventListener("touchmove", slide, { passive: false });
+    return () => {
+      stopDragging?.();
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("touchmove", slide);
+    };
   };
 }
 

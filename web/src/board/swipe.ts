@@ -12,13 +12,16 @@ export function turned(x: number, y: number): -1 | 0 | 1 {
   return x < 0 ? 1 : -1;
 }
 
-/** Calls `turn` when one finger has swiped. Where fingers drag pieces or scroll sideways, nothing is turned. */
+/** Calls `turn` when one finger has swiped. One that drags a piece turns nothing. */
 export function swiped(turn: (by: -1 | 1) => void): Attachment<HTMLElement> {
   return (element) => {
     let start: Touch | null = null;
     const begin = (event: TouchEvent): void => {
-      const isTaken = event.target instanceof Element && event.target.closest(".draggable, input, select, #question");
+      const isTaken = event.target instanceof Element && event.target.closest("input, select, #question");
       start = event.touches.length === 1 && !isTaken ? (event.touches[0] ?? null) : null;
+    };
+    const move = (event: TouchEvent): void => {
+      if (event.defaultPrevented) start = null;
     };
     const end = (event: TouchEvent): void => {
       const finger = event.changedTouches[0];
@@ -27,9 +30,11 @@ export function swiped(turn: (by: -1 | 1) => void): Attachment<HTMLElement> {
       if (way) turn(way);
     };
     element.addEventListener("touchstart", begin, { passive: true });
+    element.addEventListener("touchmove", move, { passive: true });
     element.addEventListener("touchend", end, { passive: true });
     return () => {
       element.removeEventListener("touchstart", begin);
+      element.removeEventListener("touchmove", move);
       element.removeEventListener("touchend", end);
     };
   };
