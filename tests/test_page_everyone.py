@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from browser import AXE, NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import OVER, Player, asked, open_table, saved_game, sit_down
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from puertorico import Game, locale
 
@@ -31,7 +31,7 @@ _SHAPE = """
 """
 
 _CUT_OFF = """
-() => [...document.querySelectorAll(".buildings .name, .buildings .short")]
+() => [...document.querySelectorAll(".buildings .name, .buildings .short, .roles .name")]
   .filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.innerText)
 """
 
@@ -43,7 +43,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
         visitor.open(f"#/{name}")
         expect(page.locator("h1").first).to_be_visible()
         if name == "tutorial":
-            expect(page.locator("#question")).to_be_visible()
+            expect(page.locator("[data-lesson]")).to_be_visible()
         yield name or "start"
     open_table(visitor.open(), ("Free chair", "Newcomer"))
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
@@ -113,7 +113,7 @@ def test_on_a_small_screen_five_players_have_room_and_only_panels_scroll(
 
 @pytest.mark.parametrize("language", locale.languages())
 def test_what_a_building_is_called_and_does_is_written_out(arrive: Arrive, language: str) -> None:
-    """On a desk in every language; on a small screen with both expansions at least in English."""
+    """On a desk and a phone in every language; on a small screen with both expansions at least in English."""
     visitor = arrive(settings={"language": language}, viewport=WIDE)
     sit_down(visitor, saved_game(3, "BUILD"))
     asked(visitor.page)
@@ -124,6 +124,9 @@ def test_what_a_building_is_called_and_does_is_written_out(arrive: Arrive, langu
         sit_down(visitor, saved_game(5, "BUILD", expansions=BOTH))
         asked(visitor.page)
         assert visitor.page.evaluate(_CUT_OFF) == []
+    visitor.page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
+    expect(visitor.page.locator("[data-tab]")).to_have_count(4)
+    assert visitor.page.evaluate(_CUT_OFF) == []
 
 
 def test_even_twelve_loads_have_room_on_a_desk(arrive: Arrive) -> None:
@@ -321,23 +324,92 @@ def test_a_piece_is_explained_under_the_mouse_and_under_the_keyboard(arrive: Arr
     expect(page.get_by_role("tooltip")).to_be_visible()
 
 
+class Finger:
+    """A finger on the screen of a visitor."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._session = visitor.context.new_cdp_session(visitor.page)
+        self.at = (0.0, 0.0)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def down(self, piece: Locator) -> None:
+        self.at = middle(piece)
+        self._touch("touchStart", self.at)
+
+    def slide(self, x: float, y: float, steps: int = 10) -> None:
+        """Away from where it touched the screen."""
+        for step in range(1, steps + 1):
+            self._touch("touchMove", (self.at[0] + x * step / steps, self.at[1] + y * step / steps))
+
+    def up(self) -> None:
+        self._touch("touchEnd")
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    box = piece.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_long_touch_explains_and_a_short_one_answers(arrive: Arrive) -> None:
     visitor = arrive(viewport=NARROW, has_touch=True)
     sit_down(visitor, saved_game(4, "CHOOSE_ROLE", rounds=1))
     page = visitor.page
     asked(page)
-    role = page.locator('.spot[data-answer="settler"]')
-    box = role.bounding_box()
-    assert box
-    point = {"x": box["x"] + 10, "y": box["y"] + 10}
-    session = visitor.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(page.get_by_role("tooltip")).to_contain_text("Settler")
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator("#question")).to_have_attribute("data-question", "CHOOSE_ROLE")
+    role, chip = page.locator('.spot[data-answer="settler"]'), page.locator('.chip[data-answer="trader"]')
+    finger = Finger(visitor)
+    for piece, name in ((role, "Settler"), (chip, "Trader")):
+        finger.down(piece)
+        expect(page.get_by_role("tooltip")).to_contain_text(name)
+        finger.up()
+        expect(page.locator("#question")).to_have_attribute("data-question", "CHOOSE_ROLE")
     with page.expect_response("**/commands") as response:
         role.tap()
-    assert response.value.ok
+    assert response.value.request.post_data_json["answer"] == "settler"
+
+
+def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arrive: Arrive) -> None:
+    visitor = arrive(viewport=NARROW, has_touch=True)
+    sit_down(visitor, saved_game(4, "PLACE", rounds=9))
+    page, finger = visitor.page, Finger(visitor)
+    asked(page)
+    tiles = page.locator(".mine .island [data-drop]")
+    manned, empty = (tiles.filter(has_text=words).first for words in ("circle with a colonist", "empty circle"))
+    before = tiles.all_inner_texts()
+    finger.down(manned)
+    finger.slide(0, -150)
+    finger.up()
+    page.wait_for_function("scrollY > 0")
+    assert tiles.all_inner_texts() == before
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.evaluate("scrollTo(0, 0)")
+    goal, names = middle(empty), [piece.locator("button").get_attribute("data-place") for piece in (manned, empty)]
+    finger.down(manned)
+    expect(page.locator(".spot.taken")).to_have_count(1)
+    finger.slide(goal[0] - finger.at[0], goal[1] - finger.at[1])
+    finger.up()
+    here, there = (page.locator(f'.mine .island [data-place="{name}"]').first for name in names)
+    expect(there).to_contain_text("circle with a colonist")
+    expect(here).to_contain_text("empty circle")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_on_a_phone_a_question_begins_at_its_top_and_tells_what_has_happened(arrive: Arrive) -> None:
+    visitor = arrive(viewport=NARROW, has_touch=True)
+    sit_down(visitor, saved_game(4, "BUILD", rounds=9))
+    page = visitor.page
+    asked(page)
+    page.evaluate("scrollTo(0, 9999); document.querySelector('#question').scrollTop = 9999")
+    expect(page.locator("#question h1")).to_be_in_viewport(ratio=1)
+    Player(visitor).give(asked(page)["answers"][-1])
+    asked(page)
+    assert page.evaluate("[scrollY, document.querySelector('#question').scrollTop]") == [0, 0]
+    told = page.locator("#question summary")
+    expect(told).to_contain_text("Since your last turn")
+    expect(told).to_be_in_viewport(ratio=1)
 
 
 def test_a_game_is_replayed_with_the_keyboard_and_each_step_has_its_address(arrive: Arrive) -> None:

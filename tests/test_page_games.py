@@ -73,6 +73,17 @@ def test_a_guest_is_dragged_to_where_he_is_needed(arrive: Arrive) -> None:
     assert response.value.request.post_data_json["answer"] == answer
 
 
+def test_what_the_hacienda_drew_is_told(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, games_asking()["HACIENDA"])
+    asked(ana.page)
+    drawn = ana.page.locator("#question .drawn")
+    expect(drawn).to_have_count(0)
+    Player(ana).give("draw")
+    assert asked(ana.page)["question"] == "TAKE_TILE"
+    expect(drawn).to_have_text(re.compile("You drew: .* plantation"))
+
+
 def test_the_black_market_says_what_is_missing(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, games_asking()["BLACK_MARKET"])

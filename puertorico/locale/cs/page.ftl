@@ -217,6 +217,8 @@ guests-title = Hosté
 guests-move = Přesunout hosta
 payment-title = Placení
 payment-due = Ještě zaplatit: { $n }
+tile-drawn = Líznutý dílek: { $thing }
+build-fills-city = Zaplní tvé město: poslední kolo
 
 ## Záznam, rozhovor, společnost
 

@@ -207,6 +207,8 @@ guests-title = Gäste
 guests-move = Gast umziehen lassen
 payment-title = Bezahlung
 payment-due = Noch zu zahlen: { $n }
+tile-drawn = Gezogen: { $thing }
+build-fills-city = Füllt deine Stadt: letzte Runde
 
 ## Protokoll, Gespräch, Gesellschaft
 

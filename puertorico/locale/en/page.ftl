@@ -217,6 +217,9 @@ guests-title = Guests
 guests-move = Move a guest
 payment-title = Payment
 payment-due = Still to pay: { $n }
+# $thing: the tile that chance has brought
+tile-drawn = You drew: { $thing }
+build-fills-city = Fills your city: last round
 
 ## Log, chat, company
 

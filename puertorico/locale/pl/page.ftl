@@ -217,6 +217,8 @@ guests-title = Goście
 guests-move = Przestaw gościa
 payment-title = Zapłata
 payment-due = Do zapłaty jeszcze: { $n }
+tile-drawn = Dobrano: { $thing }
+build-fills-city = Zapełnia twoje miasto: ostatnia runda
 
 ## Dziennik, rozmowa, towarzystwo
 

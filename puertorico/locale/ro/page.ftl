@@ -217,6 +217,8 @@ guests-title = Oaspeți
 guests-move = Mută un oaspete
 payment-title = Plată
 payment-due = Încă de plătit: { $n }
+tile-drawn = Ai tras: { $thing }
+build-fills-city = Îți umple orașul: ultima rundă
 
 ## Jurnal, discuție, companie
 

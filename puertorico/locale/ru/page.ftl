@@ -217,6 +217,8 @@ guests-title = Гости
 guests-move = Переставить гостя
 payment-title = Оплата
 payment-due = Осталось заплатить: { $n }
+tile-drawn = Вытянуто: { $thing }
+build-fills-city = Заполнит ваш город: последний раунд
 
 ## Журнал, беседа, компания
 

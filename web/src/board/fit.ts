@@ -2,14 +2,15 @@
 
 const SMALLEST = 0.78;
 
-/** An attachment: shrinks what an element says, as far as it can still be read; beyond that it is cut off. */
+/** An attachment: shrinks what an element says, as far as it can still be read; beyond that a word is broken, or all is cut off. */
 export function fitted(words: () => string): (element: HTMLElement) => () => void {
   return (element) => {
     words(); // other words are measured anew
     const fit = (): void => {
-      element.style.fontSize = "";
+      Object.assign(element.style, { fontSize: "", overflowWrap: "" });
       const wanted = element.clientWidth / element.scrollWidth;
       if (wanted < 1) element.style.fontSize = `${Math.max(SMALLEST, Math.floor(wanted * 100) / 100)}em`;
+      if (wanted < SMALLEST) element.style.overflowWrap = "anywhere";
     };
     const observer = new ResizeObserver(fit);
     observer.observe(element);

@@ -4,6 +4,7 @@ import { BUILDINGS, TILES } from "../lib/game";
 import { has, named, t } from "../lib/i18n.svelte";
 import type { AnswerView, BlockedView } from "../lib/wire";
 import { parsedAnswer } from "../lib/notation";
+import { answerWords } from "../lib/words";
 import type { Card } from "./play.svelte";
 
 export function buildingCard(building: string, left?: number): Card {
@@ -51,6 +52,17 @@ export function priceLines(of: AnswerView | BlockedView): string[] {
   return discounts.length
     ? [t("price-printed", { n: printed }), ...discounts, t("price-yours", { n: of.price })]
     : [t("price-yours", { n: of.price })];
+}
+
+/** What is told of an answer: of the piece that it is about, or no more than it says. */
+export function answerCard(question: string, answer: AnswerView): Card {
+  const { kind, name } = pictureOf(answer.text) ?? { kind: "", name: "" };
+  const words = answerWords(question, answer);
+  if (kind === "role") return roleCard(name);
+  if (kind === "building") return buildingCard(name);
+  if (kind === "tile") return name === "back" ? { ...tileCard("plantation"), name, title: words } : tileCard(name);
+  if (kind === "good") return { ...goodCard(name), title: words };
+  return kind ? { ...plainCard(named("piece", kind), kind), title: words } : { title: words };
 }
 
 /** Who goes or is given away, and the picture of where: the second one of an answer about people on places. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../lib/wire";
-import { asBefore, changed, emptyCircles, everybody, fromArrangement, inHand, slots, toArrangement } from "./mayor";
+import { asBefore, changed, emptyCircles, everybody, fromArrangement, inHand, same, slots, toArrangement } from "./mayor";
 
 const lifted: Moment = {
   step: 7,
@@ -65,4 +65,11 @@ test("an arrangement is read and written as the server has it", () => {
   const placement = fromArrangement({ corn: 2, hacienda: [0, 1], office: 0 });
   expect(placement["corn"]).toEqual({ colonists: 2, nobles: 0 });
   expect(toArrangement(placement)).toEqual({ corn: [2, 0], hacienda: [0, 1] });
+});
+
+test("nobody at a place is the same as no place", () => {
+  const one = { corn: { colonists: 1, nobles: 0 }, villa: { colonists: 0, nobles: 0 } };
+  expect(same(one, { corn: { colonists: 1, nobles: 0 } })).toBe(true);
+  expect(same(one, {})).toBe(false);
+  expect(same({}, { villa: { colonists: 0, nobles: 1 } })).toBe(false);
 });

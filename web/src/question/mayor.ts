@@ -80,6 +80,14 @@ export function asBefore(moments: readonly Moment[], seat: number, circles: Circ
   return placement;
 }
 
+/** Does everybody stand at the same places? */
+export function same(one: Placement, other: Placement): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((place) => {
+    const [here, there] = [at(one, place), at(other, place)];
+    return here.colonists === there.colonists && here.nobles === there.nobles;
+  });
+}
+
 /** A proposal of a bot as a placement. */
 export function fromArrangement(arrangement: Arrangement): Placement {
   return Object.fromEntries(

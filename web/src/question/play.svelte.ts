@@ -24,6 +24,8 @@ export interface Explained {
   card: Card;
   target: string | null;
   near: DOMRect;
+  /** The answer that is explained, where one piece gives several. */
+  answer?: AnswerView;
 }
 
 // What is asked while the card of the last phase still lies there.
