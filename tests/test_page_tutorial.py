@@ -37,6 +37,10 @@ def test_a_lesson_has_the_place_of_the_answers_and_folds_to_a_line(arrive: Arriv
     lesson(page, "role")
     expect(answers).to_be_hidden()
     page.wait_for_function(_RING_IN_SIGHT)
+    # Whoever presses a piece sees the question, where it says what came of it.
+    page.locator("main .spot:not(.legal):visible").first.tap()
+    expect(answers).to_be_visible()
+    page.locator("[data-lesson=role]").tap()
     # Once it is read, the answers are there, and a line that opens it again.
     page.get_by_role("button", name="Got it").tap()
     expect(answers).to_be_visible()
