@@ -9,7 +9,8 @@ export function fitted(words: () => string): (element: HTMLElement) => () => voi
     const fit = (): void => {
       Object.assign(element.style, { fontSize: "", overflowWrap: "" });
       const wanted = element.clientWidth / element.scrollWidth;
-      if (wanted < 1) element.style.fontSize = `${Math.max(SMALLEST, Math.floor(wanted * 100) / 100)}em`;
+      const usual = parseFloat(getComputedStyle(element).fontSize);
+      if (wanted < 1) element.style.fontSize = `${usual * Math.max(SMALLEST, Math.floor(wanted * 100) / 100)}px`;
       if (wanted < SMALLEST) element.style.overflowWrap = "anywhere";
     };
     const observer = new ResizeObserver(fit);

@@ -7,6 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { AnswerView, BlockedView, QuestionView, View } from "../lib/wire";
 import { Barrels } from "./barrels.svelte";
+import { wouldFill } from "./city";
 import type { Person } from "./mayor";
 import { Placing } from "./placing.svelte";
 import { type Possible, indexed } from "./targets";
@@ -74,6 +75,22 @@ export class Play {
   get phase(): string | null {
     const { position, status } = this.view;
     return !position || status === "over" || BETWEEN.includes(position.question) ? null : (position.role ?? null);
+  }
+
+  /** The buildings that would fill our city, if we may build now: then the game ends with this round. */
+  filling: string[] = $derived.by(() => {
+    const city = this.mine?.city;
+    if (!city || this.view.position?.ending.length) return [];
+    return this.#builds.filter((building) => wouldFill(city, building));
+  });
+
+  /** Would any of them? */
+  get fillsAnyway(): boolean {
+    return this.filling.length > 0 && this.filling.length === this.#builds.length;
+  }
+
+  get #builds(): string[] {
+    return (this.question?.answers ?? []).flatMap(({ verb, thing }) => (verb === "build" && thing ? [thing] : []));
   }
 
   at(target: string | null): Possible {
