@@ -421,7 +421,9 @@ def test_a_game_is_replayed_with_the_keyboard_and_each_step_has_its_address(arri
     expect(page.locator(".controls")).to_be_visible()
 
     def pressed(key: str) -> int:
+        before = page.evaluate("location.href")
         page.keyboard.press(key)
+        page.wait_for_function("before => location.href !== before", arg=before)
         return int(page.url.rsplit("/", 1)[1])
 
     assert [pressed("ArrowRight"), pressed("ArrowRight"), pressed("ArrowLeft")] == [1, 2, 1]
