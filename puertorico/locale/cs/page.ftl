@@ -364,9 +364,9 @@ help-key-undo = U bere zpět, H prosí o radu, L otevírá záznam
 menu-open = Nabídka
 menu-close = Zavřít
 menu-home = Úvodní stránka
+menu-back = Zpět do hry
 menu-leave = Opustit hru
 
-menu-back = Zpět do hry
 ## Přístupnost
 
 label-main = Herní stůl

@@ -351,9 +351,9 @@ help-key-undo = U nimmt zurück, H bittet um einen Tipp, L öffnet das Protokoll
 menu-open = Menü
 menu-close = Schließen
 menu-home = Startseite
+menu-back = Zurück zur Partie
 menu-leave = Spiel verlassen
 
-menu-back = Zurück zur Partie
 ## Barrierefreiheit
 
 label-main = Spieltisch

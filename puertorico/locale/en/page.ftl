@@ -366,10 +366,10 @@ help-key-undo = U takes back, H asks for a hint, L opens the log
 menu-open = Menu
 menu-close = Close
 menu-home = Start page
+menu-back = Back to the game
 menu-leave = Leave the game
 
 ## Accessibility
-menu-back = Back to the game
 
 label-main = Game table
 label-question = Question and answers

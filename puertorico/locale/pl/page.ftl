@@ -364,9 +364,9 @@ help-key-undo = U cofa odpowiedź, H prosi o podpowiedź, L otwiera dziennik
 menu-open = Menu
 menu-close = Zamknij
 menu-home = Strona startowa
+menu-back = Powrót do gry
 menu-leave = Opuść grę
 
-menu-back = Powrót do gry
 ## Dostępność
 
 label-main = Stół gry

@@ -364,9 +364,9 @@ help-key-undo = U retrage, H cere un sfat, L deschide jurnalul
 menu-open = Meniu
 menu-close = Închide
 menu-home = Pagina de început
+menu-back = Înapoi la joc
 menu-leave = Părăsește jocul
 
-menu-back = Înapoi la joc
 ## Accesibilitate
 
 label-main = Masa de joc

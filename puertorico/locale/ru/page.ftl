@@ -364,9 +364,9 @@ help-key-undo = U отменяет, H просит подсказку, L отк�
 menu-open = Меню
 menu-close = Закрыть
 menu-home = Начальная страница
+menu-back = Назад к игре
 menu-leave = Покинуть игру
 
-menu-back = Назад к игре
 ## Доступность
 
 label-main = Игровой стол
