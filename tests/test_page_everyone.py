@@ -378,14 +378,6 @@ def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arriv
     asked(page)
     tiles = page.locator(".mine .island [data-drop]")
     manned, empty = (tiles.filter(has_text=words).first for words in ("circle with a colonist", "empty circle"))
-    before = tiles.all_inner_texts()
-    finger.down(manned)
-    finger.slide(0, -150)
-    finger.up()
-    page.wait_for_function("scrollY > 0")
-    assert tiles.all_inner_texts() == before
-    expect(page.get_by_role("tooltip")).to_have_count(0)
-    page.evaluate("scrollTo(0, 0)")
     goal, names = middle(empty), [piece.locator("button").get_attribute("data-place") for piece in (manned, empty)]
     finger.down(manned)
     expect(page.locator(".spot.taken")).to_have_count(1)
@@ -394,6 +386,13 @@ def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arriv
     here, there = (page.locator(f'.mine .island [data-place="{name}"]').first for name in names)
     expect(there).to_contain_text("circle with a colonist")
     expect(here).to_contain_text("empty circle")
+    assert page.evaluate("scrollY") == 0
+    before = tiles.all_inner_texts()
+    finger.down(manned)
+    finger.slide(0, -150)
+    finger.up()
+    page.wait_for_function("scrollY > 0")
+    assert tiles.all_inner_texts() == before
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
