@@ -28,6 +28,7 @@ from ..rules.answers import Verb
 from ..rules.buildings import BEIGE, LARGE, PRODUCTION, ROWS, SMALL_PRODUCTION
 from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ..rules.questions import FIRST_MOMENT, Question
+from ..rules.trader import PRICE
 from ..rules.why import Why
 from . import wire
 
@@ -147,6 +148,11 @@ def game_constants() -> str:
         f"export const ISLAND_SPACES = {ISLAND_SPACES};",
         f"export const CITY_SPACES = {CITY_SPACES};",
         f"export const HOUSE_PLACES = {HOUSE_PLACES};",
+        "",
+        "/** What the trading house pays for a barrel. */",
+        "export const PRICES: Record<string, number> = {",
+        *(f"  {good}: {price}," for good, price in zip(GOOD_NAMES, PRICE, strict=True)),
+        "};",
         "",
         '/** How the answers of each verb are written, and what they name. "prospector 2" has a blank. */',
         'export type Kind = "good" | "tile" | "building" | "place" | "role";',

@@ -92,6 +92,9 @@ board-left =
     }
 board-cost = Cena { $n }
 board-your-price = Pro tebe { $n }
+# What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
+board-sells-for = Prodejní cena: { $price }
+board-price = { $thing } { $n }
 board-worth =
     { $n ->
         [one] { $n } bod
@@ -347,6 +350,7 @@ settings-theme = Světlo
 settings-theme-auto = Podle zařízení
 settings-theme-light = Den
 settings-theme-dark = Světlo lucerny
+settings-pace = Tempo botů u nových stolů
 settings-motion = Pohyb
 settings-motion-on = Kameny putují
 settings-motion-off = Bez pohybu
@@ -360,6 +364,7 @@ rules-rulings = Výklad nejasností
 rules-search = Hledat v pravidlech
 help-keys = Klávesnice
 help-key-answers = Šipky posouvají, Enter odpovídá, Escape vrací
+help-key-numbers = Klávesy 1 až 9 dávají odpovědi s těmito čísly
 help-key-undo = U bere zpět, H prosí o radu, L otevírá záznam
 menu-open = Nabídka
 menu-close = Zavřít

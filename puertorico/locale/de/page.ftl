@@ -89,6 +89,9 @@ board-left =
     }
 board-cost = Preis { $n }
 board-your-price = Für dich { $n }
+# What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
+board-sells-for = Verkaufspreis: { $price }
+board-price = { $thing } { $n }
 board-worth =
     { $n ->
         [one] { $n } Punkt
@@ -334,6 +337,7 @@ settings-theme = Licht
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Laternenlicht
+settings-pace = Tempo der Bots an neuen Tischen
 settings-motion = Bewegung
 settings-motion-on = Teile wandern
 settings-motion-off = Keine Bewegung
@@ -347,6 +351,7 @@ rules-rulings = Antworten auf offene Fragen
 rules-search = Regeln durchsuchen
 help-keys = Tastatur
 help-key-answers = Pfeiltasten bewegen, Enter antwortet, Escape geht zurück
+help-key-numbers = Die Tasten 1 bis 9 geben die Antworten mit diesen Nummern
 help-key-undo = U nimmt zurück, H bittet um einen Tipp, L öffnet das Protokoll
 menu-open = Menü
 menu-close = Schließen

@@ -95,6 +95,9 @@ board-left =
     }
 board-cost = Cost { $n }
 board-your-price = For you { $n }
+# What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
+board-sells-for = Sells for { $price }
+board-price = { $thing } { $n }
 board-worth =
     { $n ->
         [one] { $n } point
@@ -349,6 +352,7 @@ settings-theme = Light
 settings-theme-auto = As the device
 settings-theme-light = Day
 settings-theme-dark = Lantern light
+settings-pace = Pace of the bots at new tables
 settings-motion = Motion
 settings-motion-on = Pieces travel
 settings-motion-off = No motion
@@ -362,6 +366,7 @@ rules-rulings = Rulings on open questions
 rules-search = Search the rules
 help-keys = Keyboard
 help-key-answers = Arrow keys move, Enter answers, Escape goes back
+help-key-numbers = Keys 1 to 9 give the answers with these numbers
 help-key-undo = U takes back, H asks for a hint, L opens the log
 menu-open = Menu
 menu-close = Close

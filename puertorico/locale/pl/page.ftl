@@ -92,6 +92,9 @@ board-left =
     }
 board-cost = Koszt { $n }
 board-your-price = Dla ciebie { $n }
+# What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
+board-sells-for = Cena sprzedaży: { $price }
+board-price = { $thing } { $n }
 board-worth =
     { $n ->
         [one] { $n } punkt
@@ -347,6 +350,7 @@ settings-theme = Światło
 settings-theme-auto = Jak w urządzeniu
 settings-theme-light = Dzień
 settings-theme-dark = Światło latarni
+settings-pace = Tempo botów przy nowych stołach
 settings-motion = Ruch
 settings-motion-on = Elementy wędrują
 settings-motion-off = Bez ruchu
@@ -360,6 +364,7 @@ rules-rulings = Rozstrzygnięcia niejasności
 rules-search = Szukaj w zasadach
 help-keys = Klawiatura
 help-key-answers = Strzałki przesuwają, Enter odpowiada, Escape cofa
+help-key-numbers = Klawisze od 1 do 9 dają odpowiedzi z tymi numerami
 help-key-undo = U cofa odpowiedź, H prosi o podpowiedź, L otwiera dziennik
 menu-open = Menu
 menu-close = Zamknij

@@ -92,6 +92,9 @@ board-left =
     }
 board-cost = Cost { $n }
 board-your-price = Pentru tine { $n }
+# What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
+board-sells-for = Preț de vânzare: { $price }
+board-price = { $thing } { $n }
 board-worth =
     { $n ->
         [one] { $n } punct
@@ -347,6 +350,7 @@ settings-theme = Lumină
 settings-theme-auto = Ca dispozitivul
 settings-theme-light = Zi
 settings-theme-dark = La lumina felinarului
+settings-pace = Ritmul boților la mesele noi
 settings-motion = Mișcare
 settings-motion-on = Piesele se mișcă
 settings-motion-off = Fără mișcare
@@ -360,6 +364,7 @@ rules-rulings = Lămuriri la întrebări deschise
 rules-search = Caută în reguli
 help-keys = Tastatură
 help-key-answers = Săgețile mută, Enter răspunde, Escape merge înapoi
+help-key-numbers = Tastele de la 1 la 9 dau răspunsurile cu aceste numere
 help-key-undo = U retrage, H cere un sfat, L deschide jurnalul
 menu-open = Meniu
 menu-close = Închide

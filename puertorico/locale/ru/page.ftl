@@ -92,6 +92,9 @@ board-left =
     }
 board-cost = Цена { $n }
 board-your-price = Для вас { $n }
+# What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
+board-sells-for = Цена продажи: { $price }
+board-price = { $thing } { $n }
 board-worth =
     { $n ->
         [one] { $n } очко
@@ -347,6 +350,7 @@ settings-theme = Свет
 settings-theme-auto = Как на устройстве
 settings-theme-light = День
 settings-theme-dark = Свет фонаря
+settings-pace = Темп ботов за новыми столами
 settings-motion = Движение
 settings-motion-on = Фишки движутся
 settings-motion-off = Без движения
@@ -360,6 +364,7 @@ rules-rulings = Разъяснения неясностей
 rules-search = Искать в правилах
 help-keys = Клавиатура
 help-key-answers = Стрелки двигают, Enter отвечает, Escape возвращает
+help-key-numbers = Клавиши от 1 до 9 дают ответы с этими номерами
 help-key-undo = U отменяет, H просит подсказку, L открывает журнал
 menu-open = Меню
 menu-close = Закрыть

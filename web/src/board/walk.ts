@@ -39,9 +39,9 @@ export const walk: Attachment<HTMLElement> = (element) => {
   function key(event: KeyboardEvent): void {
     const way = WAYS[event.key];
     const here = document.activeElement;
-    if (!way || !here?.matches(".spot, .chip, #question") || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Whoever is at the question begins with its first answer.
-    const first = here.matches("#question") ? here.querySelector<HTMLElement>(".chip") : null;
+    if (!way || !here?.matches(".spot, .chip, #question, body") || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Whoever is at the question, or nowhere, begins with its first answer.
+    const first = here.matches("#question, body") ? element.querySelector<HTMLElement>("#question .chip") : null;
     const spots = [...element.querySelectorAll<HTMLElement>(".spot, .chip")].filter(
       (spot) => spot !== here && spot.offsetParent !== null,
     );
@@ -51,6 +51,6 @@ export const walk: Attachment<HTMLElement> = (element) => {
       found.focus();
     }
   }
-  element.addEventListener("keydown", key);
-  return () => element.removeEventListener("keydown", key);
+  addEventListener("keydown", key);
+  return () => removeEventListener("keydown", key);
 };

@@ -189,6 +189,15 @@ export const ISLAND_SPACES = 12;
 export const CITY_SPACES = 12;
 export const HOUSE_PLACES = 4;
 
+/** What the trading house pays for a barrel. */
+export const PRICES: Record<string, number> = {
+  corn: 0,
+  indigo: 1,
+  sugar: 2,
+  tobacco: 3,
+  coffee: 4,
+};
+
 /** How the answers of each verb are written, and what they name. "prospector 2" has a blank. */
 export type Kind = "good" | "tile" | "building" | "place" | "role";
 export const VERBS: Record<string, { text: string; thing: Kind | null }> = {

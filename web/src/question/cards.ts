@@ -1,6 +1,6 @@
 /** What is told of each piece when somebody points at it. */
 
-import { BUILDINGS, TILES } from "../lib/game";
+import { BUILDINGS, GOODS, PRICES, TILES } from "../lib/game";
 import { has, named, t } from "../lib/i18n.svelte";
 import type { AnswerView, BlockedView } from "../lib/wire";
 import { parsedAnswer } from "../lib/notation";
@@ -29,7 +29,19 @@ export function roleCard(role: string): Card {
 }
 
 export function goodCard(good: string): Card {
-  return { title: t(named("good", good)), kind: "good", name: good, lines: [t("piece-barrel.rule")] };
+  return {
+    title: t(named("good", good)),
+    kind: "good",
+    name: good,
+    lines: [t("piece-barrel.rule")],
+    facts: [t("board-sells-for", { price: t("count-doubloons", { n: PRICES[good] ?? 0 }) })],
+  };
+}
+
+/** The trading house with what it pays. */
+export function houseCard(): Card {
+  const prices = GOODS.map((good) => t("board-price", { thing: t(named("good", good)), n: PRICES[good] ?? 0 }));
+  return plainCard("place-trading-house", "trading_house", prices);
 }
 
 /** A piece or place that there is one kind of: "piece-colonist", "place-trading-house". */
