@@ -28,6 +28,7 @@ from ..rules.answers import Verb
 from ..rules.buildings import BEIGE, LARGE, PRODUCTION, ROWS, SMALL_PRODUCTION
 from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ..rules.questions import FIRST_MOMENT, Question
+from ..rules.setup import DRAFT_PLACES
 from ..rules.trader import PRICE
 from ..rules.why import Why
 from . import wire
@@ -153,6 +154,9 @@ def game_constants() -> str:
         "export const PRICES: Record<string, number> = {",
         *(f"  {good}: {price}," for good, price in zip(GOOD_NAMES, PRICE, strict=True)),
         "};",
+        "",
+        "/** How many buildings of each cost are drafted, from cost 0 on. */",
+        f"export const DRAFT_PLACES = {[int(places) for places in DRAFT_PLACES]};",
         "",
         '/** How the answers of each verb are written, and what they name. "prospector 2" has a blank. */',
         'export type Kind = "good" | "tile" | "building" | "place" | "role";',

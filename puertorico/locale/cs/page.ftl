@@ -95,6 +95,7 @@ board-your-price = Pro tebe { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Prodejní cena: { $price }
 board-price = { $thing } { $n }
+board-pays = Platí v dublonech: { $prices }
 board-worth =
     { $n ->
         [one] { $n } bod
@@ -209,6 +210,8 @@ small-wharf-chosen =
 ## Výběr budov, hosté, placení
 
 draft-title = Výběr budov
+draft-left = Zbývá vybrat podle ceny:
+draft-nobles = Budovy šlechticů jsou ve hře vždy.
 draft-places =
     { $n ->
         [one] zbývá { $n } místo

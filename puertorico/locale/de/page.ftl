@@ -92,6 +92,7 @@ board-your-price = Für dich { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Verkaufspreis: { $price }
 board-price = { $thing } { $n }
+board-pays = Zahlt in Dublonen: { $prices }
 board-worth =
     { $n ->
         [one] { $n } Punkt
@@ -200,6 +201,8 @@ small-wharf-chosen =
 ## Auswahl, Gäste, Bezahlung
 
 draft-title = Auswahl der Gebäude
+draft-left = Noch auszuwählen, je Preis:
+draft-nobles = Die Gebäude der Adligen sind immer im Spiel.
 draft-places =
     { $n ->
         [one] Noch { $n } Platz

@@ -98,6 +98,7 @@ board-your-price = For you { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Sells for { $price }
 board-price = { $thing } { $n }
+board-pays = Pays in doubloons: { $prices }
 board-worth =
     { $n ->
         [one] { $n } point
@@ -210,6 +211,8 @@ small-wharf-chosen =
 ## Draft, guests, payment
 
 draft-title = Choosing the buildings
+draft-left = Still to be chosen, by cost:
+draft-nobles = The buildings of the Nobles are always in the game.
 draft-places =
     { $n ->
         [one] { $n } place left

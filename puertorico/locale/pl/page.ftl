@@ -95,6 +95,7 @@ board-your-price = Dla ciebie { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Cena sprzedaży: { $price }
 board-price = { $thing } { $n }
+board-pays = Płaci w dublonach: { $prices }
 board-worth =
     { $n ->
         [one] { $n } punkt
@@ -209,6 +210,8 @@ small-wharf-chosen =
 ## Wybór budynków, goście, zapłata
 
 draft-title = Wybór budynków
+draft-left = Do wyboru pozostało, według kosztu:
+draft-nobles = Budynki szlachciców są zawsze w grze.
 draft-places =
     { $n ->
         [one] zostało { $n } miejsce

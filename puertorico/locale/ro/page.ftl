@@ -95,6 +95,7 @@ board-your-price = Pentru tine { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Preț de vânzare: { $price }
 board-price = { $thing } { $n }
+board-pays = Plătește în dubloni: { $prices }
 board-worth =
     { $n ->
         [one] { $n } punct
@@ -209,6 +210,8 @@ small-wharf-chosen =
 ## Alegere, oaspeți, plată
 
 draft-title = Alegerea clădirilor
+draft-left = Mai sunt de ales, după cost:
+draft-nobles = Clădirile nobililor sunt mereu în joc.
 draft-places =
     { $n ->
         [one] a rămas { $n } loc

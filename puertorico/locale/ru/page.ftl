@@ -95,6 +95,7 @@ board-your-price = Для вас { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Цена продажи: { $price }
 board-price = { $thing } { $n }
+board-pays = Платит в дублонах: { $prices }
 board-worth =
     { $n ->
         [one] { $n } очко
@@ -209,6 +210,8 @@ small-wharf-chosen =
 ## Выбор, гости, оплата
 
 draft-title = Выбор зданий
+draft-left = Осталось выбрать, по цене:
+draft-nobles = Здания дворян всегда в игре.
 draft-places =
     { $n ->
         [one] осталось { $n } место

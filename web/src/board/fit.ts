@@ -1,17 +1,24 @@
-/** Words that should stand on one line are written a little smaller where they do not fit. */
+/** Words that should stand in their place as a whole are written a little smaller where they do not fit. */
 
 const SMALLEST = 0.78;
+const STEP = 0.04;
 
 /** An attachment: shrinks what an element says, as far as it can still be read; beyond that a word is broken, or all is cut off. */
-export function fitted(words: () => string): (element: HTMLElement) => () => void {
+export function fitted(words: () => string, smallest = SMALLEST): (element: HTMLElement) => () => void {
   return (element) => {
     words(); // other words are measured anew
     const fit = (): void => {
-      Object.assign(element.style, { fontSize: "", overflowWrap: "" });
-      const wanted = element.clientWidth / element.scrollWidth;
+      Object.assign(element.style, { fontSize: "", overflowWrap: "", hyphens: "" });
       const usual = parseFloat(getComputedStyle(element).fontSize);
-      if (wanted < 1) element.style.fontSize = `${usual * Math.max(SMALLEST, Math.floor(wanted * 100) / 100)}px`;
-      if (wanted < SMALLEST) element.style.overflowWrap = "anywhere";
+      const wanted = element.clientWidth / element.scrollWidth;
+      let scale = wanted < 1 ? Math.max(smallest, Math.floor(wanted * 100) / 100) : 1;
+      if (wanted < smallest) Object.assign(element.style, { overflowWrap: "anywhere", hyphens: "auto" });
+      if (scale < 1) element.style.fontSize = `${usual * scale}px`;
+      // Words that have one line too many may have room side by side.
+      while (element.scrollHeight > element.clientHeight + 1 && scale - STEP >= smallest) {
+        scale -= STEP;
+        element.style.fontSize = `${usual * scale}px`;
+      }
     };
     const observer = new ResizeObserver(fit);
     observer.observe(element);

@@ -198,6 +198,9 @@ export const PRICES: Record<string, number> = {
   coffee: 4,
 };
 
+/** How many buildings of each cost are drafted, from cost 0 on. */
+export const DRAFT_PLACES = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
+
 /** How the answers of each verb are written, and what they name. "prospector 2" has a blank. */
 export type Kind = "good" | "tile" | "building" | "place" | "role";
 export const VERBS: Record<string, { text: string; thing: Kind | null }> = {

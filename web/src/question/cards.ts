@@ -41,7 +41,7 @@ export function goodCard(good: string): Card {
 /** The trading house with what it pays. */
 export function houseCard(): Card {
   const prices = GOODS.map((good) => t("board-price", { thing: t(named("good", good)), n: PRICES[good] ?? 0 }));
-  return plainCard("place-trading-house", "trading_house", prices);
+  return plainCard("place-trading-house", "trading_house", [t("board-pays", { prices: prices.join(", ") })]);
 }
 
 /** A piece or place that there is one kind of: "piece-colonist", "place-trading-house". */
