@@ -227,7 +227,7 @@ def test_what_can_be_chosen_moves_softly_for_the_others(arrive: Arrive) -> None:
     visitor = arrive(reduced_motion="no-preference")
     sit_down(visitor, saved_game(3, "BUILD"))
     asked(visitor.page)
-    visitor.page.wait_for_function(f"{_ANIMATIONS} > 0")
+    visitor.page.wait_for_function(f"() => {_ANIMATIONS} > 0")
     Player(visitor).answer(asked(visitor.page))
 
 
@@ -298,6 +298,10 @@ def test_arrow_keys_walk_over_the_pieces_and_enter_answers(arrive: Arrive) -> No
     with page.expect_response("**/commands") as response:
         page.keyboard.press("Enter")
     assert response.value.ok
+    asked(page)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#question .chip").first).to_be_focused()
 
 
 def test_a_piece_that_cannot_be_chosen_says_why(arrive: Arrive) -> None:
@@ -373,6 +377,7 @@ def test_a_long_touch_explains_and_a_short_one_answers(arrive: Arrive) -> None:
 
 def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arrive: Arrive) -> None:
     visitor = arrive(viewport=NARROW, has_touch=True)
+    visitor.page.clock.install()
     sit_down(visitor, saved_game(4, "PLACE", rounds=9))
     page, finger = visitor.page, Finger(visitor)
     asked(page)
@@ -388,10 +393,13 @@ def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arriv
     expect(here).to_contain_text("empty circle")
     assert page.evaluate("scrollY") == 0
     before = tiles.all_inner_texts()
+    # While the page's clock stands still the finger never rests, however busy the machine is.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     finger.down(manned)
     finger.slide(0, -150)
     finger.up()
-    page.wait_for_function("scrollY > 0")
+    page.clock.resume()
+    page.wait_for_function("() => scrollY > 0")
     assert tiles.all_inner_texts() == before
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
