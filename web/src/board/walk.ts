@@ -38,10 +38,11 @@ export function nearest(from: Spot, places: readonly Spot[], [dx, dy]: readonly 
 export const walk: Attachment<HTMLElement> = (element) => {
   function key(event: KeyboardEvent): void {
     const way = WAYS[event.key];
-    const here = document.activeElement;
-    if (!way || !here?.matches(".spot, .chip, #question, body") || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Whoever is at the question, or nowhere, begins with its first answer.
-    const first = here.matches("#question, body") ? element.querySelector<HTMLElement>("#question .chip") : null;
+    const focused = document.activeElement;
+    // Whoever is nowhere is at the question, and begins with its first answer.
+    const here = focused === document.body ? element.querySelector("#question") : focused;
+    if (!way || !here?.matches(".spot, .chip, #question") || event.altKey || event.ctrlKey || event.metaKey) return;
+    const first = here.matches("#question") ? here.querySelector<HTMLElement>(".chip") : null;
     const spots = [...element.querySelectorAll<HTMLElement>(".spot, .chip")].filter(
       (spot) => spot !== here && spot.offsetParent !== null,
     );

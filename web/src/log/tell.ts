@@ -189,14 +189,22 @@ export function told(company: Company, moment: Moment): string {
   return parsed.verb === "continue" ? happened(company, moment) : answered(company, moment, parsed);
 }
 
-/** The sentence of a step. The pass that ends a turn of several answers adds nothing: then it is the one before. */
+/** The sentence of a step. A placement is told as far as it has come. The pass that ends a turn of several answers adds nothing: then it is the one before. */
 export function toldAt(company: Company, moments: readonly Moment[], step: number): string {
   const at = moments.findIndex((moment) => moment.step === step);
   const moment = moments[at];
   const before = moments[at - 1];
   if (!moment) return "";
+  if (isPlacement(moment)) {
+    const others = moments.slice(0, at + 1).findLastIndex((other) => !isPlacement(other) || other.seat !== moment.seat);
+    return placed(company, moments.slice(others + 1, at + 1), moment.seat);
+  }
   const endsTurn = isSkipped(moment) && before?.question === moment.question && before.seat === moment.seat;
   return told(company, endsTurn ? before : moment);
+}
+
+function isPlacement({ question }: Moment): boolean {
+  return question === "LIFT" || question === "PLACE";
 }
 
 function stored(company: Company, moment: Moment, parsed: Parsed): string {
@@ -225,7 +233,7 @@ function isSilent(moment: Moment): boolean {
 
 /** Moments that are told together have equal keys: a placement, arrivals, a new row, skips for one reason. */
 function groupOf(company: Company, moment: Moment): string {
-  if (moment.question === "LIFT" || moment.question === "PLACE") return `placement ${moment.seat}`;
+  if (isPlacement(moment)) return `placement ${moment.seat}`;
   if (moment.question === "DISTRIBUTE") return "arrival";
   if (moment.question === "CHANCE" && isToRow(moment)) return "row";
   if (isSkipped(moment) && moment.seat !== company.you) return `skipped ${moment.question} ${moment.why}`;

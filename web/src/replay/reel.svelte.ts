@@ -62,8 +62,8 @@ export class Reel {
     this.table = await api.view(this.game);
   }
 
-  /** Go to a step, or as near to it as the game has come; whoever goes on quickly sees only the last one. */
-  async show(step: number): Promise<void> {
+  /** Go to a step, or as near to it as the game has come; whoever goes on quickly sees only the last one. `next` is where it goes on. */
+  async show(step: number, next = step + 1): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.steps));
     const wanted = this.step;
     try {
@@ -72,7 +72,7 @@ export class Reel {
       this.shown = state;
       this.trouble = null;
       // The next one is fetched before it is asked for.
-      if (wanted < this.steps) void this.#state(wanted + 1).catch(() => {});
+      if (next <= this.steps) void this.#state(next).catch(() => {});
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (this.step === wanted) this.trouble = error;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { recordedGames } from "../log/recorded";
-import { marksOf, nextMark, previousMark } from "./steps";
+import { company, recordedGames } from "../log/recorded";
+import { tell } from "../log/tell";
+import { marksOf, nextMark, previousMark, stopsOf } from "./steps";
 
 test.each(recordedGames())("a game for $players with $expansions has its phases and rounds", ({ moments }) => {
   const { phases, rounds } = marksOf(moments);
@@ -17,4 +18,14 @@ test("jumps stop at the marks, at the start and at the end", () => {
   expect(nextMark(marks, 12, 20)).toBe(20);
   expect(previousMark(marks, 12)).toBe(8);
   expect(previousMark(marks, 3)).toBe(0);
+});
+
+test.each(recordedGames())("a replay for $players with $expansions stops once for each placement", (game) => {
+  const stops = stopsOf(tell(company(game.players), game.moments), game.moments.at(-1)?.step ?? 0);
+  expect(stops.length).toBeLessThan(game.moments.length);
+  expect(stops.at(-1)).toBe(game.moments.at(-1)?.step);
+  for (const step of stops) {
+    const [now, next] = [game.moments[step - 1], game.moments[step]];
+    expect(now?.question === "PLACE" && next?.question === "PLACE" && now.seat === next.seat).toBe(false);
+  }
 });

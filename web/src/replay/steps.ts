@@ -2,6 +2,7 @@
 
 import { ROLES } from "../lib/game";
 import type { Moment } from "../lib/wire";
+import type { Line } from "../log/tell";
 
 /** Steps at which something begins; `step` is the board just before it. */
 export interface Marks {
@@ -23,6 +24,11 @@ export function marksOf(moments: readonly Moment[]): Marks {
     if (moment.question === "NEW_ROUND") choosing = false;
   }
   return { phases, rounds };
+}
+
+/** The steps at which a replay stops: what is told in one sentence is seen at once. */
+export function stopsOf(lines: readonly Line[], steps: number): number[] {
+  return [...new Set([...lines.map(({ step }) => step), ...(steps ? [steps] : [])])].sort((one, other) => one - other);
 }
 
 /** The next mark after a step, or the last step. */
