@@ -157,6 +157,8 @@ log-moment-refill-ship =
         [few] { $n } kolonisté nastupují na loď pro příště
        *[other] { $n } kolonistů nastupuje na loď pro příště
     }
+# $people: colonists and nobles
+log-refill-with-nobles = Na lodi pro příště: { $people }
 log-moment-produce = { $name } vyrábí: { $gains }
 log-moment-empty-house = Tržiště je plné a vyprazdňuje se
 log-moment-captain = Další tah kapitána

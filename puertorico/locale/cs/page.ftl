@@ -162,6 +162,7 @@ mayor-in-hand =
         [few] Zbývá umístit { $n }
        *[other] Zbývá umístit { $n }
     }
+mayor-nobody-left = Nikdo už nezbývá: nejdřív někoho vezmi z jiného políčka
 mayor-as-before = Jako předtím
     .hint = Všichni zpět na svá místa
 mayor-suggest = Navrhnout

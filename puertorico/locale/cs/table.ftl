@@ -34,6 +34,7 @@ question-craftsman-privilege = Tvé privilegium: který sud si vezmeš navíc?
 question-craftsman-privilege-other = { $name } si smí vzít ještě jeden sud
 question-trade = Který sud prodáš?
 question-trade-other = { $name } smí prodat sud
+question-land-office = Pozemkový úřad: obchoduješ s plantáží?
 question-deliver = Dvorní dodavatelství: který sud dodáš?
 question-deliver-other = { $name } smí dodat sudy ke dvoru
 question-load = Které sudy naložíš?
@@ -118,6 +119,7 @@ answer-pass-black-market = Zbytek zaplatit dublony
 answer-pass-university = Bez kolonisty
 answer-pass-craftsman-privilege = Žádný sud navíc
 answer-pass-trade = Nic neprodat
+answer-pass-land-office = Nic dalšího
 answer-pass-deliver = Nic dalšího nedodat
 answer-pass-load = Nic nenaložit
 answer-pass-store = Nic dalšího si nenechat
@@ -185,6 +187,7 @@ price-missing =
         [few] Chybějí { $n } dublony
        *[other] Chybí { $n } dublonů
     }
+black-market-pays = Černý trh zaplatí { $n }
 black-market-left = { $thing }: zbývá zaplatit { $left }, máš { $have }.
 discount-privilege = Privilegium stavitele: −{ $n }
 discount-library = Knihovna: −{ $n }

@@ -154,6 +154,8 @@ log-moment-refill-ship =
         [one] { $n } Kolonist geht für das nächste Mal an Bord
        *[other] { $n } Kolonisten gehen für das nächste Mal an Bord
     }
+# $people: colonists and nobles
+log-refill-with-nobles = Für das nächste Mal an Bord: { $people }
 log-moment-produce = { $name } produziert: { $gains }
 log-moment-empty-house = Das Handelshaus ist voll und wird geleert
 log-moment-captain = Der nächste Kapitänszug

@@ -157,6 +157,7 @@ mayor-in-hand =
         [one] Noch { $n } einzusetzen
        *[other] Noch { $n } einzusetzen
     }
+mayor-nobody-left = Niemand ist mehr frei: Nimm zuerst jemanden von einem anderen Kreis
 mayor-as-before = Wie zuvor
     .hint = Alle zurück an ihren Platz
 mayor-suggest = Vorschlagen

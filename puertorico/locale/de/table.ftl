@@ -34,6 +34,7 @@ question-craftsman-privilege = Dein Privileg: Welches Fass nimmst du zusätzlich
 question-craftsman-privilege-other = { $name } darf ein Fass mehr nehmen
 question-trade = Welches Fass verkaufst du?
 question-trade-other = { $name } darf ein Fass verkaufen
+question-land-office = Landamt: Handelst du mit einer Plantage?
 question-deliver = Hoflieferant: Welches Fass lieferst du?
 question-deliver-other = { $name } darf Fässer an den Hof liefern
 question-load = Welche Fässer verlädst du?
@@ -115,6 +116,7 @@ answer-pass-black-market = Rest in Dublonen zahlen
 answer-pass-university = Kein Kolonist
 answer-pass-craftsman-privilege = Kein weiteres Fass
 answer-pass-trade = Nichts verkaufen
+answer-pass-land-office = Nichts mehr
 answer-pass-deliver = Nichts mehr liefern
 answer-pass-load = Nichts verladen
 answer-pass-store = Nichts mehr behalten
@@ -181,6 +183,7 @@ price-missing =
         [one] { $n } Dublone fehlt
        *[other] { $n } Dublonen fehlen
     }
+black-market-pays = der Schwarzmarkt zahlt { $n }
 black-market-left = { $thing }: noch { $left } zu zahlen, { $have } vorhanden.
 discount-privilege = Privileg des Baumeisters: −{ $n }
 discount-library = Bibliothek: −{ $n }

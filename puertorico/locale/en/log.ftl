@@ -170,6 +170,8 @@ log-moment-refill-ship =
         [one] { $n } colonist boards the ship for next time
        *[other] { $n } colonists board the ship for next time
     }
+# $people: colonists and nobles
+log-refill-with-nobles = On the ship for next time: { $people }
 log-moment-produce = { $name } produces: { $gains }
 log-moment-empty-house = The trading house is full and is emptied
 log-moment-captain = The next captain turn

@@ -165,6 +165,7 @@ mayor-in-hand =
         [one] { $n } still to place
        *[other] { $n } still to place
     }
+mayor-nobody-left = Nobody is left to place: first take somebody off another circle
 mayor-as-before = As before
     .hint = Everybody back to where they were
 mayor-suggest = Suggest

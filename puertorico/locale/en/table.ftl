@@ -39,6 +39,7 @@ question-craftsman-privilege = Your privilege: which barrel do you take in addit
 question-craftsman-privilege-other = { $name } may take one more barrel
 question-trade = Which barrel do you sell?
 question-trade-other = { $name } may sell a barrel
+question-land-office = Land Office: do you trade a plantation?
 question-deliver = Royal Supplier: which barrel do you deliver?
 question-deliver-other = { $name } may deliver barrels to the court
 question-load = Which barrels do you load?
@@ -126,6 +127,7 @@ answer-pass-black-market = Pay the rest in doubloons
 answer-pass-university = No colonist
 answer-pass-craftsman-privilege = No extra barrel
 answer-pass-trade = Sell nothing
+answer-pass-land-office = Nothing more
 answer-pass-deliver = Deliver nothing more
 answer-pass-load = Load nothing
 answer-pass-store = Keep nothing more
@@ -194,6 +196,7 @@ price-missing =
         [one] { $n } doubloon is missing
        *[other] { $n } doubloons are missing
     }
+black-market-pays = the Black Market pays { $n }
 black-market-left = { $thing }: { $left } left to pay, { $have } in hand.
 discount-privilege = Builder's privilege: −{ $n }
 discount-library = Library: −{ $n }

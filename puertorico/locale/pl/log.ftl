@@ -157,6 +157,8 @@ log-moment-refill-ship =
         [few] { $n } kolonistów wsiada na statek na następny raz
        *[many] { $n } kolonistów wsiada na statek na następny raz
     }
+# $people: colonists and nobles
+log-refill-with-nobles = Na statku na następny raz: { $people }
 log-moment-produce = { $name } produkuje: { $gains }
 log-moment-empty-house = Targowisko jest pełne i zostaje opróżnione
 log-moment-captain = Następny ruch kapitana

@@ -162,6 +162,7 @@ mayor-in-hand =
         [few] Do rozstawienia: { $n }
        *[many] Do rozstawienia: { $n }
     }
+mayor-nobody-left = Nikt już nie został: najpierw zdejmij kogoś z innego okręgu
 mayor-as-before = Jak przedtem
     .hint = Wszyscy wracają na swoje miejsca
 mayor-suggest = Zaproponuj

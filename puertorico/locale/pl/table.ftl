@@ -34,6 +34,7 @@ question-craftsman-privilege = Twój przywilej: którą beczkę bierzesz dodatko
 question-craftsman-privilege-other = { $name } może wziąć jeszcze jedną beczkę
 question-trade = Którą beczkę sprzedajesz?
 question-trade-other = { $name } może sprzedać beczkę
+question-land-office = Kancelaria: czy handlujesz plantacją?
 question-deliver = Skarbiec: którą beczkę oddajesz?
 question-deliver-other = { $name } może oddać beczki dworowi
 question-load = Które beczki ładujesz?
@@ -118,6 +119,7 @@ answer-pass-black-market = Resztę zapłać dublonami
 answer-pass-university = Bez kolonisty
 answer-pass-craftsman-privilege = Bez dodatkowej beczki
 answer-pass-trade = Nic nie sprzedawaj
+answer-pass-land-office = Nic więcej
 answer-pass-deliver = Nic więcej nie oddawaj
 answer-pass-load = Nic nie ładuj
 answer-pass-store = Nic więcej nie zachowuj
@@ -185,6 +187,7 @@ price-missing =
         [few] Brakuje { $n } dublonów
        *[many] Brakuje { $n } dublonów
     }
+black-market-pays = czarny rynek zapłaci { $n }
 black-market-left = { $thing }: do zapłaty { $left }, masz { $have }.
 discount-privilege = Przywilej budowniczego: −{ $n }
 discount-library = Biblioteka: −{ $n }

@@ -157,6 +157,8 @@ log-moment-refill-ship =
         [few] { $n } coloniști urcă pe navă pentru data viitoare
        *[other] { $n } de coloniști urcă pe navă pentru data viitoare
     }
+# $people: colonists and nobles
+log-refill-with-nobles = Pe navă pentru data viitoare: { $people }
 log-moment-produce = { $name } produce: { $gains }
 log-moment-empty-house = Casa de comerț este plină și se golește
 log-moment-captain = Următorul rând în faza căpitanului

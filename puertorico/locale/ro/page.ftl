@@ -162,6 +162,7 @@ mayor-in-hand =
         [few] De așezat: { $n }
        *[other] De așezat: { $n }
     }
+mayor-nobody-left = Nu mai ai pe cine așeza: ia mai întâi pe cineva de pe alt cerc
 mayor-as-before = Ca înainte
     .hint = Toți înapoi la locul lor
 mayor-suggest = Propune

@@ -34,6 +34,7 @@ question-craftsman-privilege = Privilegiul tău: ce butoi iei în plus?
 question-craftsman-privilege-other = { $name } mai poate lua un butoi
 question-trade = Ce butoi vinzi?
 question-trade-other = { $name } poate vinde un butoi
+question-land-office = Birou funciar: faci comerț cu o plantație?
 question-deliver = Furnizor regal: ce butoi livrezi?
 question-deliver-other = { $name } poate livra butoaie la curte
 question-load = Ce butoaie încarci?
@@ -118,6 +119,7 @@ answer-pass-black-market = Plătește restul în dubloni
 answer-pass-university = Fără colonist
 answer-pass-craftsman-privilege = Niciun butoi în plus
 answer-pass-trade = Nu vinde nimic
+answer-pass-land-office = Nimic altceva
 answer-pass-deliver = Nu mai livra nimic
 answer-pass-load = Nu încărca nimic
 answer-pass-store = Nu mai păstra nimic
@@ -185,6 +187,7 @@ price-missing =
         [few] Lipsesc { $n } dubloni
        *[other] Lipsesc { $n } de dubloni
     }
+black-market-pays = Piața neagră plătește { $n }
 black-market-left = { $thing }: mai ai de plătit { $left }, ai { $have }.
 discount-privilege = Privilegiul constructorului: −{ $n }
 discount-library = Bibliotecă: −{ $n }

@@ -157,6 +157,8 @@ log-moment-refill-ship =
         [few] { $n } колониста садятся на корабль до следующего раза
        *[many] { $n } колонистов садятся на корабль до следующего раза
     }
+# $people: colonists and nobles
+log-refill-with-nobles = На корабле до следующего раза: { $people }
 log-moment-produce = { $name } производит: { $gains }
 log-moment-empty-house = Торговая компания полна, её освобождают
 log-moment-captain = Следующий ход в фазе капитана

@@ -34,6 +34,7 @@ question-craftsman-privilege = Ваша привилегия: какую боч�
 question-craftsman-privilege-other = { $name } может взять ещё одну бочку
 question-trade = Какую бочку вы продаёте?
 question-trade-other = { $name } может продать бочку
+question-land-office = Земельная контора: торгуете плантацией?
 question-deliver = Поставщик двора: какую бочку вы поставляете?
 question-deliver-other = { $name } может поставить бочки ко двору
 question-load = Какие бочки вы грузите?
@@ -118,6 +119,7 @@ answer-pass-black-market = Остальное заплатить дублона�
 answer-pass-university = Без колониста
 answer-pass-craftsman-privilege = Без лишней бочки
 answer-pass-trade = Ничего не продавать
+answer-pass-land-office = Больше ничего
 answer-pass-deliver = Больше ничего не поставлять
 answer-pass-load = Ничего не грузить
 answer-pass-store = Больше ничего не сохранять
@@ -185,6 +187,7 @@ price-missing =
         [few] Не хватает { $n } дублонов
        *[many] Не хватает { $n } дублонов
     }
+black-market-pays = чёрный рынок заплатит { $n }
 black-market-left = { $thing }: осталось заплатить { $left }, у вас { $have }.
 discount-privilege = Привилегия архитектора: −{ $n }
 discount-library = Библиотека: −{ $n }

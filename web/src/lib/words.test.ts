@@ -5,8 +5,18 @@ import { botName } from "./names";
 import { parsedAnswer } from "./notation";
 import type { Position } from "./position";
 import recorded from "./recorded.json";
-import type { Moment, View } from "./wire";
-import { answerWords, botLevel, changeWords, effectLines, questionWords, seatName, thingId } from "./words";
+import type { AnswerView, Moment, View } from "./wire";
+import {
+  answerWords,
+  askedName,
+  botLevel,
+  changeWords,
+  effectLines,
+  questionWords,
+  seatName,
+  thingId,
+  tileToLay,
+} from "./words";
 
 const view = recorded.view as unknown as View;
 const moments = recorded.moments as unknown as Moment[];
@@ -63,6 +73,20 @@ test("answers are taken apart as they were put together", () => {
     expect([verb, thing]).toEqual([answer.verb, answer.thing ?? null]);
   }
   for (const moment of moments) expect(VERBS).toHaveProperty(parsedAnswer(moment.answer).verb);
+});
+
+test("after the sale the Land Office asks, and its pass says so", () => {
+  const answer = (text: string): AnswerView => ({ id: 1, text, verb: parsedAnswer(text).verb });
+  const [sale, office] = [["sell corn", "buy", "pass"], ["buy", "pass"]].map((texts) => texts.map(answer));
+  expect(askedName({ name: "TRADE", answers: sale! })).toBe("TRADE");
+  expect(askedName({ name: "TRADE", answers: office! })).toBe("LAND_OFFICE");
+  expect(answerWords("LAND_OFFICE", { text: "pass" })).toBe("Nothing more");
+});
+
+test("a tile that is to be laid is known by its answer", () => {
+  const effects = { "2": { "island.coffee": 1 } };
+  expect(tileToLay({ answers: [{ id: 1, text: "plantation", verb: "plantation", effects }] })).toBe("coffee");
+  expect(tileToLay({ answers: [] })).toBeNull();
 });
 
 test("places are tiles, buildings or San Juan", () => {

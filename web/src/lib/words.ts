@@ -39,10 +39,24 @@ export function thingWords({ verb, thing, number }: Parsed): Record<string, stri
   return { thing: t(id), object: form("object"), of: form("of"), number: number ?? 0 };
 }
 
+/** By which name we know what is asked: whoever has no barrel to sell, or has sold it, is asked by his Land Office. */
+export function askedName(question: Pick<QuestionView, "name" | "answers"> | null): string {
+  const { name = "", answers = [] } = question ?? {};
+  const isOffice = name === "TRADE" && answers.length > 0 && !answers.some(({ verb }) => verb.startsWith("sell"));
+  return isOffice && answers.some(({ verb }) => verb === "buy" || verb.startsWith("discard")) ? "LAND_OFFICE" : name;
+}
+
+/** The tile that was drawn and is to be laid, as its answer tells. */
+export function tileToLay({ answers = [] }: Pick<QuestionView, "answers">): string | null {
+  const [effects = {}] = Object.values(answers.find(({ verb }) => verb === "plantation")?.effects ?? {});
+  const path = Object.keys(effects).find((name) => name.startsWith("island."));
+  return path?.split(".")[1] ?? null;
+}
+
 /** What is asked: to us, or told of somebody else. */
 export function questionWords(view: View, question: QuestionView): string {
-  const id = named("question", question.name);
-  return question.seat === view.you ? t(id) : t(`${id}-other`, { name: seatName(view, question.seat) });
+  if (question.seat === view.you) return t(named("question", askedName(question)));
+  return t(`${named("question", question.name)}-other`, { name: seatName(view, question.seat) });
 }
 
 /** An answer as it stands on a button. */

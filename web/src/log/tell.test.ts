@@ -42,6 +42,12 @@ describe("in English", () => {
     expect(words([moment({ answer: "sell coffee", changes })])).toEqual(["Bruno sells coffee (+4 doubloons)"]);
   });
 
+  test("nobles who board the ship are told from the colonists", () => {
+    const changes: Moment["changes"] = { "colonist_ship.colonists": [0, 7], "colonist_ship.nobles": [0, 1] };
+    const filled = moment({ question: "REFILL_SHIP", answer: "continue", changes });
+    expect(words([filled])).toEqual(["On the ship for next time: 7 colonists and 1 noble"]);
+  });
+
   test("a loading tells points and barrels, with the pieces drawn in the line", () => {
     const changes: Moment["changes"] = { "seats.1.vp": [0, 3], "seats.1.goods.corn": [3, 0] };
     const line = told(company(3), moment({ question: "LOAD", answer: "load corn 5", changes }));

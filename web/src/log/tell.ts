@@ -159,8 +159,12 @@ function happened(company: Company, moment: Moment): string {
       return placed(company, [moment], moment.seat);
     case "REFILL_SHIP": {
       const aboard = changesOf([moment]).filter(([path]) => path[0] === "colonist_ship");
-      const n = aboard.reduce((sum, [, , now]) => sum + Number(now ?? 0), 0);
-      return t(id, { n });
+      const count = (kind: string): number =>
+        aboard.reduce((sum, [path, , now]) => sum + (path[1] === kind ? Number(now ?? 0) : 0), 0);
+      const [colonists, nobles] = [count("colonists"), count("nobles")];
+      if (!nobles) return t(id, { n: colonists });
+      const people = [...(colonists ? [t("count-colonists", { n: colonists })] : []), t("count-nobles", { n: nobles })];
+      return t("log-refill-with-nobles", { people: joined(people) });
     }
     case "UNLOAD": {
       const loads = sailed(moment).map(({ good, n }) => amountWords(good, n));

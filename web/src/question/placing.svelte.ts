@@ -71,7 +71,7 @@ export class Placing {
     if (standing) return this.set(changed(this.placement, place, standing, -1));
     const person = this.#next();
     if (person) this.set(changed(this.placement, place, person, 1));
-    else this.#play.note = t("mayor-in-hand", { n: 0 });
+    else this.#play.note = t("mayor-nobody-left");
   }
 
   /** Somebody is dragged from a place, or from the hand (null), to another. */
