@@ -377,6 +377,19 @@ def test_a_finished_game_is_analysed_once(tmp_path_factory: pytest.TempPathFacto
         within(300, test(served))
 
 
+def test_the_list_of_ones_games_tells_who_has_won(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
+            rows = (await host.get("/api/games")).json()["games"]
+            assert [row["winners"] for row in rows] == [[]]
+            await host.play(game)
+            rows = (await host.get("/api/games")).json()["games"]
+            assert [row["winners"] for row in rows] == [(await host.view(game))["winners"]]
+
+    within(60, test())
+
+
 def test_everybody_is_told_who_is_connected(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana:

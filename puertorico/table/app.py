@@ -33,7 +33,7 @@ from .sockets import socket_endpoint
 from .store import StoreUnavailable
 from .table import Table
 from .thinking import TooManyJobs, Work
-from .view import score_views, state_view
+from .view import score_views, state_view, winners_of
 from .workers import Progress
 
 log = logging.getLogger("puertorico.table")
@@ -136,6 +136,7 @@ def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, se
         open_seats=snapshot.open_seats,
         created=created,
         updated=snapshot.updated,
+        winners=winners_of(snapshot.record) if snapshot.status == "over" and snapshot.record else [],
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..observe import observe
 from ..rules import state as game_record
+from ..rules.scoring import is_winner
 from ..score import Score
 from .manners import Who
 from .moments import moments, shown_to
@@ -75,3 +76,10 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> State:
     led = [reached.by] if reached.by else []
     shown = shown_to(moments(led, reached.step), seat, table.hides_points)
     return State(step=reached.step, steps=table.steps, position=position, moment=shown[0] if shown else None)
+
+
+def winners_of(record: bytes) -> list[int]:
+    """Who has won the game of these bytes; a list has many games, so they are not looked at any closer."""
+    state = game_record.State.blank()
+    state.load(record)
+    return [seat for seat in range(state.seats) if is_winner(state, seat)]

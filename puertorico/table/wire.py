@@ -384,7 +384,7 @@ class Frame(Wire):
 
 
 class Summary(Wire):
-    """A table in a list."""
+    """A table in a list. `winners` are the seats that have won, if the game is over."""
 
     game: GameId
     status: Literal["open", "playing", "over"]
@@ -396,6 +396,7 @@ class Summary(Wire):
     open_seats: int
     created: float
     updated: float
+    winners: list[int] = []
 
 
 class Summaries(Wire):

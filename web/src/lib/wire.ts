@@ -275,6 +275,7 @@ export interface Summary {
   open_seats: number;
   created: number;
   updated: number;
+  winners: number[];
 }
 
 export interface Summaries {
