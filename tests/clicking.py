@@ -25,7 +25,7 @@ _ASKED = """
   const { question, seat } = bar.dataset;
   if (question === "OVER") return { question, answers: [] };
   if (!bar.classList.contains("own")) return null;
-  const done = bar.querySelector("[data-do=arrange], [data-do=barrels]");
+  const done = bar.querySelector("[data-do=arrange], [data-do=barrels], [data-do=pay]");
   if (done) return done.disabled ? null : { question, answers: [], seat: Number(seat) };
   const chips = [...bar.querySelectorAll(".answers [data-answer]")];
   if (!chips.length || chips.some((chip) => chip.ariaDisabled === "true")) return null;
@@ -101,6 +101,9 @@ class Player:
         elif question["question"] == "SMALL_WHARF":
             self.page.locator("#question [data-barrel]").first.click()
             self.press("[data-do=barrels]")
+        elif self.page.locator("[data-do=pay]").count():
+            pay(self.page)
+            self.press("[data-do=pay]")
         else:
             self.give(self._choose(question))
 
@@ -152,6 +155,14 @@ def fill_circles(page: Page) -> None:
             return
         empty_circles(page).first.click()
     raise AssertionError("the placement never ends")
+
+
+def pay(page: Page) -> None:
+    """Choose something at the Black Market until nothing is missing, beginning with what is asked last."""
+    for group in reversed(page.locator("#question .answers").all()):
+        if page.locator("[data-do=pay]").get_attribute("aria-disabled") == "false":
+            return
+        group.locator("[data-answer]").first.click()
 
 
 def start_game(visitor: Visitor, players: int, expansions: tuple[str, ...] = (), level: str = "Newcomer") -> None:

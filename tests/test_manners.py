@@ -137,6 +137,20 @@ def test_several_answers_are_given_all_or_none() -> None:
     assert sitting.table.asked == 1
 
 
+def test_of_several_answers_one_may_be_the_only_possibility_left() -> None:
+    """Without anybody to give, a chip must follow the barrel when two doubloons are missing (4.4)."""
+    owner = {"doubloons": 1, "goods": {"corn": 1, "sugar": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
+    position = {"rules": {"players": 3, "expansions": ["new_buildings"]}, "seats": [owner]}
+    sitting = alone(text=pr.Game.from_position(position, seed=1).to_text())
+    sitting.play("host", "builder")
+    sitting.play("host", "build hospice")
+    given = wire.Command(sitting.table.version, "x", answers=["pay barrel sugar", "pay chip"])
+    sitting.write(manners.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
+    board = sitting.table.game.observe(0)["seats"][0]
+    assert (board["doubloons"], board["goods"]["sugar"], board["vp"], sitting.table.asked) == (0, 0, 0, 1)
+    assert same(sitting.table, sitting.again())
+
+
 @pytest.mark.parametrize(
     "wishes",
     [

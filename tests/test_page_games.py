@@ -9,6 +9,8 @@ from browser import Arrive, Visitor, one_browser, page_server, visitors
 from clicking import OVER, QUESTIONS, Player, asked, games_asking, open_table, sit_down, start_game
 from playwright.sync_api import expect
 
+import puertorico as pr
+
 __all__ = ["one_browser", "page_server", "visitors"]
 
 # With so many every role has been taken, and somebody has built something that matters.
@@ -93,6 +95,29 @@ def test_the_black_market_says_what_is_missing(arrive: Arrive) -> None:
     left, have = (int(number) for number in re.findall(r"\d+", payment.inner_text())[:2])
     missing = left - have
     expect(payment).to_contain_text(f"{missing} doubloon{' is' if missing == 1 else 's are'} missing")
+
+
+def test_the_black_market_takes_a_barrel_and_a_chip_in_any_order(arrive: Arrive) -> None:
+    owner = {"doubloons": 1, "goods": {"corn": 1, "sugar": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
+    game = pr.Game.from_position({"rules": {"players": 3, "expansions": ["new_buildings"]}, "seats": [owner]}, seed=1)
+    game.play("builder")
+    game.play("build hospice")
+    ana = arrive()
+    sit_down(ana, game.to_text())
+    asked(ana.page)
+    chosen, pay = ana.page.locator("#question [aria-pressed=true]"), ana.page.locator("[data-do=pay]")
+    ana.page.locator('.mine [data-target="points"]').click()
+    ana.page.locator('#question [data-answer="pay barrel corn"]').click()
+    ana.page.locator('.mine [data-target="good:sugar"]').click()
+    expect(chosen).to_have_count(2)
+    chosen.last.click()
+    expect(ana.page.locator("#question .payment")).to_contain_text("1 doubloon is missing")
+    expect(pay).to_have_attribute("aria-disabled", "true")
+    ana.page.locator('#question [data-answer="pay chip"]').click()
+    with ana.page.expect_response(re.compile("/commands$")) as response:
+        pay.click()
+    assert response.value.ok
+    assert response.value.request.post_data_json["answers"] == ["pay barrel sugar", "pay chip"]
 
 
 def test_a_game_ends_after_the_agreed_number_of_rounds_and_again_leads_to_a_new_one(arrive: Arrive) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from itertools import takewhile
 from typing import Any, NamedTuple
 from unicodedata import category
 
@@ -17,6 +18,7 @@ import msgspec
 from ..bots.roster import LEVELS
 from ..game import Game, IllegalAnswer
 from ..gametext import InvalidText
+from ..log import Entry
 from ..options import OPTIONS, InvalidRules
 from ..quote import quote
 from . import wire
@@ -201,15 +203,33 @@ def command(table: Table, who: Who, given: wire.Command) -> Outcome:
 
 
 def answers(table: Table, seat: int, texts: list[str]) -> Outcome:
-    """Several answers in a row, all of the same seat: all are given, or none."""
+    """Several answers in a row, all of the same seat: all are given, or none.
+
+    One that has become the only answer to the same question by those before it has been given by the game already.
+    """
 
     def play() -> None:
+        forced: list[str] = []
         for text in texts:
+            if forced and forced[0] == text:
+                forced.pop(0)
+                continue
             if table.game.seat != seat:
                 raise Refused(422, "not_asked", f"Your turn is over before {quote(text)}.")
+            length = len(table.game.log)
             table.game.play(text)
+            forced = _forced_by(table.game.log[length:])
 
     return played(table, seat, play)
+
+
+def _forced_by(entries: list[Entry]) -> list[str]:
+    """What the game itself has answered to the question of the first entry, right after it."""
+    first, *after = entries
+    same = takewhile(
+        lambda entry: not entry.chosen and (entry.question, entry.seat) == (first.question, first.seat), after
+    )
+    return [entry.answer.text for entry in same]
 
 
 def played(table: Table, seat: int, play: Callable[[], None]) -> Outcome:

@@ -224,6 +224,7 @@ guests-title = Hosté
 guests-move = Přesunout hosta
 payment-title = Placení
 payment-due = Ještě zaplatit: { $n }
+payment-groups = Od každého nejvýš jedno: kolonista nebo šlechtic, sud, bod.
 tile-drawn = Líznutý dílek: { $thing }
 build-fills-city = Zaplní tvé město: poslední kolo
 

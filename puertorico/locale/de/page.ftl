@@ -214,6 +214,7 @@ guests-title = Gäste
 guests-move = Gast umziehen lassen
 payment-title = Bezahlung
 payment-due = Noch zu zahlen: { $n }
+payment-groups = Höchstens je eins: ein Kolonist oder Adliger, ein Fass, ein Punkt.
 tile-drawn = Gezogen: { $thing }
 build-fills-city = Füllt deine Stadt: letzte Runde
 

@@ -224,6 +224,7 @@ guests-title = Guests
 guests-move = Move a guest
 payment-title = Payment
 payment-due = Still to pay: { $n }
+payment-groups = At most one of each: a colonist or noble, a barrel, a point.
 # $thing: the tile that chance has brought
 tile-drawn = You drew: { $thing }
 build-fills-city = Fills your city: last round

@@ -224,6 +224,7 @@ guests-title = Goście
 guests-move = Przestaw gościa
 payment-title = Zapłata
 payment-due = Do zapłaty jeszcze: { $n }
+payment-groups = Z każdego najwyżej jedno: kolonista lub szlachcic, beczka, punkt.
 tile-drawn = Dobrano: { $thing }
 build-fills-city = Zapełnia twoje miasto: ostatnia runda
 

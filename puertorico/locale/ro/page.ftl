@@ -224,6 +224,7 @@ guests-title = Oaspeți
 guests-move = Mută un oaspete
 payment-title = Plată
 payment-due = Încă de plătit: { $n }
+payment-groups = Cel mult câte unul din fiecare: un colonist sau nobil, un butoi, un punct.
 tile-drawn = Ai tras: { $thing }
 build-fills-city = Îți umple orașul: ultima rundă
 

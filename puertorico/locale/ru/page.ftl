@@ -224,6 +224,7 @@ guests-title = Гости
 guests-move = Переставить гостя
 payment-title = Оплата
 payment-due = Осталось заплатить: { $n }
+payment-groups = Не больше одного из каждого: колонист или дворянин, бочка, очко.
 tile-drawn = Вытянуто: { $thing }
 build-fills-city = Заполнит ваш город: последний раунд
 

@@ -23,7 +23,8 @@ export function keys(event: KeyboardEvent, play: Play, hint: () => void): void {
 
 /** Press an answer of the bar; where something is arranged, the first one is to send it. */
 function chip(number: number): void {
-  const chips = document.querySelectorAll<HTMLElement>("#question .answers .chip");
-  if (chips.length) chips[number]?.click();
-  else if (number === 0) document.querySelector<HTMLElement>("#question [data-do='arrange'], #question [data-do='barrels']")?.click();
+  const bar = document.querySelector("#question");
+  const send = bar?.querySelector<HTMLElement>("[data-do='arrange'], [data-do='barrels'], [data-do='pay']");
+  if (!send) bar?.querySelectorAll<HTMLElement>(".answers .chip")[number]?.click();
+  else if (number === 0) send.click();
 }

@@ -9,6 +9,7 @@ import type { AnswerView, BlockedView, QuestionView, View } from "../lib/wire";
 import { Barrels } from "./barrels.svelte";
 import { wouldFill } from "./city";
 import type { Person } from "./mayor";
+import { Payment } from "./payment.svelte";
 import { Placing } from "./placing.svelte";
 import { type Possible, indexed } from "./targets";
 
@@ -38,6 +39,7 @@ export class Play {
   readonly table: LiveTable | null;
   readonly placing = new Placing(this);
   readonly barrels = new Barrels(this);
+  readonly payment = new Payment(this);
   #view: () => View;
   /** One line that says why something did not work. */
   note = $state("");
@@ -46,6 +48,8 @@ export class Play {
   explained = $state.raw<Explained | null>(null);
   /** What must be confirmed before it is sent. */
   sure = $state.raw<{ words: string; send: () => void } | null>(null);
+  /** The turn in which what had been arranged was refused. */
+  refused = $state("");
   /** Said by itself once the answers before it have been given and the same is still asked. */
   #closing: { question: string; answer: string; moved: number } | null = null;
 
@@ -64,7 +68,18 @@ export class Play {
     return asked && asked.seat === this.#view().you && !this.#view().paused ? asked : null;
   });
 
-  #index = $derived(indexed(this.question));
+  #index = $derived(indexed(this.payment.isOn ? this.payment.question : this.question));
+
+  /** Differs as soon as something else is asked. */
+  get turn(): string {
+    const { moved, question } = this.view;
+    return `${moved} ${question?.name} ${question?.seat}`;
+  }
+
+  /** Should an arrangement be refused, the plain answers are still there. */
+  get isPlain(): boolean {
+    return this.refused === this.turn;
+  }
 
   get mine(): SeatPosition | null {
     const { you, position } = this.view;
@@ -143,6 +158,7 @@ export class Play {
 
   give(answer: Pick<AnswerView, "text">): void {
     this.quiet();
+    if (this.payment.isOn) return this.payment.press(answer.text);
     const loss = this.#wouldLose(answer.text);
     if (loss && settings.confirm) this.sure = { words: loss, send: () => this.#send([answer.text]) };
     else this.#send([answer.text]);
