@@ -382,15 +382,15 @@ def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arriv
     page, finger = visitor.page, Finger(visitor)
     asked(page)
     tiles = page.locator(".mine .island [data-drop]")
-    manned, empty = (tiles.filter(has_text=words).first for words in ("circle with a colonist", "empty circle"))
+    manned, empty = (tiles.filter(has_text=words).first for words in ("Circle with a colonist", "Empty circle"))
     goal, names = middle(empty), [piece.locator("button").get_attribute("data-place") for piece in (manned, empty)]
     finger.down(manned)
     expect(page.locator(".spot.taken")).to_have_count(1)
     finger.slide(goal[0] - finger.at[0], goal[1] - finger.at[1])
     finger.up()
     here, there = (page.locator(f'.mine .island [data-place="{name}"]').first for name in names)
-    expect(there).to_contain_text("circle with a colonist")
-    expect(here).to_contain_text("empty circle")
+    expect(there).to_contain_text("Circle with a colonist")
+    expect(here).to_contain_text("Empty circle")
     assert page.evaluate("scrollY") == 0
     before = tiles.all_inner_texts()
     # While the page's clock stands still the finger never rests, however busy the machine is.

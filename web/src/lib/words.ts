@@ -39,11 +39,13 @@ export function thingWords({ verb, thing, number }: Parsed): Record<string, stri
   return { thing: t(id), object: form("object"), of: form("of"), number: number ?? 0 };
 }
 
+const LAND_OFFICE = "LAND_OFFICE";
+
 /** By which name we know what is asked: whoever has no barrel to sell, or has sold it, is asked by his Land Office. */
 export function askedName(question: Pick<QuestionView, "name" | "answers"> | null): string {
   const { name = "", answers = [] } = question ?? {};
   const isOffice = name === "TRADE" && answers.length > 0 && !answers.some(({ verb }) => verb.startsWith("sell"));
-  return isOffice && answers.some(({ verb }) => verb === "buy" || verb.startsWith("discard")) ? "LAND_OFFICE" : name;
+  return isOffice && answers.some(({ verb }) => verb === "buy" || verb.startsWith("discard")) ? LAND_OFFICE : name;
 }
 
 /** The tile that was drawn and is to be laid, as its answer tells. */
@@ -55,14 +57,15 @@ export function tileToLay({ answers = [] }: Pick<QuestionView, "answers">): stri
 
 /** What is asked: to us, or told of somebody else. */
 export function questionWords(view: View, question: QuestionView): string {
-  if (question.seat === view.you) return t(named("question", askedName(question)));
+  const asked = askedName(question);
+  if (question.seat === view.you) return t(asked === LAND_OFFICE ? "land-office-question" : named("question", asked));
   return t(`${named("question", question.name)}-other`, { name: seatName(view, question.seat) });
 }
 
 /** An answer as it stands on a button. */
 export function answerWords(question: string, answer: Pick<AnswerView, "text" | "price">): string {
   const parsed = parsedAnswer(answer.text);
-  const passing = named("answer-pass", question);
+  const passing = question === LAND_OFFICE ? "land-office-pass" : named("answer-pass", question);
   if (parsed.verb === "pass" && has(passing)) return t(passing);
   return t(named("answer", parsed.verb), { ...thingWords(parsed), price: answer.price ?? 0 });
 }
