@@ -98,7 +98,7 @@ class Player:
             self.press("[data-do=arrange]")
         elif question["question"] == "STORE":
             self.press("[data-do=barrels]")
-        elif question["question"] == "SMALL_WHARF":
+        elif self.page.locator("[data-do=barrels]").count():
             self.page.locator("#question [data-barrel]").first.click()
             self.press("[data-do=barrels]")
         elif self.page.locator("[data-do=pay]").count():

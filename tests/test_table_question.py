@@ -354,3 +354,27 @@ def test_a_payment_at_the_black_market_comes_with_what_is_left_of_the_price() ->
     assert (payment.building, payment.left) == ("hospice", 3)
     game.play("pay barrel corn")
     assert game.question.name != "BLACK_MARKET"
+
+
+@pytest.mark.parametrize(("nobles", "most"), [(0, None), (1, 1), (2, 2), (4, 3)])
+def test_deliveries_come_with_how_many_are_possible(nobles: int, most: int | None) -> None:
+    """As many as one has nobles, all of different kinds (4.5)."""
+    goods = {"corn": 4, "sugar": 1, "coffee": 2}
+    owner = {"goods": goods, "city": {"royal_supplier": {"colonists": 1}}, "san_juan": {"nobles": nobles}}
+    rules = {"players": 3, "expansions": ["nobles"]}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("captain")
+    assert asked(game).most == most
+    if most == 3:
+        game.play("deliver corn")
+        assert asked(game).most == 2
+
+
+@pytest.mark.parametrize(("library", "distinct", "most"), [(0, False, 1), (1, False, 2), (1, True, 1)])
+def test_the_craftsmans_barrels_come_with_how_many_are_possible(library: int, distinct: bool, most: int) -> None:
+    """One of a kind that he produced, with the Library two (3.4)."""
+    owner = {"island": {"corn": {"tiles": 1, "colonists": 1}}, "city": {"library": {"colonists": library}}}
+    rules = {"players": 3, "expansions": ["new_buildings"], "library_craftsman_distinct": distinct}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("craftsman")
+    assert asked(game).most == most

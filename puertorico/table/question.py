@@ -19,7 +19,7 @@ from ..rules.kinds import QUARRY, SHIPS
 from ..rules.questions import Question, asked
 from ..rules.state import Player, State
 from ..rules.supply import room
-from ..rules.turn import apply, reason
+from ..rules.turn import apply, legal, reason, take
 from ..rules.why import Why
 from .wire import AnswerView, BlockedView, PaymentView, QuestionView, StorageView
 
@@ -91,6 +91,9 @@ def question_view(game: Game) -> QuestionView | None:
         view.storage = StorageView(kinds=asked(s).a, singles=asked(s).b)
     if question == Question.BLACK_MARKET:
         view.payment = PaymentView(building=BUILDING_NAMES[asked(s).a], left=s.to_pay)
+    if question in _BARRELS:
+        view.most = trial.most(_BARRELS[question])
+        s.load(trial.record)
     blocked = list(_blocked(s, view.seat, question, game.answers))
     prices = _prices(s, view.seat) if question == Question.BUILD else {}
     for answer, why in blocked:
@@ -176,6 +179,9 @@ def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
 
 _GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
 
+# Questions that take several barrels, one by one in ascending order.
+_BARRELS = {Question.CRAFTSMAN_PRIVILEGE: Verb.EXTRA, Question.DELIVER: Verb.DELIVER}
+
 # What is asked on the way to what a role does. The first answer takes the colonist or noble, and lets the guests stay.
 _BESIDE_A_PHASE = (Question.MAYOR_PRIVILEGE, Question.SHIP_PIECE, Question.GUESTS)
 
@@ -206,6 +212,16 @@ class _Trial:
             if new != old and (change := _change(old, new, seat in self.hidden)):
                 effects[str(seat)] = change
         return effects
+
+    def most(self, verb: Verb) -> int:
+        """How often such an answer can be given; the lowest kind first leaves the most for later."""
+        s, answers = _scratch.state, _scratch.answers
+        s.load(self.record)
+        times = 0
+        while given := [answer for answer in answers[: legal(s, answers)] if ANSWERS[answer].verb == verb]:
+            take(s, given[0])
+            times += 1
+        return times
 
 
 # The words of the position for what a seat owns: points as chips or noted, pieces wherever they stand.

@@ -279,7 +279,7 @@ class QuestionView(Wire, omit_defaults=True):
 
     For a placement, `circles` holds how many circles each place of the seat has, by the names an arrangement uses;
     for the barrels after a captain phase, `storage` holds the places for them; at the Black Market, `payment` holds
-    what is to be paid.
+    what is to be paid; for barrels of the craftsman or for the court, `most` says how many there may be in all.
     """
 
     name: str
@@ -289,6 +289,7 @@ class QuestionView(Wire, omit_defaults=True):
     circles: dict[str, int] = {}
     storage: StorageView | None = None
     payment: PaymentView | None = None
+    most: int | None = None
 
 
 class Moment(Wire, omit_defaults=True):

@@ -207,6 +207,7 @@ small-wharf-chosen =
         [few] vybrány { $n } sudy
        *[other] vybráno { $n } sudů
     }
+barrels-most = Celkem nejvýš tolik sudů: { $n }
 
 ## Výběr budov, hosté, placení
 

@@ -198,6 +198,7 @@ small-wharf-chosen =
         [one] { $n } Fass gewählt
        *[other] { $n } Fässer gewählt
     }
+barrels-most = Bis zu { $n } Fässer insgesamt
 
 ## Auswahl, Gäste, Bezahlung
 

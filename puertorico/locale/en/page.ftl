@@ -208,6 +208,7 @@ small-wharf-chosen =
         [one] { $n } barrel chosen
        *[other] { $n } barrels chosen
     }
+barrels-most = Up to { $n } barrels in all
 
 ## Draft, guests, payment
 

@@ -207,6 +207,7 @@ small-wharf-chosen =
         [few] wybrano { $n } beczki
        *[many] wybrano { $n } beczek
     }
+barrels-most = Łącznie najwyżej tyle beczek: { $n }
 
 ## Wybór budynków, goście, zapłata
 

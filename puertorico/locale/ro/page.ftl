@@ -207,6 +207,7 @@ small-wharf-chosen =
         [few] { $n } butoaie alese
        *[other] { $n } de butoaie alese
     }
+barrels-most = În total cel mult atâtea butoaie: { $n }
 
 ## Alegere, oaspeți, plată
 

@@ -196,6 +196,7 @@ export interface QuestionView {
   circles?: Record<string, number>;
   storage?: StorageView | null;
   payment?: PaymentView | null;
+  most?: number | null;
 }
 
 export interface Moment {

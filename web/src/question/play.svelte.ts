@@ -159,6 +159,7 @@ export class Play {
   give(answer: Pick<AnswerView, "text">): void {
     this.quiet();
     if (this.payment.isOn) return this.payment.press(answer.text);
+    if (this.barrels.took(answer.text)) return;
     const loss = this.#wouldLose(answer.text);
     if (loss && settings.confirm) this.sure = { words: loss, send: () => this.#send([answer.text]) };
     else this.#send([answer.text]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Goods } from "../lib/position";
-import { NOTHING, fits, lost, making, proposed, storageAnswers } from "./storage";
+import { NOTHING, atMost, fits, lost, making, proposed, storageAnswers } from "./storage";
 
 const some = (goods: Partial<Goods>): Goods => ({ ...NOTHING, ...goods });
 const HARBOUR = { kinds: 0, singles: 1 };
@@ -44,4 +44,10 @@ test("answers come in the order in which they are asked", () => {
     "keep one sugar",
     "keep one coffee",
   ]);
+});
+
+test("no more barrels are chosen than are allowed; the last wish counts", () => {
+  expect(atMost(2, some({ corn: 1, coffee: 1 }), "coffee")).toEqual(some({ corn: 1, coffee: 1 }));
+  expect(atMost(2, some({ corn: 1, sugar: 1, coffee: 1 }), "corn")).toEqual(some({ corn: 1, coffee: 1 }));
+  expect(atMost(2, some({ corn: 2, indigo: 1 }), "indigo")).toEqual(some({ corn: 1, indigo: 1 }));
 });

@@ -31,6 +31,22 @@ export function making(goods: Goods, wanted: Goods, room: Room, wish: Good): Goo
   return fits(goods, kept, room) ? kept : null;
 }
 
+/** A choice of no more than so many barrels: those of other kinds, the cheapest first, are given up for the wish. */
+export function atMost(most: number, wanted: Goods, wish: Good): Goods {
+  const chosen = { ...wanted };
+  let over = total(chosen) - most;
+  for (const good of [...GOODS.filter((one) => one !== wish), wish]) {
+    const given = Math.max(0, Math.min(over, chosen[good]));
+    chosen[good] -= given;
+    over -= given;
+  }
+  return chosen;
+}
+
+export function total(goods: Goods): number {
+  return GOODS.reduce((all, good) => all + goods[good], 0);
+}
+
 /** A good choice to begin with: as many barrels as possible, of the dearest kinds. */
 export function proposed(goods: Goods, room: Room): Goods {
   const kept = { ...NOTHING };
