@@ -31,7 +31,7 @@ _SHAPE = """
 """
 
 _CUT_OFF = """
-() => [...document.querySelectorAll(".buildings .name, .buildings .short, .roles .name")]
+() => [...document.querySelectorAll(".buildings .name, .buildings .short, .roles .name, .house .name")]
   .filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.innerText)
 """
 
@@ -178,6 +178,10 @@ def test_the_language_is_switched_without_loading_the_page_again(arrive: Arrive)
         expect(page.locator("h1")).to_have_text(locale.text(language, "settings-title"))
     page.goto(board)
     expect(page.locator("#question h1")).to_have_text(locale.text(locale.languages()[-1], "question-build"))
+    # At the table the menu has the languages, too.
+    page.locator("[aria-controls=game-menu]").click()
+    page.locator("#game-menu select:has(option[lang])").select_option("de")
+    expect(page.locator("#question h1")).to_have_text(locale.text("de", "question-build"))
     assert page.evaluate("window.loadedOnce")
 
 

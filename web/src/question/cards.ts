@@ -20,7 +20,7 @@ export function buildingCard(building: string, left?: number): Card {
 export function tileCard(tile: string): Card {
   const id = named("tile", tile);
   const rule = has(`${id}.rule`) ? `${id}.rule` : "tile-plantation.rule";
-  return { title: t(id), kind: "tile", name: tile, lines: [t(rule)] };
+  return { title: t(id), kind: "tile", name: tile, lines: [t(rule)], facts: sellsFor(tile) };
 }
 
 export function roleCard(role: string): Card {
@@ -34,8 +34,13 @@ export function goodCard(good: string): Card {
     kind: "good",
     name: good,
     lines: [t("piece-barrel.rule")],
-    facts: [t("board-sells-for", { price: t("count-doubloons", { n: PRICES[good] ?? 0 }) })],
+    facts: sellsFor(good),
   };
+}
+
+function sellsFor(good: string): string[] {
+  const n = PRICES[good];
+  return n === undefined ? [] : [t("board-sells-for", { price: t("count-doubloons", { n }) })];
 }
 
 /** The trading house with what it pays. */
