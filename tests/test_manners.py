@@ -354,6 +354,8 @@ def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
     data, holders = manners.table_again(sitting.table, 7)
     assert [seat["name"] for seat in data["seats"]] == [None, "Host", "Ana"]
     assert sorted(holders) == [(1, "host"), (2, "ana")]
+    named, _ = manners.table_again(sitting.table, 7, ["Nobody", None, "Rosa"])
+    assert [seat["name"] for seat in named["seats"]] == ["Rosa", "Host", "Ana"]
 
 
 def test_a_game_text_is_gone_on_with() -> None:

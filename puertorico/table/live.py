@@ -268,7 +268,7 @@ class Hub:
         if table.rematch is not None:
             return wire.ActionDone(table.version, game=table.rematch)
         game, now, seed = new_game_id(), self.clock(), secrets.randbits(63)
-        data, holders = await asyncio.to_thread(manners.table_again, table, seed)
+        data, holders = await asyncio.to_thread(manners.table_again, table, seed, action.names)
         events = [
             Event(1, "created", None, data, now),
             Event(2, "started", None, {"bot": table.settings.stand_in}, now),

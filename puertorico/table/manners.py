@@ -7,7 +7,7 @@ undoes that if it could not be written down.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -171,9 +171,15 @@ def _first_event(game: Game, settings: wire.Settings, seats: list[Seat]) -> dict
     }
 
 
-def table_again(table: Table, seed: int) -> tuple[dict[str, Any], Holders]:
-    """The same people, bots and rules once more; everybody moves on by one seat, so that another one begins."""
+def table_again(table: Table, seed: int, names: Sequence[str | None] = ()) -> tuple[dict[str, Any], Holders]:
+    """The same people, bots and rules once more; everybody moves on by one seat, so that another one begins.
+
+    `names` are those of the bots, which have none of their own at a first table.
+    """
     seats = [Seat(seat.kind, seat.name, seat.bot, muted=seat.muted) for seat in table.seats]
+    for seat, name in zip(seats, names, strict=False):
+        if seat.kind == "bot":
+            seat.name = seat.name or name
     rules = dict(table.rules)
     game = Game.new(rules.pop("players"), rules.pop("expansions"), seed=seed, **rules)
     holders = [((seat + 1) % len(seats), key) for key, seat in table.holders.items()]

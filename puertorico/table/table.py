@@ -203,7 +203,7 @@ class Table:
             record=self.game.record,
             round=self.game.round,
             asked=self.asked,
-            names=[seat.name if seat.kind == "person" else seat.bot for seat in self.seats],
+            names=[seat.name or seat.bot for seat in self.seats],
             open_seats=sum(seat.kind == "open" for seat in self.seats),
             updated=self.updated,
             public=self.settings.public,

@@ -186,7 +186,12 @@ class SetPace(Action, tag="set_pace"):
 
 
 class Rematch(Action, tag="rematch"):
-    """The same people, bots and rules again, the seats moved on by one; once the game is over."""
+    """The same people, bots and rules again, the seats moved on by one; once the game is over.
+
+    `names` are those by which the page knows the bots, seat by seat, so that they keep them.
+    """
+
+    names: Annotated[list[Name | None], Meta(max_length=5)] = []
 
 
 AnyAction = (

@@ -140,6 +140,7 @@ export interface SetPace {
 export interface Rematch {
   do: "rematch";
   command_id: string;
+  names?: (string | null)[];
 }
 
 export interface ActionDone {

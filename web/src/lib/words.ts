@@ -12,6 +12,7 @@ export function seatName(view: Pick<View, "game" | "seats">, seat: number): stri
   if (!who) return t("log-chance");
   if (who.kind === "person") return who.name || t("label-seat", { n: seat + 1, name: "" });
   if (who.kind === "open") return t("lobby-open-seat");
+  if (who.name) return who.name; // as at the table before
   const people = view.seats.map((other) => (other.kind === "person" ? other.name : null));
   return botName(view.game, seat, people);
 }
