@@ -223,6 +223,7 @@ draft-places =
 draft-cost-group = Cena { $n }
 guests-title = Hosté
 guests-move = Přesunout hosta
+guests-stay = V této fázi už se neptat
 payment-title = Placení
 payment-due = Ještě zaplatit: { $n }
 payment-groups = Od každého nejvýš jedno: kolonista nebo šlechtic, sud, bod.

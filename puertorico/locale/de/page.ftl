@@ -213,6 +213,7 @@ draft-places =
 draft-cost-group = Preis { $n }
 guests-title = Gäste
 guests-move = Gast umziehen lassen
+guests-stay = In dieser Phase nicht mehr fragen
 payment-title = Bezahlung
 payment-due = Noch zu zahlen: { $n }
 payment-groups = Höchstens je eins: ein Kolonist oder Adliger, ein Fass, ein Punkt.

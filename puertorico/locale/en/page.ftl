@@ -223,6 +223,7 @@ draft-places =
 draft-cost-group = Cost { $n }
 guests-title = Guests
 guests-move = Move a guest
+guests-stay = Not again this phase
 payment-title = Payment
 payment-due = Still to pay: { $n }
 payment-groups = At most one of each: a colonist or noble, a barrel, a point.

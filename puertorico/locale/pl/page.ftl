@@ -223,6 +223,7 @@ draft-places =
 draft-cost-group = Koszt { $n }
 guests-title = Goście
 guests-move = Przestaw gościa
+guests-stay = W tej fazie już nie pytaj
 payment-title = Zapłata
 payment-due = Do zapłaty jeszcze: { $n }
 payment-groups = Z każdego najwyżej jedno: kolonista lub szlachcic, beczka, punkt.

@@ -223,6 +223,7 @@ draft-places =
 draft-cost-group = Cost { $n }
 guests-title = Oaspeți
 guests-move = Mută un oaspete
+guests-stay = Nu mai întreba în această fază
 payment-title = Plată
 payment-due = Încă de plătit: { $n }
 payment-groups = Cel mult câte unul din fiecare: un colonist sau nobil, un butoi, un punct.

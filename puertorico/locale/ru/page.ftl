@@ -223,6 +223,7 @@ draft-places =
 draft-cost-group = Цена { $n }
 guests-title = Гости
 guests-move = Переставить гостя
+guests-stay = В этой фазе больше не спрашивать
 payment-title = Оплата
 payment-due = Осталось заплатить: { $n }
 payment-groups = Не больше одного из каждого: колонист или дворянин, бочка, очко.

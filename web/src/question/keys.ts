@@ -25,6 +25,6 @@ export function keys(event: KeyboardEvent, play: Play, hint: () => void): void {
 function chip(number: number): void {
   const bar = document.querySelector("#question");
   const send = bar?.querySelector<HTMLElement>("[data-do='arrange'], [data-do='barrels'], [data-do='pay']");
-  if (!send) bar?.querySelectorAll<HTMLElement>(".answers .chip")[number]?.click();
+  if (!send) bar?.querySelectorAll<HTMLElement>(".answers .chip[data-answer]")[number]?.click();
   else if (number === 0) send.click();
 }

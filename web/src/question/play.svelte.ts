@@ -11,6 +11,7 @@ import { wouldFill } from "./city";
 import type { Person } from "./mayor";
 import { Payment } from "./payment.svelte";
 import { Placing } from "./placing.svelte";
+import { Staying } from "./staying";
 import { type Possible, indexed } from "./targets";
 
 /** What is told of a piece. */
@@ -52,6 +53,7 @@ export class Play {
   refused = $state("");
   /** Said by itself once the answers before it have been given and the same is still asked. */
   #closing: { question: string; answer: string; moved: number } | null = null;
+  #staying = new Staying();
 
   constructor(view: () => View, table: LiveTable | null = null) {
     this.#view = view;
@@ -175,12 +177,27 @@ export class Play {
     this.#send(texts);
   }
 
+  /** Can it be said now that the guests stay for the rest of the phase? */
+  get guestsCanStay(): boolean {
+    return this.question !== null && Staying.can(this.view);
+  }
+
+  /** The guests stay where they are, and this is not asked again in this phase. */
+  letGuestsStay(): void {
+    this.quiet();
+    this.#staying.begin(this.view);
+    this.#send(["pass"]);
+  }
+
   /** The game has moved: say what was left to say. */
   goOn(): void {
+    if (this.table?.sending) return;
     const closing = this.#closing;
-    if (!closing || this.view.moved === closing.moved) return;
-    this.#closing = null;
-    if (this.question?.name === closing.question) this.#send([closing.answer]);
+    if (closing && this.view.moved !== closing.moved) {
+      this.#closing = null;
+      if (this.question?.name === closing.question) return this.#send([closing.answer]);
+    }
+    if (this.#staying.isAskedAgain(this.view)) this.#send(["pass"]);
   }
 
   quiet(): void {
