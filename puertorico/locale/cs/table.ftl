@@ -174,6 +174,7 @@ effect-gain = +{ $things }
 effect-loss = −{ $things }
 effect-you = Ty: { $effects }
 effect-seat = { $name }: { $effects }
+effect-in-all = celkem:
 effect-none = Zatím se nic nemění
 effect-ending = Hra končí po tomto kole
 

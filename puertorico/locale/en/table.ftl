@@ -184,6 +184,7 @@ effect-loss = −{ $things }
 # $effects: gains and losses, joined
 effect-you = You: { $effects }
 effect-seat = { $name }: { $effects }
+effect-in-all = in all:
 effect-none = Nothing changes at once
 effect-ending = The game ends after this round
 
