@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SeatPosition } from "../lib/position";
 import type { ScoreView } from "../lib/wire";
 import { recordedGames } from "../log/recorded";
 import { course, isIdle, ranking, scale, sources, tieBroken, withEnd } from "./points";
@@ -52,7 +53,7 @@ test("equal points are told apart by doubloons and barrels", () => {
 });
 
 test("a large building that nobody works in is on the sheet with nothing", () => {
-  const cities = [{ city: { guild_hall: { colonists: 0, nobles: 0 } } }, { city: {} }];
+  const cities: Pick<SeatPosition, "city">[] = [{ city: { guild_hall: { colonists: 0, nobles: 0 } } }, { city: {} }];
   expect(sources([score(3), score(5)], cities)).toEqual(["chips", "buildings", "guild_hall"]);
   expect(isIdle("guild_hall", cities)).toBe(true);
   expect(isIdle("guild_hall", [{ city: { guild_hall: { colonists: 1, nobles: 0 } } }])).toBe(false);
