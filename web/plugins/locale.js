@@ -1,4 +1,4 @@
-// The languages as modules: one chunk for each, made of its Fluent files, and a list of their names.
+// The languages as modules: two chunks for each, made of its Fluent files, and a list of their names.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,10 +6,14 @@ const LIST = "virtual:languages";
 const ONE = "virtual:language/";
 const ENGLISH = "en";
 
+// What only the rules and the tutorial say, and what only the terminal does.
+const LATER = ["rules.ftl", "tutorial.ftl"];
+const ELSEWHERE = [...LATER, "terminal.ftl"];
+
 /** What the page says in a language, without comments and empty lines, which only translators need. */
-function words(folder) {
+function words(folder, wanted = (name) => !ELSEWHERE.includes(name)) {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
+    .filter((name) => name.endsWith(".ftl") && wanted(name))
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("\n")
@@ -28,7 +32,8 @@ export function languages(locale) {
   const list = () => {
     const rows = known().map((code) => {
       const name = words(join(locale, code)).match(/^language-name = (.*)$/m)?.[1] ?? code;
-      return `  { code: ${JSON.stringify(code)}, name: ${JSON.stringify(name)}, words: () => import("${ONE}${code}") },`;
+      const chunks = `words: () => import("${ONE}${code}"), more: () => import("${ONE}${code}/more")`;
+      return `  { code: ${JSON.stringify(code)}, name: ${JSON.stringify(name)}, ${chunks} },`;
     });
     return `export default [\n${rows.join("\n")}\n];`;
   };
@@ -39,9 +44,10 @@ export function languages(locale) {
     load(id) {
       if (id === `\0${LIST}`) return list();
       if (!id.startsWith(`\0${ONE}`)) return null;
-      const folder = join(locale, id.slice(ONE.length + 1));
+      const [code, more] = id.slice(ONE.length + 1).split("/");
+      const folder = join(locale, code);
       readdirSync(folder).forEach((name) => this.addWatchFile(join(folder, name)));
-      return `export default ${JSON.stringify(words(folder))};`;
+      return `export default ${JSON.stringify(more ? words(folder, (name) => LATER.includes(name)) : words(folder))};`;
     },
   };
 }

@@ -1,4 +1,5 @@
 declare module "virtual:languages" {
-  const languages: { code: string; name: string; words: () => Promise<{ default: string }> }[];
+  type Words = () => Promise<{ default: string }>;
+  const languages: { code: string; name: string; words: Words; more: Words }[];
   export default languages;
 }

@@ -1,4 +1,4 @@
-/** The words of the page. Each language is a chunk of its own; switching needs no reload. */
+/** The words of the page. Each language is a chunk of its own, with another for what is seldom read; switching needs no reload. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import known from "virtual:languages";
@@ -11,6 +11,7 @@ export const languages: { code: string; name: string }[] = known.map(({ code, na
 
 let bundle = $state.raw(new FluentBundle(ENGLISH));
 let wanted = "";
+let hasMore = false;
 
 /** The language that is shown now. */
 export function language(): string {
@@ -31,12 +32,18 @@ export async function speak(code: string): Promise<void> {
   wanted = code;
   const found = known.find((one) => one.code === code);
   if (!found) throw new Error(`there is no language ${code}`);
-  const words = await found.words();
+  const words = await Promise.all([found.words(), ...(hasMore ? [found.more()] : [])]);
   if (wanted !== code) return;
   const next = new FluentBundle(code, { useIsolating: false });
-  next.addResource(new FluentResource(words.default));
+  for (const { default: some } of words) next.addResource(new FluentResource(some));
   bundle = next;
   if (globalThis.document) document.documentElement.lang = code;
+}
+
+/** From now on also what only the rules and the tutorial say. */
+export async function speakMore(): Promise<void> {
+  hasMore = true;
+  await speak(wanted);
 }
 
 function pattern(id: string): NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"] {

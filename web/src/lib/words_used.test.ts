@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { BUILDINGS, EXPANSIONS, GOODS, LEVELS, REASONS, ROLES } from "./game";
 import { Refusal, sentence } from "./api";
-import { has, named, speak } from "./i18n.svelte";
+import { has, named, speak, speakMore } from "./i18n.svelte";
 
 const SOURCE = resolve(import.meta.dirname, "..");
 
@@ -50,7 +50,7 @@ function literals(expression: string): string[] {
   return [...values.matchAll(/(?<!\[)["']([a-z][\w.-]*)["']/g)].map((match) => match[1] as string);
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => speak("en").then(speakMore));
 
 test("every message that the source names is there", () => {
   const missing: string[] = [];
