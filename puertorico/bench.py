@@ -125,7 +125,7 @@ def main(parts: Sequence[str], as_json: bool, database: str | None, plot: Path |
     if as_json:
         print(json.dumps(figures, indent=2))
         return 0
-    print(f"{figures['machine']}, medians of {REPEATS} repeats")
+    print(f"{figures['machine']}, medians of several repeats")
     for part in parts:
         print()
         if part == "rules":
