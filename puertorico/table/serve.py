@@ -145,16 +145,13 @@ async def _delete_old_games(hub: Hub, serving: Serving) -> None:
         (serving.keep_unfinished_days, hub.store.delete_unfinished),
     )
     while True:
-        for days, delete in kept:
-            if days is None:
-                continue
-            try:
-                number = await hub.stored(delete, time.time() - days * _A_DAY)
-                if number:
+        try:
+            for days, delete in kept:
+                if days is not None and (number := await hub.stored(delete, time.time() - days * _A_DAY)):
                     log.info("old games deleted", extra={"number": number})
-                await hub.forget_deleted()
-            except StoreUnavailable as error:
-                log.warning("old games could not be deleted", extra={"problem": str(error)})
+            await hub.forget_deleted()
+        except StoreUnavailable as error:
+            log.warning("old games could not be deleted", extra={"problem": str(error)})
         await asyncio.sleep(_BETWEEN_DELETIONS)
 
 
