@@ -362,7 +362,7 @@ def test_a_hint_is_given_to_whoever_is_asked(served: Served) -> None:
     within(30, test())
 
 
-def test_a_finished_game_is_analysed_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_finished_game_is_analysed_once_for_each_way_it_ended(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def test(served: Served) -> None:
         async with Client(served) as host:
             game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
@@ -372,6 +372,16 @@ def test_a_finished_game_is_analysed_once(tmp_path_factory: pytest.TempPathFacto
             assert job["done"] == job["of"] > 1
             again = await result_of(host, game, (await host.post(f"/api/games/{game}/analysis")).json())
             assert again["result"] == job["result"]
+
+            over = await host.view(game)
+            assert (await host.command(game, over["version"], undo=True)).status_code == 200
+            view = await host.view(game)
+            mine = [one["answer"] for one in job["result"]["decisions"] if one["seat"] == 0]
+            other = next(one["text"] for one in view["question"]["answers"] if one["text"] != mine[-1])
+            assert (await host.command(game, view["version"], answer=other)).status_code == 200
+            await host.play(game)
+            job = await result_of(host, game, (await host.post(f"/api/games/{game}/analysis")).json())
+            assert other in [one["answer"] for one in job["result"]["decisions"] if one["seat"] == 0]
 
     with Served(f"sqlite:///{tmp_path_factory.mktemp('analysis')}/games.db", compiled=True) as served:
         within(300, test(served))
