@@ -141,20 +141,20 @@ def same(batch: Batch, other: CudaBatch) -> None:
 def test_games_on_a_card_are_those_of_a_batch(players: int, expansions: tuple[str, ...], opponents: str | None) -> None:
     settings: dict[str, Any] = {"seed": players, "opponents": opponents, "history": True, "reward": "rank"}
     batch, other = Batch(64, players, expansions, **settings), CudaBatch(64, players, expansions, **settings)
-    for step in range(400):
+    for step in range(1000):
         answers = batch.random_answers()
         assert answers.tobytes() == other.random_answers().numpy().tobytes()
         batch.step(answers)
         other.step(answers)
-        if step % 50 == 0:
+        if step % 100 == 0:
             same(batch, other)
     same(batch, other)
     ended = int(np.flatnonzero(batch._slots[FINISHED_DECISIONS])[0])
     assert batch.text(ended, finished=True) == other.text(ended, finished=True)
-    found = other.play_random(512, seed=3, records=True)
-    records, record = found.records.numpy(), start(players, expansions)
-    for number in range(512):
-        assert played_out(record, seed_of_game(3, number)) == (records[number].tobytes(), found.decisions[number])
+    found = other.play_random(2048, seed=3, records=True)
+    records, decisions, record = found.records.numpy(), found.decisions.numpy(), start(players, expansions)
+    for number in range(2048):
+        assert played_out(record, seed_of_game(3, number)) == (records[number].tobytes(), decisions[number])
 
 
 @needs_a_card
@@ -175,7 +175,31 @@ def test_a_bad_answer_is_refused_on_a_card_and_changes_nothing() -> None:
 def test_pytorch_uses_the_arrays_in_place() -> None:
     torch = pytest.importorskip("torch")
     batch = CudaBatch(64, 4, seed=1)
-    masks = torch.from_dlpack(batch.masks)
-    for _ in range(50):
+    masks, rewards = torch.from_dlpack(batch.masks), torch.as_tensor(batch.rewards, device="cuda")
+    for _ in range(1000):
         batch.step((torch.rand(masks.shape, device="cuda") * masks).argmax(dim=1))
         assert masks.cpu().numpy().tobytes() == batch.masks.numpy().tobytes()
+        assert rewards.cpu().numpy().tobytes() == batch.rewards.numpy().tobytes()
+    assert batch.finished
+
+
+@needs_a_card
+def test_cupy_uses_the_arrays_in_place() -> None:
+    cupy = pytest.importorskip("cupy")
+    batch = CudaBatch(64, 4, seed=1)
+    masks = cupy.asarray(batch.masks)
+    observations = cupy.from_dlpack(batch.observations)
+    for _ in range(50):
+        batch.step(masks.argmax(axis=1))
+        assert masks.get().tobytes() == batch.masks.numpy().tobytes()
+        assert observations.get().tobytes() == batch.observations.numpy().tobytes()
+
+
+@needs_a_card
+def test_jax_uses_the_arrays_in_place() -> None:
+    jax = pytest.importorskip("jax")
+    batch = CudaBatch(64, 4, seed=1)
+    for _ in range(50):
+        masks = jax.dlpack.from_dlpack(batch.masks)
+        assert masks.unsafe_buffer_pointer() == batch.masks.__cuda_array_interface__["data"][0]
+        batch.step(masks.argmax(axis=1))

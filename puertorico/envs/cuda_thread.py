@@ -17,12 +17,12 @@ SHORT: Any
 INTEGER: Any
 
 if jit.ON_GPU:
-    cuda, types = vars(jit)["cuda"], vars(jit)["types"]
+    cuda, types, cached = (vars(jit)[name] for name in ("cuda", "types", "cached"))
     SHORT, INTEGER = types.int16, types.int32
 
     def kernel(function: F) -> F:
         """Compiled for the card that is there, when it is first called."""
-        return cuda.jit(lto=False)(function)  # type: ignore[no-any-return]
+        return cached(function, cuda.jit, lto=False)  # type: ignore[no-any-return]
 
 else:
 

@@ -92,6 +92,9 @@ else:
         if not hasattr(np, "row_stack"):
             np.row_stack = np.vstack
         from numba import cuda
+        from numba.cuda.core import config
+    else:
+        config = numba.config
 
     @functools.cache
     def _cache_folder(package: str) -> str:
@@ -100,10 +103,12 @@ else:
         Rules depend on rules alone, bots also on the compiled files of their own package, and all else also on bots.
         """
         root = Path(__file__).parent.parent
+        # The code of a graphics card's threads takes care not to be a source of the processor's.
+        compiled = b"from ..rules" if ON_GPU else b"from ..rules.jit import"
         sources = [path.read_bytes() for path in sorted((root / "rules").glob("*.py"))]
         for other in {"rules": (), "bots": ("bots",)}.get(package, ("bots", package)):
             own = [path.read_bytes() for path in sorted((root / other).glob("*.py"))]
-            sources += [source for source in own if b"from ..rules.jit import" in source]
+            sources += [source for source in own if compiled in source]
         digest = hashlib.sha256(b"".join(sources)).hexdigest()[:16]
         return str(platformdirs.user_cache_path("puertorico") / f"{package}-{digest}")
 
@@ -126,23 +131,27 @@ else:
         result = _numba_type(hints.pop("return"))
         return result(*(_numba_type(hint) for hint in hints.values()))
 
+    def cached(function: F, decorator: Any, **options: Any) -> Any:
+        """Compiled with a numba decorator, into a cache of our own."""
+        # A library must not redirect its user's cache: the folder is set only while numba looks for it.
+        folder, config.CACHE_DIR = config.CACHE_DIR, _cache_folder(function.__module__.split(".")[1])
+        try:
+            return decorator(cache=True, **options)(function)
+        finally:
+            config.CACHE_DIR = folder
+
     def _compile(function: F, entry: bool) -> Any:
         signature = signature_of(function)
-        # A library must not redirect its user's cache: the folder is set only while numba looks for it.
-        own = _cache_folder(function.__module__.split(".")[1])
-        folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, own
-        try:
-            # Rules allocate nothing: without numba's reference counts they are a tenth faster.
-            dispatcher = numba.njit(
-                cache=True,
-                nogil=True,
-                error_model="numpy",
-                _nrt=False,
-                no_cpython_wrapper=not entry,
-                no_cfunc_wrapper=True,
-            )(function)
-        finally:
-            numba.config.CACHE_DIR = folder
+        # Rules allocate nothing: without numba's reference counts they are a tenth faster.
+        dispatcher = cached(
+            function,
+            numba.njit,
+            nogil=True,
+            error_model="numpy",
+            _nrt=False,
+            no_cpython_wrapper=not entry,
+            no_cfunc_wrapper=True,
+        )
         resolve = dispatcher.get_call_template
 
         def once() -> None:
