@@ -165,11 +165,16 @@ def pay(page: Page) -> None:
         group.locator("[data-answer]").first.click()
 
 
+def choose_key(page: Page, name: str) -> None:
+    """One of a row of keys: what is seen of such a radio button is its label."""
+    page.locator("label", has=page.get_by_role("radio", name=name, exact=True)).click()
+
+
 def start_game(visitor: Visitor, players: int, expansions: tuple[str, ...] = (), level: str = "Newcomer") -> None:
     """From the start page to the board."""
     page = visitor.page
-    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
-    page.get_by_role("radio", name=level, exact=True).check(force=True)
+    choose_key(page, str(players))
+    choose_key(page, level)
     for name in expansions:
         page.get_by_role("checkbox", name=name).check()
     page.get_by_role("button", name="Play now").click()
@@ -182,7 +187,7 @@ def open_table(
     """From the start page over the form for a new table to the table; a chair is `Free chair` or a bot's level."""
     page = visitor.page
     page.get_by_role("link", name="Open the table").click()
-    page.get_by_role("radio", name=str(len(chairs) + 1), exact=True).check(force=True)
+    choose_key(page, str(len(chairs) + 1))
     for number, who in enumerate(chairs, start=2):
         label = who if who == "Free chair" else f"Bot: {who}"
         page.get_by_role("combobox", name=f"Seat {number}").select_option(label=label)

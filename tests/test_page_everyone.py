@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from browser import AXE, NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
-from clicking import OVER, Player, asked, open_table, saved_game, sit_down
-from playwright.sync_api import Locator, Page, expect
+from clicking import OVER, Player, asked, choose_key, open_table, saved_game, sit_down
+from playwright.sync_api import Locator, Page, Route, expect
 
 from puertorico import Game, locale
 
@@ -192,6 +192,22 @@ def test_the_browsers_language_is_spoken_first(arrive: Arrive) -> None:
     expect(visitor.page.get_by_role("button", name=locale.text("de", "start-play-now"))).to_be_visible()
 
 
+def test_nothing_jumps_on_the_start_page_when_the_games_come(arrive: Arrive) -> None:
+    visitor, games = arrive(), list[Route]()
+    page = visitor.page
+    page.route("**/api/games", lambda route: games.append(route))
+    visitor.open()
+    play = page.get_by_role("button", name="Play now")
+    expect(play).to_be_visible()
+    expect(page.get_by_role("link", name="Learn by playing")).to_be_visible()
+    before = play.bounding_box()
+    for route in games:
+        route.continue_()
+    assert games
+    expect(page.locator("#my-games + [role=status]")).to_have_count(0)
+    assert play.bounding_box() == before
+
+
 _CLOTH = "getComputedStyle(document.documentElement).backgroundColor"
 
 
@@ -205,9 +221,9 @@ def test_night_follows_the_device_unless_the_player_chooses(arrive: Arrive) -> N
     day = page.evaluate(_CLOTH)
     page.emulate_media(color_scheme="dark")
     assert is_dark(page)
-    page.get_by_role("radio", name="Day").check(force=True)
+    choose_key(page, "Day")
     assert page.evaluate(_CLOTH) == day
-    page.get_by_role("radio", name="Lantern light").check(force=True)
+    choose_key(page, "Lantern light")
     page.emulate_media(color_scheme="light")
     assert is_dark(page)
     page.reload()

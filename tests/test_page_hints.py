@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
-from clicking import Player, asked, empty_circles, saved_game, sit_down
+from clicking import Player, asked, choose_key, empty_circles, saved_game, sit_down
 from play import play
 from playwright.sync_api import Browser, Locator, expect
 from served import Served
@@ -127,7 +127,7 @@ def test_a_whole_placement_is_advised_and_carried_out(arrive: Arrive) -> None:
 def test_no_hint_is_offered_where_the_table_forbids_them(arrive: Arrive) -> None:
     ana = arrive().open()
     ana.page.get_by_role("link", name="Open the table").click()
-    ana.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    choose_key(ana.page, "2")
     ana.page.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Newcomer")
     ana.page.get_by_role("checkbox", name="Hints allowed").uncheck()
     ana.page.get_by_role("button", name="Open the table").click()
