@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from . import __version__, locale
 from .bots.protocol import Question as BotQuestion
-from .bots.protocol import UnknownBot, make, makers
+from .bots.protocol import UnknownBot, make, names
 from .bots.roster import LEVELS
 from .game import Game
 from .gametext import LONGEST_TEXT, InvalidText
@@ -244,7 +244,7 @@ def _terminal(arguments: argparse.Namespace) -> int:
 
     kind = arguments.opponents
     name = kind.partition(":")[0]
-    if name in makers() and name not in ("random", "first"):
+    if name in names() and name not in ("random", "first"):
         print(words("terminal-preparing"), flush=True)
     try:
         make(kind)

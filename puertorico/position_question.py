@@ -35,7 +35,7 @@ from .rules.mayor import THEN_NOBLES, fewest, most
 from .rules.questions import Question, asked, seat_after
 from .rules.settler import REGULAR
 from .rules.state import Frame, Player, State
-from .rules.supply import all_nobles, barrels, forests, nobles_at, piece_available, pieces_at, room
+from .rules.supply import all_nobles, barrels, circles_at, forests, nobles_at, piece_available, pieces_at
 from .rules.trader import barrels_in_house
 from .rules.turn import legal, take
 
@@ -142,7 +142,7 @@ def _can_place(s: State, p: Player, top: Frame) -> bool:
     later = sum(pieces_at(p, other) for other in range(place + 1, end))
     if later or nobles_at(p, place) or (here and stage != THEN_NOBLES):
         return False
-    circles = sum(room(s, p, other) for other in range(place, end))
+    circles = sum(circles_at(s, p, other) for other in range(place, end))
     if s.circles_left != circles or fewest(s, p, place, stage) >= most(s, p, place, stage):
         return False
     if _empty_circles(s, p, place) and p.san_juan + here > circles:
@@ -154,7 +154,7 @@ def _can_place(s: State, p: Player, top: Frame) -> bool:
 
 def _empty_circles(s: State, p: Player, end: int) -> int:
     """Empty circles of the places before this one."""
-    return sum(room(s, p, place) - pieces_at(p, place) for place in range(end))
+    return sum(circles_at(s, p, place) - pieces_at(p, place) for place in range(end))
 
 
 def _can_pay(s: State, p: Player, top: Frame) -> bool:

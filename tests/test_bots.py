@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ def last_choice(*seats: dict[str, Any], **more: Any) -> pr.Game:
 def test_bots_are_made_by_name_with_options() -> None:
     assert isinstance(bots.make("search:playouts=20,trees=3"), bots.Evaluator)
     assert isinstance(bots.make("random"), bots.Bot)
-    assert set(LEVELS) < set(bots.makers())
+    assert set(LEVELS) < set(bots.names())
 
 
 @pytest.mark.parametrize(
@@ -44,13 +45,46 @@ def test_bots_are_made_by_name_with_options() -> None:
         ("search:playouts", "'playouts' in 'search:playouts' should be one `option=value`"),
         ("search:playouts=0", "playouts should be a whole number from 1"),
         ("search:playouts=many", "playouts should be a whole number from 1"),
-        ("planner:noise=7", "noise should be from 0 to 1"),
+        ("search:seconds=0", "seconds should be a number above 0"),
+        ("search:curiosity=nan", "curiosity should be a number from 0 to 100"),
+        ("planner:noise=7", "noise should be a number from 0 to 1"),
+        ("planner:noise=much", "noise should be a number from 0 to 1"),
+        ("nowhere.Bot", "the bot 'nowhere.Bot' cannot be loaded: ModuleNotFoundError"),
+        ("strange_bots.Nobody", "the bot 'strange_bots.Nobody' cannot be loaded: AttributeError"),
+        ("strange_bots.time", "'strange_bots.time' is no bot: it should be a class"),
+        ("pathlib.Path", "'pathlib.Path' is no bot: it has no method choose"),
     ],
 )
 def test_an_unknown_bot_is_refused_with_what_there_is(name: str, message: str) -> None:
     with pytest.raises(bots.UnknownBot) as caught:
         bots.make(name)
     assert message in str(caught.value)
+
+
+def test_a_bot_whose_package_is_broken_is_nobody_elses_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "broken-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (package / "entry_points.txt").write_text("[puertorico.bots]\nbroken = notthere:Bot\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert "broken" in bots.names()
+    bots.make("random")
+    with pytest.raises(bots.UnknownBot, match=r"there is no bot 'nosuch'; there are .*broken"):
+        bots.make("nosuch")
+    with pytest.raises(bots.UnknownBot, match=r"'broken', which is 'notthere:Bot', cannot be loaded: ModuleNotFound"):
+        bots.make("broken")
+
+
+def test_a_class_is_a_bot_by_its_name_with_a_dot_and_needs_no_seed() -> None:
+    assert type(bots.make("strange_bots.Careless")).__name__ == "Careless"
+    assert type(bots.make(f"{__name__}.Seedless")).__name__ == "Seedless"
+    with pytest.raises(bots.UnknownBot, match="a bot is made by its name, as in 'planner', not by None"):
+        bots.make(None)  # type: ignore[arg-type]
+
+
+class Seedless:
+    def choose(self, question: bots.Question) -> pr.Answer:
+        return question.answers[0]
 
 
 def test_nobody_is_asked_when_the_game_is_over_or_chance_draws() -> None:

@@ -21,6 +21,9 @@ from .changes import Changes, after, phase_changes
 from .protocol import Evaluation, Evaluator, Option, Question, UnknownBot, make
 from .reason import CLEAR, Reason, brought, compared, in_words, joined, plain, sentence
 
+# As long as people like to wait for advice.
+HINT_SECONDS = 2.0
+
 # An answer that was tried less than this, compared with the best, is not held to be as good, however few trials tell.
 _SERIOUSLY = 0.1
 
@@ -131,7 +134,12 @@ def _error(option: Option) -> float:
 
 
 def hint(
-    game: Game, budget: int | float = 1.0, *, evaluator: str | Evaluator = "search", seed: int = 0, answers: int = 3
+    game: Game,
+    budget: int | float = HINT_SECONDS,
+    *,
+    evaluator: str | Evaluator = "search",
+    seed: int = 0,
+    answers: int = 3,
 ) -> Hint:
     """The best answers to what a game asks now, and why; for a placement or a storage also all of it, as `plan`.
 

@@ -29,7 +29,7 @@ from ..rules.layout import Rows
 from ..rules.mayor import COLONISTS_FIRST, fewest, most
 from ..rules.questions import Question, asked
 from ..rules.state import Player, State
-from ..rules.supply import barrels, pieces_at, put, room
+from ..rules.supply import barrels, circles_at, pieces_at, put
 from ..rules.trader import PRICE, barrels_in_house
 from ..rules.turn import legal, take
 from .worth import (
@@ -71,10 +71,10 @@ def worth_of_a_worker(s: State, p: Player, place: int, left: float, worths: Floa
         if place == CORN:
             return value + barrel
         workers = p.workers[LARGE_PLANT[place]]
-        circles = room(s, p, TILES + LARGE_PLANT[place])
+        circles = circles_at(s, p, TILES + LARGE_PLANT[place])
         if SMALL_PLANT[place] != LARGE_PLANT[place]:
             workers += p.workers[SMALL_PLANT[place]]
-            circles += room(s, p, TILES + SMALL_PLANT[place])
+            circles += circles_at(s, p, TILES + SMALL_PLANT[place])
         if p.manned[place] < workers:
             return value + barrel
         return value + (0.4 * barrel if p.manned[place] < circles else 0.0)
@@ -105,7 +105,7 @@ def plan_placement(s: State, trials: Rows[State], worths: Floats, work: Floats) 
         best = -1
         best_value = -1000.0
         for place in range(frame.a, end):
-            if pieces_at(p, place) < room(trial, p, place):
+            if pieces_at(p, place) < circles_at(trial, p, place):
                 value = worth_of_a_worker(trial, p, place, left, worths)
                 if value > best_value:
                     best = place

@@ -6,11 +6,13 @@ import inspect
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Protocol, runtime_checkable
 
 from ..game import Game
 from ..notation import Answer
+from ..quote import quote
 from ..rules.questions import Question as Asked
 from ..rules.state import Frame, State
 
@@ -88,41 +90,63 @@ class UnknownBot(ValueError):
 Maker = Callable[..., Bot]
 
 
-def makers() -> dict[str, Maker]:
-    """Every bot that can be made by name: the own ones, and those that other packages bring by an entry point."""
+def names() -> list[str]:
+    """The bots that can be made by a short name: the own ones, and those that other packages bring."""
     from .roster import BOTS
 
-    found: dict[str, Maker] = dict(BOTS)
-    for entry in entry_points(group=ENTRY_POINT):
-        if entry.name not in found:
-            found[entry.name] = entry.load()
-    return found
+    return sorted({*BOTS, *(entry.name for entry in entry_points(group=ENTRY_POINT))})
+
+
+def _maker(kind: str) -> Maker:
+    """What makes the bots of a name. Only that one is loaded: a broken package is no other bot's trouble."""
+    from .roster import BOTS
+
+    if kind in BOTS:
+        return BOTS[kind]
+    entries = [entry for entry in entry_points(group=ENTRY_POINT) if entry.name == kind]
+    module, dot, member = kind.rpartition(".")
+    if not entries and not dot:
+        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(names())}")
+    try:
+        maker: Maker = entries[0].load() if entries else getattr(import_module(module), member)
+    except Exception as error:
+        place = f"{kind!r}, which is {entries[0].value!r}," if entries else repr(kind)
+        raise UnknownBot(f"the bot {place} cannot be loaded: {type(error).__name__}: {error}") from error
+    return maker
 
 
 def make(name: str, seed: int = 0) -> Bot:
     """A bot by its name with options, as in `search:playouts=2000,threads=2`; equal seeds make equal bots.
 
+    A name with a dot is that of a class, `mypackage.Greedy`.
+
     >>> make("random", seed=1).choose(Question.of(Game.new(players=3, seed=1))).text
     'mayor'
     """
+    if not isinstance(name, str):
+        raise UnknownBot(f"a bot is made by its name, as in 'planner', not by {quote(name)}")
     kind, _, rest = name.partition(":")
-    known = makers()
-    if kind not in known:
-        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(sorted(known))}")
+    maker = _maker(kind)
     options: dict[str, int | float | str] = {}
     for part in rest.split(",") if rest else ():
         option, equals, value = part.partition("=")
         if not equals or not option or option in options:
             raise UnknownBot(f"{part!r} in {name!r} should be one `option=value`")
         options[option] = _value(value)
-    allowed = [parameter for parameter in inspect.signature(known[kind]).parameters if parameter != "seed"]
+    if not callable(maker):
+        raise UnknownBot(f"{kind!r} is no bot: it should be a class, or a function that makes one")
+    taken = list(inspect.signature(maker).parameters)
+    allowed = [parameter for parameter in taken if parameter != "seed"]
     for option in options:
         if option not in allowed:
             raise UnknownBot(f"{kind!r} has no option {option!r}; it has {', '.join(allowed) or 'none'}")
     try:
-        return known[kind](seed=seed, **options)
+        bot = maker(**({"seed": seed} if "seed" in taken else {}), **options)
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"{name!r} cannot be made: {error}") from None
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{name!r} is no bot: it has no method choose(question)")
+    return bot
 
 
 def _value(text: str) -> int | float | str:

@@ -29,12 +29,16 @@ TO_THE_END = 100
 WALKS_IN_A_SECOND = 20_000
 
 
+def _check_number(name: str, value: object, most: float) -> None:
+    if not isinstance(value, int | float) or not 0 <= value <= most:
+        raise ValueError(f"{name} should be a number from 0 to {most:g}")
+
+
 class PlannerBot:
     """Rules of thumb, and a look at the table after each role; `noise` makes it misjudge roles."""
 
     def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
-        if not 0 <= noise <= 1:
-            raise ValueError("noise should be from 0 to 1")
+        _check_number("noise", noise, 1.0)
         from .engine import Desk
 
         self._desk, self._noise, self._seeds = Desk(), float(noise), count(seed * 1_000_003)
@@ -54,7 +58,7 @@ class SearchBot:
         self,
         seed: int = 0,
         playouts: int = 2000,
-        seconds: float = 0.0,
+        seconds: float | None = None,
         trees: int = 2,
         threads: int = 1,
         horizon: int = TO_THE_END,
@@ -69,9 +73,11 @@ class SearchBot:
         ):
             if type(value) is not int or value < least:
                 raise ValueError(f"{name} should be a whole number from {least}")
-        if not isinstance(seconds, int | float) or not 0 <= seconds < 1e6:
-            raise ValueError("seconds should be a number from 0")
-        self._playouts, self._seconds, self._threads = playouts, float(seconds), threads
+        if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
+            raise ValueError("seconds should be a number above 0")
+        _check_number("noise", noise, 1.0)
+        _check_number("curiosity", curiosity, 100.0)
+        self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
         from .engine import Tree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees

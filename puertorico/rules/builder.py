@@ -165,6 +165,7 @@ def answer_build(s: State, answer: int) -> None:
 
 @rule
 def pay_and_build(s: State, seat: int, building: int) -> None:
+    """The building stands, its twelfth space ends the game; then Church and University (3.3, 4.3, 5.1)."""
     p = s.players[seat]
     p.doubloons -= s.to_pay
     s.to_pay = 0

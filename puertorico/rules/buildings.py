@@ -134,7 +134,8 @@ ROWS = (
 BUILDINGS = len(ROWS)
 BASE_BUILDINGS = AQUEDUCT
 # The types that Expansion I's draft chooses from: all beige ones of the base game and of Expansion I.
-DRAFTABLE = range(SMALL_MARKET, LAND_OFFICE)
+FIRST_DRAFTED, AFTER_DRAFTED = SMALL_MARKET, LAND_OFFICE
+DRAFTABLE = range(FIRST_DRAFTED, AFTER_DRAFTED)
 
 COST = table([row.cost for row in ROWS])
 POINTS = table([row.points for row in ROWS])

@@ -37,6 +37,9 @@ from .state import Player, State
 from .supply import all_nobles, barrels, gain_points, return_goods
 from .why import Why
 
+# More barrels than any ship takes.
+ANY_NUMBER = 99
+
 
 @rule
 def begin_captain(s: State, captain: int) -> None:
@@ -173,8 +176,8 @@ def why_not_ship(s: State, p: Player, good: int, ship: int) -> int:
         return Why.LEGAL if free_places(s, ship) > 0 else Why.SHIP_FULL
     if s.ship_good[ship] != NOBODY:
         return Why.SHIP_HAS_OTHER_KIND
-    # By option only the largest empty ship will do: one that would take any number.
-    wanted = 99 if s.force_largest_ship else p.goods[good]
+    # By option only the largest empty ship will do, as if there were barrels for any.
+    wanted = ANY_NUMBER if s.force_largest_ship else p.goods[good]
     if min(wanted, s.ship_capacity[ship]) < most_on_empty_ship(s, wanted):
         return Why.SHIP_TOO_SMALL
     return Why.LEGAL

@@ -59,7 +59,7 @@ def tiles_face_down(s: State) -> int:
 
 @rule
 def tile_can_be_drawn(s: State) -> bool:
-    """An empty stack is first made anew from the discards (A1)."""
+    """An empty stack is first made anew from the discards (3.1, A1)."""
     total = 0
     for good in range(GOODS):
         total += s.face_down[good] + s.discard[good]

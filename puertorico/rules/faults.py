@@ -15,11 +15,11 @@ from .setup import (
     copies_in_all,
     goods_in_all,
     is_drafted,
-    is_expansion_in_play,
+    is_in_rule_set,
     tiles_in_all,
 )
 from .state import Player, State
-from .supply import all_nobles, all_pieces, forests, nobles_at, pieces_at, room
+from .supply import all_nobles, all_pieces, circles_at, forests, nobles_at, pieces_at
 
 
 class Fault(IntEnum):
@@ -104,8 +104,8 @@ def supply_faults(s: State) -> int:
         copies = s.buildings[building]
         for seat in range(s.seats):
             copies += s.players[seat].city[building]
-        all_here = is_expansion_in_play(s, building) and copies == copies_in_all(s, building)
-        none_here = copies == 0 and (is_drafted(s, building) or not is_expansion_in_play(s, building))
+        all_here = is_in_rule_set(s, building) and copies == copies_in_all(s, building)
+        none_here = copies == 0 and (is_drafted(s, building) or not is_in_rule_set(s, building))
         if not all_here and not none_here:
             found |= Fault.BUILDINGS
     return found
@@ -150,9 +150,9 @@ def player_faults(s: State, p: Player) -> int:
     empty_circles = 0
     for place in range(TILES + s.types):
         pieces = pieces_at(p, place)
-        if pieces > room(s, p, place) or nobles_at(p, place) > pieces:
+        if pieces > circles_at(s, p, place) or nobles_at(p, place) > pieces:
             found |= Fault.CIRCLES
-        empty_circles += room(s, p, place) - pieces
+        empty_circles += circles_at(s, p, place) - pieces
         if place < TILES:
             tiles += p.tiles[place]
     if nobles_at(p, SAN_JUAN) > p.san_juan:

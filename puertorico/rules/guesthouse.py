@@ -10,7 +10,7 @@ from .jit import Answers, rule
 from .kinds import TILES
 from .questions import Question, ask, asked, asked_player, close
 from .state import Frame, Player, State
-from .supply import pieces_at, put, room
+from .supply import circles_at, pieces_at, put
 from .why import Why
 
 
@@ -59,7 +59,7 @@ def why_not_guest(s: State, answer: int) -> int:
     nobles = p.noble_workers[GUESTHOUSE]
     if (nobles if noble else p.workers[GUESTHOUSE] - nobles) == 0:
         return Why.NOTHING_THERE
-    if pieces_at(p, place) >= room(s, p, place):
+    if pieces_at(p, place) >= circles_at(s, p, place):
         return Why.NO_CIRCLE
     if answer < s.guest_from:
         return Why.OUT_OF_ORDER

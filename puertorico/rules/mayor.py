@@ -16,7 +16,7 @@ from .kinds import TILES, Ending
 from .library import privileges
 from .questions import Question, ask, ask_everybody, asked, asked_player, close, seat_after
 from .state import Player, State
-from .supply import all_nobles, all_pieces, nobles_at, pieces_at, put, room
+from .supply import all_nobles, all_pieces, circles_at, nobles_at, pieces_at, put
 from .why import Why
 
 COLONISTS_FIRST, THEN_NOBLES = range(2)
@@ -149,8 +149,8 @@ def answer_lift(s: State) -> None:
 def fewest_to_place(s: State, p: Player, place: int) -> int:
     """Pieces may stay in San Juan only if every circle is full (3.2): the fewest for this place, colonists and
     nobles together, counting those that stand there already."""
-    later = s.circles_left - room(s, p, place)
-    return min(room(s, p, place), max(0, p.san_juan + pieces_at(p, place) - later))
+    later = s.circles_left - circles_at(s, p, place)
+    return min(circles_at(s, p, place), max(0, p.san_juan + pieces_at(p, place) - later))
 
 
 @rule
@@ -167,7 +167,7 @@ def most(s: State, p: Player, place: int, stage: int) -> int:
     in_hand = nobles_at(p, SAN_JUAN)
     if stage == COLONISTS_FIRST:
         in_hand = pieces_at(p, SAN_JUAN) - in_hand
-    return min(in_hand, room(s, p, place) - pieces_at(p, place))
+    return min(in_hand, circles_at(s, p, place) - pieces_at(p, place))
 
 
 @rule
@@ -180,7 +180,7 @@ def ask_next_place(s: State) -> None:
             frame.b = THEN_NOBLES
         else:
             if frame.a >= 0:
-                s.circles_left -= room(s, p, frame.a)
+                s.circles_left -= circles_at(s, p, frame.a)
             frame.b = COLONISTS_FIRST
             frame.a += 1
             # Without circles or pieces left the placement is over.
@@ -188,7 +188,7 @@ def ask_next_place(s: State) -> None:
                 s.circles_left = 0
                 close(s)
                 return
-            while room(s, p, frame.a) == 0:
+            while circles_at(s, p, frame.a) == 0:
                 frame.a += 1
         least = fewest(s, p, frame.a, frame.b)
         if least < most(s, p, frame.a, frame.b):
@@ -247,7 +247,7 @@ def empty_building_circles(s: State) -> int:
 @rule
 def answer_refill_ship(s: State) -> None:
     """As many as there are empty circles on buildings, at least one a player; with nobles in the supply one of
-    them is a noble, and then too few colonists do not end the game (3.2, 6.2, A53)."""
+    them is a noble, and then too few colonists do not end the game (3.2, 5.1, 6.2, A53)."""
     needed = max(s.seats, empty_building_circles(s))
     nobles = min(1, s.noble_supply)
     colonists = min(needed - nobles, s.colonists)

@@ -2,22 +2,23 @@
 
 from .answers import CHOOSE, SUBJECT
 from .buildings import (
+    AFTER_DRAFTED,
     BASE_BUILDINGS,
     BUILDINGS,
     COPIES,
     COPIES_FOR_TWO,
     COST,
+    FIRST_DRAFTED,
     FOREST_HOUSE,
     HACIENDA,
     LAND_OFFICE,
     OFFICE,
-    SMALL_MARKET,
     TRADING_POST,
 )
 from .jit import Answers, rule, table
 from .kinds import CHANCE, CORN, GOODS, INDIGO, NOBODY, ROLES, SEATS, SHIPS, TILES
 from .questions import Question, ask, asked, close, seat_after
-from .state import STACK, State
+from .state import STACK, Player, State
 from .why import Why
 
 # Columns: 2, 3, 4, 5 players.
@@ -70,7 +71,7 @@ def copies_in_all(s: State, building: int) -> int:
 
 
 @rule
-def is_expansion_in_play(s: State, building: int) -> bool:
+def is_in_rule_set(s: State, building: int) -> bool:
     """Does the rule set have this type at all? With Expansion I the draft decides about most of them."""
     if building < BASE_BUILDINGS:
         return True
@@ -80,7 +81,7 @@ def is_expansion_in_play(s: State, building: int) -> bool:
 @rule
 def is_drafted(s: State, building: int) -> bool:
     """With Expansion I the beige types of the base game and of that expansion are drafted (6.1)."""
-    return s.new_buildings > 0 and SMALL_MARKET <= building < LAND_OFFICE
+    return s.new_buildings > 0 and FIRST_DRAFTED <= building < AFTER_DRAFTED
 
 
 @rule
@@ -109,7 +110,7 @@ def set_up(s: State) -> None:
     s.colonists = colonists_in_all(s) - s.ship_colonists
     s.noble_supply = NOBLES_IN_ALL - 1 if s.nobles else 0
     for building in range(BUILDINGS):
-        if is_expansion_in_play(s, building) and not is_drafted(s, building):
+        if is_in_rule_set(s, building) and not is_drafted(s, building):
             s.buildings[building] = copies_in_all(s, building)
     for seat in range(s.seats):
         p = s.players[seat]
@@ -179,33 +180,37 @@ def clear(s: State) -> None:
     for i in range(2):
         s.pad_3[i] = 0
     for seat in range(SEATS):
-        p = s.players[seat]
-        p.doubloons = 0
-        p.vp = 0
-        p.noted = 0
-        p.san_juan = 0
-        p.noble_san_juan = 0
-        p.island_spaces = 0
-        p.city_spaces = 0
-        p.pad = 0
-        for good in range(GOODS):
-            p.goods[good] = 0
-            p.forests[good] = 0
-        for tile in range(TILES):
-            p.tiles[tile] = 0
-            p.manned[tile] = 0
-            p.noble_manned[tile] = 0
-        for building in range(BUILDINGS):
-            p.city[building] = 0
-            p.workers[building] = 0
-            p.noble_workers[building] = 0
+        clear_player(s.players[seat])
+
+
+@rule
+def clear_player(p: Player) -> None:
+    p.doubloons = 0
+    p.vp = 0
+    p.noted = 0
+    p.san_juan = 0
+    p.noble_san_juan = 0
+    p.island_spaces = 0
+    p.city_spaces = 0
+    p.pad = 0
+    for good in range(GOODS):
+        p.goods[good] = 0
+        p.forests[good] = 0
+    for tile in range(TILES):
+        p.tiles[tile] = 0
+        p.manned[tile] = 0
+        p.noble_manned[tile] = 0
+    for building in range(BUILDINGS):
+        p.city[building] = 0
+        p.workers[building] = 0
+        p.noble_workers[building] = 0
 
 
 @rule
 def places_left(s: State, cost: int) -> int:
     """Draft places of a cost that no chosen type stands on yet."""
     left = DRAFT_PLACES[cost]
-    for building in range(SMALL_MARKET, LAND_OFFICE):
+    for building in range(FIRST_DRAFTED, AFTER_DRAFTED):
         if COST[building] == cost and s.buildings[building] > 0:
             left -= 1
     return left
@@ -238,7 +243,7 @@ def why_not_choose(s: State, answer: int) -> int:
 @rule
 def draft_answers(s: State, answers: Answers) -> int:
     n = 0
-    for building in range(SMALL_MARKET, LAND_OFFICE):
+    for building in range(FIRST_DRAFTED, AFTER_DRAFTED):
         if why_not_choose(s, CHOOSE + building) == Why.LEGAL:
             answers[n] = CHOOSE + building
             n += 1

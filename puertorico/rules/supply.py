@@ -35,19 +35,19 @@ def return_goods(s: State, p: Player, good: int, barrels: int) -> None:
 
 @rule
 def piece_available(s: State) -> bool:
-    """Hospice and University take from the supply, else from the colonist ship (A5)."""
+    """Hospice and University take from the supply, else from the colonist ship (4.3, A5)."""
     return s.colonists + s.ship_colonists + s.ship_nobles > 0
 
 
 @rule
 def only_noble_available(s: State) -> bool:
-    """A noble comes to Hospice or University only as the last piece on the ship (A6)."""
+    """A noble comes to Hospice or University only as the last piece on the ship (4.3, A6)."""
     return s.colonists + s.ship_colonists == 0 and s.ship_nobles > 0
 
 
 @rule
 def take_piece(s: State) -> int:
-    """Take one piece for Hospice or University; returns how many nobles it is (A5, A6)."""
+    """Take one piece for Hospice or University; returns how many nobles it is (4.3, A5, A6)."""
     if s.colonists > 0:
         s.colonists -= 1
         return 0
@@ -59,7 +59,7 @@ def take_piece(s: State) -> int:
 
 
 @rule
-def room(s: State, p: Player, place: int) -> int:
+def circles_at(s: State, p: Player, place: int) -> int:
     """The circles of a place on the board, empty or not."""
     if place < TILES:
         return p.tiles[place]

@@ -96,7 +96,8 @@ from .why import Why
 
 @rule
 def answer_round(s: State) -> None:
-    """Clockwise from the governor everybody takes a role, two players three each; then the round ends (2)."""
+    """Clockwise from the governor everybody takes a role, two players three each; then the round ends,
+    and with it the game if anything has ended it (2, 5.1)."""
     frame = asked(s)
     turn = frame.a
     frame.a += 1
@@ -132,7 +133,7 @@ def answer_new_round(s: State) -> None:
 
 @rule
 def answer_last_guests(s: State) -> None:
-    """Guests may move once more before scoring (A72)."""
+    """Guests may move once more before scoring (5.2, A72)."""
     frame = asked(s)
     turn = frame.a
     frame.a += 1

@@ -18,7 +18,7 @@ from ..rules.builder import discount_everywhere, discount_in_column, price
 from ..rules.kinds import QUARRY, SHIPS
 from ..rules.questions import Question, asked
 from ..rules.state import Player, State
-from ..rules.supply import room
+from ..rules.supply import circles_at
 from ..rules.turn import apply, legal, reason, take
 from ..rules.why import Why
 from .wire import AnswerView, BlockedView, PaymentView, QuestionView, StorageView
@@ -112,7 +112,7 @@ def question_view(game: Game) -> QuestionView | None:
 def _circles(s: State, seat: int) -> dict[str, int]:
     """The circles of a seat, empty or not, by the names that an arrangement has for their places."""
     p = s.players[seat]
-    return {PLACE_NAMES[place]: room(s, p, place) for place in range(PLACES) if room(s, p, place)}
+    return {PLACE_NAMES[place]: circles_at(s, p, place) for place in range(PLACES) if circles_at(s, p, place)}
 
 
 def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...]) -> Iterator[tuple[Answer, Why]]:

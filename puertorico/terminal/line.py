@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Callable, Iterable
 
 from .. import locale
-from ..bots.hint import hint
+from ..bots.hint import HINT_SECONDS, hint
 from ..bots.protocol import UnknownBot
 from ..game import Game, IllegalAnswer
 from ..log import Entry
@@ -45,8 +45,6 @@ _ABOUT = {
     Question.DRAFT: Board.buildings,
 }
 
-
-HINT_SECONDS = 2.0
 
 _WIDE = WIDTH // 2
 _PLACING = (Question.LIFT, Question.PLACE)

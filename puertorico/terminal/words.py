@@ -10,7 +10,7 @@ from ..rules.answers import Verb
 from ..rules.kinds import CHANCE
 from ..rules.questions import Question, asked
 from ..rules.state import State
-from ..rules.supply import room
+from ..rules.supply import circles_at
 
 # What an answer names, by its verb; all others name a good.
 _KINDS = {
@@ -135,7 +135,7 @@ class Words:
         if question == Question.PLACE:
             message = "terminal-place-nobles" if frame.b else "terminal-place-colonists"
             in_hand = p.noble_san_juan if frame.b else p.san_juan - p.noble_san_juan
-            circles = self("count-circles", n=room(s, p, frame.a))
+            circles = self("count-circles", n=circles_at(s, p, frame.a))
             return self(message, thing=self.place(PLACE_NAMES[frame.a]), circles=circles, n=in_hand)
         words = self.of("question", question.name)
         if question == Question.LAY_TILE:
