@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import html
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +43,38 @@ ABOUT = {
     Question.GUESTS: "the windows of the Guesthouse where nothing else is asked (A11, A72)",
     Question.CHANCE: "a plantation tile is turned up",
 }
+
+# The sections of the rules as the source counts them.
+SECTIONS = {
+    "1.2": "Setup",
+    "2": "Rounds and roles",
+    "3": "Phases in general",
+    "3.1": "Settler",
+    "3.2": "Mayor",
+    "3.3": "Builder",
+    "3.4": "Craftsman",
+    "3.5": "Trader",
+    "3.6": "Captain",
+    "3.6.1": "Captain: loading",
+    "3.6.2": "Captain: storage",
+    "3.6.3": "Captain: unloading",
+    "3.7": "Prospector",
+    "4": "Buildings",
+    "4.1": "Buildings in general",
+    "4.2": "Figures of the buildings",
+    "4.3": "Buildings of the base game",
+    "4.4": "Buildings of Expansion I",
+    "4.5": "Buildings of Expansion II",
+    "5": "End of the game and scoring",
+    "5.1": "End of the game",
+    "5.2": "Scoring",
+    "5.3": "Ties",
+    "6": "Setup with expansions",
+    "6.1": "The draft of Expansion I",
+    "6.2": "The nobles of Expansion II",
+    "6.4": "Expansions with two players",
+}
+_CITED = re.compile(r"\s*\(((?:A?\d+(?:\.\d+)*(?:, )?)+)\)")
 
 # What happens in each automatic moment of the log.
 MOMENTS = {
@@ -104,6 +138,45 @@ def _examples(verb: Verb) -> list[str]:
     return [answer.text for answer in ANSWERS if answer.verb == verb]
 
 
+def where_page() -> str:
+    """Which function holds which rule, by the sections that the source names, as Markdown."""
+    found: dict[str, list[str]] = {section: [] for section in SECTIONS}
+    for file in sorted((Path(__file__).parent / "rules").glob("*.py")):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        own = _numbers(ast.get_docstring(module) or "")
+        for function in (one for one in module.body if isinstance(one, ast.FunctionDef)):
+            about = ast.get_docstring(function)
+            if about and (numbers := _numbers(about)):
+                rulings = ", ".join(f"[{n}](rulings.md#{n.lower()})" for n in numbers if n not in SECTIONS)
+                words = _CITED.sub("", " ".join(about.split("\n\n")[0].split()))
+                for section in [number for number in numbers if number in SECTIONS] or own[:1]:
+                    found[section].append(f"| {words} | `{file.stem}.{function.name}` | {rulings} |")
+    lines = [
+        "# Where each rule stands",
+        "",
+        "The rules of the game in the order of a rulebook, with the function that holds each, in `puertorico/rules`.",
+        "Numbers in parentheses, in the source and in [notation.md](notation.md), are those of these sections; numbers",
+        "with an A are [rulings](rulings.md). The figures of setup stand at the top of `setup.py`, those of buildings",
+        "in `buildings.py`. `make docs` writes this page.",
+    ]
+    for section, title in SECTIONS.items():
+        if found[section]:
+            lines += [
+                "",
+                f"## {section} {title}",
+                "",
+                "| rule | function | rulings |",
+                "|---|---|---|",
+                *found[section],
+            ]
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(words: str) -> list[str]:
+    """The sections and rulings that a docstring cites."""
+    return [number for cited in _CITED.findall(words) for number in re.findall(r"A?\d+(?:\.\d+)*", cited)]
+
+
 def worth_page() -> str:
     """What things are worth to the planner with four players, early and late, as Markdown."""
     from .bots.worths import COLUMN_NAMES, all_worths
@@ -152,6 +225,7 @@ def terminal_picture() -> str:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     (folder / "notation.md").write_text(notation_page(), encoding="utf-8")
+    (folder / "where.md").write_text(where_page(), encoding="utf-8")
     (folder / "worth.md").write_text(worth_page(), encoding="utf-8")
     (folder / "observation.md").write_text(observation_page(), encoding="utf-8")
     (folder / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")

@@ -10,7 +10,7 @@ import pytest
 
 import puertorico as pr
 from puertorico.options import OPTIONS
-from puertorico.reference import notation_page
+from puertorico.reference import notation_page, where_page
 from puertorico.table import wire
 from puertorico.table.app import API
 
@@ -42,6 +42,15 @@ def test_the_example_of_the_readme_has_ten_lines() -> None:
 def test_the_notation_page_is_made_from_the_source() -> None:
     """`make docs` writes it."""
     assert (ROOT / "docs" / "notation.md").read_text(encoding="utf-8") == notation_page()
+
+
+def test_the_page_that_says_where_each_rule_stands_is_made_from_the_source() -> None:
+    """`make docs` writes it. Whatever number a rule cites is a section or a ruling."""
+    page = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
+    assert page == where_page()
+    assert [section for section in ("2", "3.1", "3.6.1", "4.4", "5.1", "6.1") if f"\n## {section} " not in page] == []
+    cited = set(re.findall(r"\(rulings\.md#(\w+)\)", page))
+    assert [ruling for ruling in cited if f'<a id="{ruling}"></a>' not in RULINGS] == []
 
 
 def test_every_question_and_every_text_stands_on_the_notation_page() -> None:
