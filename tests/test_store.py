@@ -157,17 +157,6 @@ def test_a_store_goes_on_after_a_conflict(store: Store) -> None:
     assert [kept.version for kept in loaded(store).events] == list(range(1, 12))
 
 
-def test_a_command_is_found_by_whoever_sent_it_and_its_id(store: Store) -> None:
-    create(store)
-    create(store, "second")
-    store.append("first", [event(2, "c1", ANA), event(3, "c1", ANA)], snapshot(3))
-    store.append("first", [event(4, "c1", BEN)], snapshot(4))
-    assert store.version_of_command("first", ANA, "c1") == 3, "the version that its last event led to"
-    assert store.version_of_command("first", BEN, "c1") == 4
-    assert store.version_of_command("first", ANA, "c2") is None
-    assert store.version_of_command("second", ANA, "c1") is None
-
-
 def test_a_command_is_not_carried_out_twice(store: Store) -> None:
     create(store)
     store.append("first", [event(2, "c1", ANA)], snapshot(2))
@@ -326,7 +315,6 @@ def test_finished_games_are_deleted_with_all_that_belongs_to_them(store: Store, 
     store.lease("old0", "p1", now=1000.0, seconds=10)
     store.present([("playing", 0)], "killed", until=99.0)
     assert store.delete_finished(before=100.0) == 101
-    assert store.count() == {"open": 0, "playing": 1, "over": 1}
     left = rows(databases, *schema.metadata.sorted_tables)
     assert left == {"games": 2, "events": 2, "holders": 2, "links": 0, "analyses": 0, "presence": 0, "leases": 0}
     assert store.delete_finished(before=100.0) == 0
@@ -349,13 +337,6 @@ def test_unfinished_games_are_deleted_unless_something_is_due_there(store: Store
         False,
         False,
     ]
-
-
-def test_games_are_counted_by_status(store: Store) -> None:
-    assert store.count() == {"open": 0, "playing": 0, "over": 0}
-    create(store)
-    create(store, "second", status="open")
-    assert store.count() == {"open": 1, "playing": 1, "over": 0}
 
 
 def test_migrating_again_changes_nothing(store: Store) -> None:
@@ -396,7 +377,6 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_every_event(databa
         game = loaded(store, name)
         assert game.events == [event(1), event(2, "c1", ANA), event(3)]
         assert (game.snapshot, game.seed, game.holders) == (snapshot(3), 2**64 - 1, [(0, ANA)])
-    assert store.version_of_command("first", ANA, "c1") == 2
     with pytest.raises(Conflict):
         store.append("first", [event(4, "c1", ANA)], snapshot(4))
     store.append("first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), link=[(0, "l0")])

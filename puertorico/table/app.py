@@ -20,13 +20,15 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from ..bots.hint import HINT_SECONDS
 from ..bots.roster import LEVELS
 from ..options import EXPANSIONS, OPTIONS
 from . import wire
 from .desk import COOKIE, Desk
+from .http import number_in, problem
 from .keys import new_key
 from .limits import address_of
-from .live import Stale, encode
+from .live import encode
 from .manners import NO_STORE, Refused, Who
 from .moments import moments, shown_to
 from .sockets import socket_endpoint
@@ -38,7 +40,6 @@ from .workers import Progress
 
 log = logging.getLogger("puertorico.table")
 
-HINT_SECONDS = 2.0
 ANALYST = "search:playouts=600"
 _A_YEAR = 365 * 86_400
 _LONGEST_BODY = 64_000
@@ -65,12 +66,7 @@ class Call:
 
     def number(self, name: str, default: int | None) -> int | None:
         """A number among the parameters of the address."""
-        text = self.request.query_params.get(name)
-        if text is None:
-            return default
-        if not text.isascii() or not text.isdigit() or len(text) > 9:
-            raise Refused(422, "not_a_number", f"{name} should be a whole number.")
-        return int(text)
+        return number_in(self.request.query_params, name, default)
 
     async def table(self) -> tuple[Table, Who]:
         """The table of the address, for whoever may look at it."""
@@ -365,15 +361,6 @@ API = (
 
 
 # From requests to calls and back
-
-
-def problem(error: Refused) -> Response:
-    """A refusal as it is sent."""
-    told = wire.Problem(error.reason, error.sentence)
-    if isinstance(error, Stale):
-        told.view = error.view
-    headers = {"retry-after": str(getattr(error, "wait", 1))} if error.status in (429, 503) else None
-    return Response(encode(told), error.status, headers, "application/json")
 
 
 async def _body(request: Request, api: Api) -> Any:

@@ -37,8 +37,8 @@ class Conflict(Exception):
 class StoreUnavailable(Exception):
     """The database cannot be used now, in one sentence for whoever runs the server; nothing was written.
 
-    One case cannot be known: if the connection breaks during the commit, it may have happened. Whoever then asks
-    again with the same command finds it with `version_of_command`.
+    One case cannot be known: if the connection breaks during the commit, it may have happened. The game is then read
+    anew, and whoever sends the same command again is told that it was carried out.
     """
 
 

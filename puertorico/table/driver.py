@@ -36,6 +36,16 @@ def pause_before_answer(table: Table, now: float) -> float:
     return max(0.0, table.updated + PACE[table.settings.pace] - now)
 
 
+def _missed(room: Room, table: Table) -> int | None:
+    """The seat that is asked and away, if others wait for it and it has no days to answer."""
+    seat = table.asked
+    if seat is None or table.paused or table.settings.clock.kind == "days":
+        return None
+    if table.seats[seat].answered_by is not None or seat in room.connected or not room.connected - {seat}:
+        return None
+    return seat
+
+
 class Driver:
     """Has a task for each table at which something is due, and looks regularly for those that nobody drives."""
 
@@ -60,7 +70,12 @@ class Driver:
 
     def _look(self, room: Room) -> None:
         """Something changed at a table: see to it that somebody drives it if there is something to do."""
-        if room.id not in self._tasks and not self.hub.closing and room.table and self._waits(room, room.table):
+        if room.table is None:
+            return
+        missed = _missed(room, room.table)
+        if missed is not None:
+            room.away_since.setdefault(missed, self.hub.clock())
+        if room.id not in self._tasks and not self.hub.closing and self._waits(room, room.table):
             task = self._tasks[room.id] = asyncio.create_task(self._drive(room))
             task.add_done_callback(lambda done: self._ended(room, done))
 
@@ -74,13 +89,9 @@ class Driver:
         return table.due is not None or self._absence(room, table) is not None
 
     def _absence(self, room: Room, table: Table) -> float | None:
-        """When the asked player will have been away too long, if others wait for him and he has no days to answer."""
-        seat = table.asked
-        if seat is None or table.paused or table.settings.clock.kind == "days":
-            return None
-        if table.seats[seat].answered_by is not None or seat in room.connected or not room.connected - {seat}:
-            return None
-        return room.away_since.setdefault(seat, self.hub.clock()) + table.settings.grace
+        """When the asked player will have been away too long."""
+        missed = _missed(room, table)
+        return None if missed is None else room.away_since.get(missed, self.hub.clock()) + table.settings.grace
 
     async def _drive(self, room: Room) -> None:
         """Do what is due until nothing is."""

@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .app import problem
 from .desk import Desk
+from .http import problem
 from .limits import Limited, address_of
 from .metrics import Metrics
 

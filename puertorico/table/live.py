@@ -221,6 +221,7 @@ class Hub:
                     who = Who.at(table, key)
                 if (again := self._repeated(table, who, given.command_id)) is not None:
                     return wire.Done(again)
+                manners.check_length(table)
                 try:
                     await self._back(room, who)
                     if who.seat is not None and not table.moved <= given.expected_version <= table.version:
@@ -244,6 +245,7 @@ class Hub:
                 who = Who.at(table, key)
                 if (again := self._repeated(table, who, action.command_id)) is not None:
                     return wire.ActionDone(again, game=table.rematch if isinstance(action, wire.Rematch) else None)
+                manners.check_length(table)
                 secret = new_key() if isinstance(action, wire.Link) else None
                 try:
                     if isinstance(action, wire.Rematch):

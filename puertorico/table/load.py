@@ -211,20 +211,22 @@ def server(database: str) -> Iterator[tuple[int, int]]:
     program = f"from puertorico.table.serve import Serving, serve; serve({serving})"
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL, start_new_session=True)
     try:
-        wait_until_ready(port)
+        wait_until_ready(port, process)
         yield port, process.pid
     finally:
-        os.killpg(process.pid, signal.SIGTERM)
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGTERM)
         process.wait()
 
 
-def wait_until_ready(port: int) -> None:
-    while True:
+def wait_until_ready(port: int, process: subprocess.Popen[bytes]) -> None:
+    while process.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
             return
         except OSError:
             time.sleep(0.02)
+    sys.exit("The server that is to be measured has not started; what it said stands above.")
 
 
 def cpu_seconds(pid: int) -> float:

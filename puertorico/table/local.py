@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import urllib.error
@@ -57,10 +58,12 @@ def _has_screen() -> bool:
 
 
 def _answers(noted: Path) -> str | None:
-    """The address of the table that is being served already, if it answers."""
+    """The address of the table that is being served already, if it answers, whatever it says: it may just begin."""
+    directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         address = noted.read_text(encoding="utf-8").strip()
-        with urllib.request.urlopen(f"{address}health", timeout=2):
-            return address
-    except (OSError, ValueError, urllib.error.URLError):
+        with contextlib.suppress(urllib.error.HTTPError):
+            directly.open(f"{address}health", timeout=2).close()
+    except (OSError, ValueError):
         return None
+    return address

@@ -35,6 +35,8 @@ class Refused(Exception):
         self.status, self.reason, self.sentence = status, reason, sentence
 
 
+MOST_EVENTS = 20_000
+
 # Where the store is and what is wrong with it is for the log alone.
 NO_STORE = Refused(503, "store_unavailable", "The server cannot reach its store just now; nothing was lost, try again.")
 
@@ -105,6 +107,12 @@ def _needs_playing(table: Table) -> None:
         raise Refused(409, "not_started", "The game has not started yet.")
     if table.status == "over":
         raise Refused(409, "over", "The game is over.")
+
+
+def check_length(table: Table) -> None:
+    """All events of a table are kept in memory and read again after a restart; a long game has a thousand."""
+    if table.version >= MOST_EVENTS:
+        raise Refused(409, "too_long", "Too much has happened at this table; take the game's text and open a new one.")
 
 
 def _seat(table: Table, number: int) -> Seat:

@@ -32,12 +32,13 @@ from starlette.responses import Response
 from ..bots.lock import Lock, Taken
 from ..quote import quote
 from . import logs
-from .app import problem, routes
+from .app import routes
 from .connections import Connection
 from .desk import Desk
 from .driver import Driver
 from .gate import Gate
 from .health import operation
+from .http import problem
 from .limits import Limiter, Limits
 from .live import Hub
 from .manners import Refused
@@ -113,7 +114,7 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate,
             # Nobody knows what was missed while the connection was broken, so every table may be behind.
             for name, newest in [(game, version)] if game else [(name, sys.maxsize) for name in list(hub.rooms)]:
                 if hub.is_news(name, newest):
-                    asyncio.run_coroutine_threadsafe(hub.catch_up(name, newest), loop)
+                    asyncio.run_coroutine_threadsafe(_catch_up(hub, name, newest), loop)
 
         stop_listening = store.listen(heard)
         await driver.start()
@@ -138,6 +139,16 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate,
     return Gate(app, desk, metrics, prefix), hub
 
 
+async def _catch_up(hub: Hub, game: str, version: int) -> None:
+    """Learn what another process wrote; nobody waits for it, so whatever goes wrong is for the log."""
+    try:
+        await hub.catch_up(game, version)
+    except (Refused, StoreUnavailable) as error:
+        log.warning("news of a table could not be read", extra={"game": game, "problem": str(error)})
+    except Exception:
+        log.exception("news of a table could not be read", extra={"game": game})
+
+
 async def _delete_old_games(hub: Hub, serving: Serving) -> None:
     """Games that nobody has touched for as many days as they are kept are deleted, by this process or another."""
     kept = (
@@ -152,6 +163,8 @@ async def _delete_old_games(hub: Hub, serving: Serving) -> None:
             await hub.forget_deleted()
         except StoreUnavailable as error:
             log.warning("old games could not be deleted", extra={"problem": str(error)})
+        except Exception:
+            log.exception("old games could not be deleted")
         await asyncio.sleep(_BETWEEN_DELETIONS)
 
 

@@ -6,13 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, aclosing, suppress
 
-from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from . import wire
 from .desk import Desk
+from .http import number_in, problem
 from .limits import Limited, address_of
-from .live import encode
 from .manners import NO_STORE, Refused
 from .store import StoreUnavailable
 
@@ -30,7 +28,7 @@ def socket_endpoint(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
             desk.limiter.request(address, key)
             if not desk.origin_is_ours(socket):
                 raise Refused(403, "other_site", "Only this server's own page may do that.")
-            version = _version(socket)
+            version = number_in(socket.query_params, "v")
             room = await desk.hub.room(game)
             async with room.lock:
                 who = desk.hub.allowed(await desk.hub.loaded(room), key)
@@ -69,20 +67,9 @@ def _code(desk: Desk, writing: BaseException | None, reading: BaseException | No
     return _LATER if isinstance(writing, StoreUnavailable) else _ENDED
 
 
-def _version(socket: WebSocket) -> int | None:
-    text = socket.query_params.get("v")
-    if text is None:
-        return None
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused(422, "not_a_number", "v should be a whole number.")
-    return int(text)
-
-
 async def _deny(socket: WebSocket, error: Refused) -> None:
-    problem = encode(wire.Problem(error.reason, error.sentence))
-    headers = {"retry-after": str(getattr(error, "wait", 1))} if error.status in (429, 503) else None
     socket.scope["reason"] = error.reason
-    await socket.send_denial_response(Response(problem, error.status, headers, "application/json"))
+    await socket.send_denial_response(problem(error))
 
 
 async def _write(desk: Desk, socket: WebSocket, game: str, key: str | None, version: int | None) -> None:

@@ -207,15 +207,6 @@ class Store:
         with self._reading() as connection:
             return _events_after(connection, game, version)
 
-    def version_of_command(self, game: str, by: str, command_id: str) -> int | None:
-        """The version that a command led to, if it has been carried out."""
-        query = select(sa.func.max(events.c.version)).where(
-            events.c.game == game, events.c.by == by, events.c.command_id == command_id
-        )
-        with self._reading() as connection:
-            version: int | None = connection.execute(query).scalar_one()
-            return version
-
     def games_of(self, key_hash: str, limit: int) -> list[Listed]:
         """The tables at which the owner of a key sits or is the host, the latest changed first."""
         held = select(holders.c.game, holders.c.seat).where(holders.c.key_hash == key_hash)
@@ -333,12 +324,6 @@ class Store:
         """StoreUnavailable if the database does not answer."""
         with self._reading() as connection:
             connection.execute(select(games.c.id).limit(1))
-
-    def count(self) -> dict[str, int]:
-        """How many games there are of each status."""
-        query = select(games.c.status, sa.func.count()).group_by(games.c.status)
-        with self._reading() as connection:
-            return {"open": 0, "playing": 0, "over": 0} | {row[0]: row[1] for row in connection.execute(query)}
 
     def listen(self, callback: Callable[[str, int], None]) -> Callable[[], None]:
         """Call back with game and version after each append of any process, until the returned function is called.
