@@ -38,6 +38,14 @@ class IllegalAnswer(ValueError):
         allowed = ", ".join(answer.text for answer in legal) or "nothing, the game is over"
         super().__init__(f"{answer} is not legal: {reason}. Legal: {allowed}.")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors are made again from their words, for this one may come out of another process."""
+        return _error_again, (type(self), str(self)), vars(self)
+
+
+def _error_again(kind: type[IllegalAnswer], words: str) -> IllegalAnswer:
+    return kind.__new__(kind, words)
+
 
 class Game:
     """A game of Puerto Rico.
@@ -182,7 +190,7 @@ class Game:
 
     def why_not(self, answer: Answer | int | str) -> Why:
         """`Why.LEGAL` if the answer is legal now, else the reason."""
-        known = _known(answer)
+        known = known_answer(answer)
         if known is None:
             return Why.NOT_ASKED
         return Why(why_not(self._state, known.id, self._list))
@@ -192,7 +200,7 @@ class Game:
 
         Raises `IllegalAnswer`, and then nothing has changed.
         """
-        known = _known(answer)
+        known = known_answer(answer)
         if known is None:
             raise IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", self.answers)
         if known not in self.answers:
@@ -335,7 +343,7 @@ def _is_manual(chance: object) -> bool:
     return chance == "manual"
 
 
-def _known(answer: object) -> Answer | None:
+def known_answer(answer: object) -> Answer | None:
     if isinstance(answer, str):
         return ANSWER.get(answer)
     number = answer.id if isinstance(answer, Answer) else answer

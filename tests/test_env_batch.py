@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from array import array
+from itertools import cycle
 from typing import Any
 
 import numpy as np
@@ -189,7 +190,7 @@ def test_a_reset_with_a_seed_begins_its_games_again_and_one_without_begins_the_n
         assert arrays(batch)[name].tobytes() == first[name].tobytes(), name
     batch.reset()
     assert [batch.seed_of(i) for i in range(16)] == [seed_of_game(8, 16 + number) for number in range(16)]
-    assert batch.finished == 16
+    assert batch.finished == 0
     assert Batch(4, 3).seed_of(0) != Batch(4, 3).seed_of(0)
 
 
@@ -234,6 +235,10 @@ def test_answers_may_be_integers_of_any_width(kind: type) -> None:
         ({"reward": "money"}, "reward is 'money'; it must be one of win, rank, score"),
         ({"seed": "x"}, "seed is 'x'; it must be a whole number or left out"),
         ({"expansions": ["nobels"]}, "'nobels' is not an expansion"),
+        ({"expansions": "nobles"}, "expansions is 'nobles'; it must be a list of new_buildings, nobles"),
+        ({"expansions": 5}, "expansions is 5; it must be a list of new_buildings, nobles"),
+        ({"expansions": cycle(["nobles"])}, "the expansion 'nobles' is named twice"),
+        ({"games": True}, "games is True; it must be a whole number from 1"),
         ({"hidden": True}, "no such option: 'hidden'"),
     ],
 )
@@ -287,6 +292,52 @@ def test_steps_write_into_the_same_arrays() -> None:
     batch = Batch(4, 3, seed=1)
     first = batch.reset()
     assert all(mine is yours for mine, yours in zip(first, batch.step(batch.random_answers()), strict=True))
+
+
+def test_a_reset_writes_everything_anew() -> None:
+    """Also where a user has written into the arrays."""
+    batch = Batch(4, 3, seed=1)
+    first = arrays(batch)
+    for shown in (batch.masks, batch.observations, batch.rewards, batch.scores, batch.done, batch.seats):
+        shown[:] = 1
+    batch.reset(seed=1)
+    for name, content in arrays(batch).items():
+        assert content.tobytes() == first[name].tobytes(), name
+
+
+def test_only_games_that_have_ended_are_counted_as_finished() -> None:
+    batch = Batch(16, 3, seed=8)
+    batch.reset()
+    assert batch.finished == 0
+    ended = 0
+    for _ in range(600):
+        ended += int(batch.step(batch.random_answers()).done.sum())
+    batch.reset()
+    assert batch.finished == ended > 0
+    batch.reset(seed=8)
+    assert batch.finished == 0
+
+
+def test_expansions_may_be_named_by_an_iterator() -> None:
+    batch = Batch(2, 3, iter(["nobles"]), seed=1, history=True)
+    assert batch.rules["expansions"] == ["nobles"]
+    assert batch.replay(0).record == batch.records[0].tobytes()
+
+
+def test_numbers_of_a_batch_may_be_those_of_any_library() -> None:
+    batch = Batch(np.int64(4), np.int8(3), seed=np.uint32(1), threads=np.int16(2))
+    assert (batch.games, batch.players) == (4, 3)
+    assert batch.records.tobytes() == Batch(4, 3, seed=1).records.tobytes()
+
+
+def test_a_batch_steps_on_after_it_was_closed() -> None:
+    with Batch(300, 3, seed=1) as batch, Batch(300, 3, seed=1) as other:
+        batch.step(batch.random_answers())
+        other.step(other.random_answers())
+        batch.close()
+        batch.step(batch.random_answers())
+        other.step(other.random_answers())
+        assert batch.records.tobytes() == other.records.tobytes()
 
 
 def test_a_batch_without_a_history_says_so() -> None:

@@ -172,6 +172,18 @@ def test_a_bad_answer_is_refused_on_a_card_and_changes_nothing() -> None:
 
 
 @needs_a_card
+def test_a_reset_on_a_card_writes_everything_anew() -> None:
+    batch, other = Batch(64, 3, seed=1, history=True), CudaBatch(64, 3, seed=1, history=True)
+    for name in ("masks", "observations", "rewards", "scores", "done"):
+        array = other._on_card[name]
+        array.copy_to_device(np.ones(array.shape, array.dtype))
+    other.reset(seed=1)
+    same(batch, other)
+    other.reset()
+    assert other.finished == 0
+
+
+@needs_a_card
 def test_pytorch_uses_the_arrays_in_place() -> None:
     torch = pytest.importorskip("torch")
     batch = CudaBatch(64, 4, seed=1)

@@ -173,7 +173,7 @@ def test_an_illegal_answer_in_gymnasium_changes_nothing_and_is_explained() -> No
     ("settings", "sentence"),
     [
         ({"seat": 4}, "seat is 4; it must be from 0 to 3"),
-        ({"opponents": ["random"]}, "there are 1 opponents; 4 players need 3, or one name for all"),
+        ({"opponents": ["random"]}, "there are 1 opponents; 4 players need 3, or one for all"),
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
         ({"reward": "money"}, "reward is 'money'; it must be one of win, rank, score"),
         ({"players": 7}, "players is 7; it must be 2, 3, 4 or 5"),
@@ -244,6 +244,16 @@ def test_openspiel_states_are_copied_and_read_back() -> None:
     assert first.history() == []
     with pytest.raises(Exception, match="not legal now"):
         first.apply_action(1)
+
+
+def test_openspiel_reads_actions_and_no_texts() -> None:
+    game = spiel_game(3)
+    assert game.action_to_string(0, 9) == pr.ANSWERS[9].text
+    for state in (game, game.new_initial_state()):
+        with pytest.raises(ValueError, match="there is no action 9999; they are numbers from 0 to 723"):
+            state.action_to_string(0, 9999)
+    with pytest.raises(ValueError, match="a state of Puerto Rico cannot be read from a text; deserialize_state reads"):
+        game.new_initial_state("settler")
 
 
 def test_openspiel_observations_hide_chips_and_information_states_remember_them() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 
 import pytest
@@ -234,3 +235,15 @@ def test_a_game_tells_what_it_is() -> None:
     assert repr(game) == "<Game: 3 players, round 1, CHOOSE_ROLE of seat 0>"
     decline_until(game, "TAKE_TILE")
     assert (game.players, game.round) == (3, 1)
+
+
+def test_a_refusal_comes_out_of_another_process_as_it_was() -> None:
+    with pytest.raises(pr.IllegalAnswer) as caught:
+        pr.Game.new(players=3, seed=1).play("pass")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (type(again), str(again), again.why, again.legal) == (
+        pr.IllegalAnswer,
+        str(caught.value),
+        caught.value.why,
+        caught.value.legal,
+    )

@@ -77,7 +77,6 @@ class Tree:
         self.prior = np.zeros(edges, np.float64)
         self.way = np.zeros(tree.LONGEST_WAY + 1, np.int64)
         self.way_seat = np.zeros(tree.LONGEST_WAY + 1, np.int64)
-        self.words = self.desk.records[tree.WALKER :].view(np.int64)
 
     def make_room(self) -> None:
         """Forget everything when the rest of the room might not do for another answer."""
@@ -98,7 +97,7 @@ class Tree:
             desk.answers,
             desk.imagined,
             desk.records,
-            self.words,
+            desk.records[tree.WALKER :].view(np.int64),
             worths_of(root.tobytes()),
             desk.work,
             noise,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import MutableMapping
 from functools import partial, wraps
-from itertools import count
 from typing import Any
 
 from ..notation import ANSWERS, Answer
@@ -14,7 +13,7 @@ from ..rules.state import State
 from ..rules.turn import legal
 from .planner import TRIALS, choose, role_value
 from .protocol import Bot, Evaluation, Maker, Option, Question
-from .thinkers import PlannerBot, SearchBot
+from .thinkers import PlannerBot, SearchBot, check_number
 from .worth import POINTS, WINNING, WORK, chances
 from .worths import plain_worths, rule_set
 
@@ -30,9 +29,8 @@ class PlainPlanner:
     """
 
     def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
-        if not 0 <= noise <= 1:
-            raise ValueError("noise should be from 0 to 1")
-        self._noise, self._seeds = float(noise), count(seed * 1_000_003)
+        check_number("noise", noise, 1.0)
+        self._noise, self._next_seed = float(noise), seed * 1_000_003
         self._state, self._trials = State.blank(), _Trials()
         self._answers, self._imagined = (array("h", [0]) * LONGEST for _ in range(2))
         self._work = [0.0] * WORK
@@ -49,8 +47,9 @@ class PlainPlanner:
             _worths_for(state),
             self._work,
             self._noise,
-            next(self._seeds),
+            self._next_seed,
         )
+        self._next_seed += 1
         return ANSWERS[answer]
 
     def evaluate(self, question: Question) -> Evaluation:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -29,7 +28,7 @@ TO_THE_END = 100
 WALKS_IN_A_SECOND = 20_000
 
 
-def _check_number(name: str, value: object, most: float) -> None:
+def check_number(name: str, value: object, most: float) -> None:
     if not isinstance(value, int | float) or not 0 <= value <= most:
         raise ValueError(f"{name} should be a number from 0 to {most:g}")
 
@@ -38,13 +37,15 @@ class PlannerBot:
     """Rules of thumb, and a look at the table after each role; `noise` makes it misjudge roles."""
 
     def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
-        _check_number("noise", noise, 1.0)
+        check_number("noise", noise, 1.0)
         from .engine import Desk
 
-        self._desk, self._noise, self._seeds = Desk(), float(noise), count(seed * 1_000_003)
+        self._desk, self._noise, self._next_seed = Desk(), float(noise), seed * 1_000_003
 
     def choose(self, question: Question) -> Answer:
-        return ANSWERS[self._desk.plan(question.record, self._noise, wrap(next(self._seeds)))]
+        answer = self._desk.plan(question.record, self._noise, wrap(self._next_seed))
+        self._next_seed += 1
+        return ANSWERS[answer]
 
 
 class SearchBot:
@@ -75,15 +76,15 @@ class SearchBot:
                 raise ValueError(f"{name} should be a whole number from {least}")
         if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
             raise ValueError("seconds should be a number above 0")
-        _check_number("noise", noise, 1.0)
-        _check_number("curiosity", curiosity, 100.0)
+        check_number("noise", noise, 1.0)
+        check_number("curiosity", curiosity, 100.0)
         self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
         from .engine import Tree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
         self._trees = [Tree(walks) for _ in range(trees)]
         self._settings = (float(noise), horizon, float(curiosity))
-        self._seeds = count(seed * 1_000_003)
+        self._next_seed = seed * 1_000_003
 
     def choose(self, question: Question) -> Answer:
         return self.evaluate(question).options[0].answer
@@ -95,7 +96,8 @@ class SearchBot:
         seats = question.record[_SEATS]
         root = games([question.record])
         statistics = root_statistics(len(self._trees))
-        seed = wrap(next(self._seeds) * len(self._trees) * 7_368_787)
+        seed = wrap(self._next_seed * len(self._trees) * 7_368_787)
+        self._next_seed += 1
         budget = 1.0 if question.name in BRANCHES else SMALL_QUESTION
 
         def grow(number: int) -> dict[int, int]:

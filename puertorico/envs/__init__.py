@@ -3,4 +3,19 @@
 from .batch import Batch, IllegalAnswers, Step
 from .cuda import CudaBatch
 
-__all__ = ["Batch", "CudaBatch", "IllegalAnswers", "Step"]
+__all__ = ["GYMNASIUM_ID", "Batch", "CudaBatch", "IllegalAnswers", "Step"]
+
+GYMNASIUM_ID = "PuertoRico-v1"
+
+
+def _register() -> None:
+    """Let `gymnasium.make` know the environment, where there is Gymnasium; `one_seat` is imported when one is made."""
+    try:
+        import gymnasium
+    except ImportError:
+        return
+    if GYMNASIUM_ID not in gymnasium.registry:
+        gymnasium.register(GYMNASIUM_ID, entry_point="puertorico.envs.one_seat:OneSeat")
+
+
+_register()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import operator
+import os
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import Any, NamedTuple
+from itertools import islice, pairwise
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,11 +17,12 @@ from ..game import Game, IllegalAnswer
 from ..notation import ANSWERS
 from ..options import EXPANSIONS, InvalidRules, write_rules
 from ..quote import quote
-from ..rules.jit import wrap
 from ..rules.setup import set_up
 from ..rules.state import State
 from ..rules.why import SENTENCES, Why
+from .copies import Copied
 from .features import COLUMNS
+from .given import number_from_one, seed_number, whole_number
 from .rewards import REWARDS
 from .stepping import (
     BATCH_SEED,
@@ -63,7 +64,7 @@ class IllegalAnswers(IllegalAnswer):
 
 
 class Step(NamedTuple):
-    """What a step shows: the batch's own arrays, which the next step overwrites."""
+    """What a step shows: the batch's own memory, to be read before the next step and not to be written into."""
 
     observations: NDArray[np.int16]
     masks: NDArray[np.bool_]
@@ -72,11 +73,11 @@ class Step(NamedTuple):
     seats: NDArray[np.int64]
 
 
-class Batch:
+class Batch(Copied):
     """Many games of one rule set, each waiting for one answer.
 
     A game that ends begins anew in the same step; chance, and opponents if there are any, answer inside. All arrays
-    belong to the batch and change with every step: copy what you want to keep.
+    are the batch's own memory and change with every step: copy what you want to keep, and do not write into them.
 
     >>> batch = Batch(games=64, players=4, seed=7)
     >>> step = batch.reset()
@@ -85,6 +86,13 @@ class Batch:
     >>> int(batch.finished) > 64
     True
     """
+
+    made_anew = frozenset(
+        {
+            *("seats", "counts", "choices", "masks", "done", "_shown"),
+            *("_pool", "_process", "_verb", "_desks", "_games", "_asked", "_arrays"),
+        }
+    )
 
     def __init__(
         self,
@@ -108,11 +116,10 @@ class Batch:
         The options are those of `Game.new`. Raises `InvalidRules`.
         """
         start, rules = start_record(players, expansions, options)
-        _check_number("games", games)
-        _check_number("threads", threads)
+        games, threads = number_from_one("games", games), number_from_one("threads", threads)
         if opponents not in tuple(_OPPONENTS):
             raise InvalidRules([f"opponents is {quote(opponents)}; it must be None, 'random' or 'planner'"])
-        self.games, self.players, self.rules = games, players, rules
+        self.games, self.players, self.rules = games, rules["players"], rules
         self.opponents, self.reward = opponents, reward
         self.records: NDArray[np.void] = np.zeros(games, compiled.DTYPE)
         self._start = compiled.games([start])
@@ -124,44 +131,47 @@ class Batch:
         self._settings[HISTORY] = _FIRST_ROOM if history else 0
         self._slots = np.zeros((len(SLOT_ROWS), games), np.int64)
         self._answers = np.zeros(games, np.int64)
-        self._random_steps = 0
+        self._random_steps = self._given_up = 0
         self._masks = np.zeros((games if masks else 0, len(ANSWERS)), np.uint8)
         self._done = np.zeros(games, np.uint8)
         self._history = np.zeros((2 * games, int(self._settings[HISTORY])), np.int16)
-
-        self.seats: NDArray[np.int64] = self._slots[SEAT]
         self._choices = np.zeros((games, compiled.LONGEST), np.int16)
+        self.observations: NDArray[np.int16] = np.zeros((games if observations else 0, COLUMNS), np.int16)
+        self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
+        self.scores: NDArray[np.int16] = np.zeros((games, self.players), np.int16)
+        parts = max(1, min(threads, games // _GAMES_A_THREAD))
+        self._parts = list(pairwise(games * part // parts for part in range(parts + 1)))
+        self._connect()
+        self.reset(seed=secrets.randbits(63) if seed is None else seed)
+
+    def _connect(self) -> None:
+        """Views of the arrays, the compiled code, and what the threads work with."""
+        self.seats: NDArray[np.int64] = self._slots[SEAT]
         self.counts: NDArray[np.int64] = _read_only(self._slots[CHOICES])
         self.choices: NDArray[np.int16] = _read_only(self._choices)
         self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
-        self.observations: NDArray[np.int16] = np.zeros((games if observations else 0, COLUMNS), np.int16)
-        self.rewards: NDArray[np.float32] = np.zeros((games, players), np.float32)
-        self.scores: NDArray[np.int16] = np.zeros((games, players), np.int16)
         self.done: NDArray[np.bool_] = self._done.view(np.bool_)
-
-        parts = max(1, min(threads, games // _GAMES_A_THREAD))
-        bounds = [games * part // parts for part in range(parts + 1)]
-        self._parts = list(pairwise(bounds))
-        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        self._desks = [self._desk() for _ in self._parts]
         self._shown = Step(self.observations, self.masks, self.rewards, self.done, self.seats)
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = 0
+        planned = self.opponents == "planner"
+        self._verb = compiled.module("envs.planned").advance_with_planners if planned else _stepping.advance
+        self._desks = [self._desk() for _ in self._parts]
         self._bind()
-        self.reset(seed=secrets.randbits(63) if seed is None else seed)
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin all games anew: with a seed those of that seed, else the next ones of the same seed."""
         if seed is None:
             self._slots[NUMBER] += self.games
+            self._given_up += self.games
         else:
-            try:
-                self._settings[BATCH_SEED] = wrap(operator.index(seed))
-            except TypeError:
-                raise InvalidRules([f"seed is {quote(seed)}; it must be a whole number or left out"]) from None
+            self._settings[BATCH_SEED] = seed_number(seed)
             self._slots[NUMBER] = np.arange(self.games)
-            self._random_steps = 0
+            self._random_steps = self._given_up = 0
         self._slots[FINISHED_SEED] = self._slots[FINISHED_DECISIONS] = 0
-        self._done[:] = 1  # so that the rewards of the games before are forgotten
-        self.scores[:] = 0
+        # A step takes back only what it has shown itself; here goes whatever else was written into the arrays.
+        for shown in (self._masks, self.observations, self.rewards, self.scores, self._done):
+            shown[:] = 0
         self._advance(self._answers, anew=True)
         return self._shown
 
@@ -186,8 +196,8 @@ class Batch:
 
     @property
     def finished(self) -> int:
-        """How many games have ended since the seed was set; those given up by `reset` count too."""
-        return int((self._slots[NUMBER] // self.games).sum())
+        """How many games have ended since the seed was set."""
+        return int((self._slots[NUMBER] // self.games).sum()) - self._given_up
 
     def seed_of(self, game: int) -> int:
         """The seed of the running game: `Game.new` with it has the same chance."""
@@ -222,9 +232,16 @@ class Batch:
         return self.replay(game, finished=finished).to_text()
 
     def close(self) -> None:
-        """Let the threads go; they also end with the batch."""
-        if self._pool:
+        """Let the threads go; they also end with the batch. A further step would begin new ones."""
+        if self._pool and self._process == os.getpid():
             self._pool.shutdown()
+        self._pool = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def _advance(self, given: NDArray[np.int64], *, anew: bool) -> None:
         if self._settings[HISTORY]:
@@ -234,10 +251,16 @@ class Batch:
             answers, *planner = self._desks[part]
             self._verb(*self._parts[part], anew, *self._games, given, answers, *self._arrays, *planner)
 
-        others = [self._pool.submit(work, part) for part in range(1, len(self._parts))] if self._pool else []
+        others = [self._helpers().submit(work, part) for part in range(1, len(self._parts))]
         work(0)
         for other in others:
             other.result()
+
+    def _helpers(self) -> ThreadPoolExecutor:
+        """The other threads. A forked process has the pool of its parent but none of its threads, and needs its own."""
+        if self._pool is None or self._process != os.getpid():
+            self._pool, self._process = ThreadPoolExecutor(len(self._parts) - 1), os.getpid()
+        return self._pool
 
     def _bind(self) -> None:
         """The arrays as the compiled code wants them: in one row each, in the order of its parameters."""
@@ -251,11 +274,9 @@ class Batch:
     def _desk(self) -> tuple[Any, ...]:
         """What one thread works with: a list of answers, and for planners their scratch paper."""
         if self.opponents != "planner":
-            self._verb = _stepping.advance
             return (compiled.answer_list(),)
         from ..bots.engine import Desk, worths_of
 
-        self._verb = compiled.module("envs.planned").advance_with_planners
         desk = Desk()
         return desk.answers, desk.imagined, desk.records, worths_of(self._start.tobytes()), desk.work
 
@@ -278,7 +299,12 @@ class Batch:
 
 def start_record(players: object, expansions: Iterable[str], options: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
     """A game set up, before chance has done anything, and the rule set as `Game.new` wants it."""
-    chosen = list(expansions) if isinstance(expansions, (list, tuple, set, frozenset)) else expansions
+    number = whole_number(players)
+    players = players if number is None else number
+    chosen = expansions
+    if isinstance(expansions, Iterable) and not isinstance(expansions, (str, bytes, Mapping)):
+        # An iterator can be read only once. A wrong one may have no end; whoever names more than there are is wrong.
+        chosen = tuple(islice(expansions, len(EXPANSIONS) + 1))
     state = State.blank()
     write_rules(state, players, chosen, options)
     set_up(state)
@@ -290,11 +316,6 @@ def reward_number(reward: object) -> int:
     if reward not in REWARDS:
         raise InvalidRules([f"reward is {quote(reward)}; it must be one of {', '.join(REWARDS)}"])
     return REWARDS.index(str(reward))
-
-
-def _check_number(name: str, value: object) -> None:
-    if type(value) is not int or value < 1:
-        raise InvalidRules([f"{name} is {quote(value)}; it must be a whole number from 1"])
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

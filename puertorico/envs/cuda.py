@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import operator
 import secrets
 import warnings
 from collections.abc import Iterable
@@ -17,11 +16,11 @@ from .. import compiled
 from ..notation import ANSWERS
 from ..options import InvalidRules
 from ..quote import quote
-from ..rules.jit import wrap
 from ..rules.state import State
-from .batch import _FIRST_ROOM, _OPPONENTS, _ROOM_A_STEP, Batch, Step, _check_number, reward_number, start_record
+from .batch import _FIRST_ROOM, _OPPONENTS, _ROOM_A_STEP, Batch, Step, reward_number, start_record
 from .cuda_kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED
 from .features import COLUMNS
+from .given import number_from_one, seed_number
 from .stepping import (
     BATCH_SEED,
     CENTRED,
@@ -133,7 +132,7 @@ class CudaBatch(Batch):
         """As `Batch`; opponents answer at random if there are any. Raises `NoGraphicsCard` where it cannot work."""
         self._cuda, self._kernels = _card()
         start, self.rules = start_record(players, expansions, options)
-        _check_number("games", games)
+        games, players = number_from_one("games", games), self.rules["players"]
         if opponents not in (None, "random"):
             raise InvalidRules([f"opponents is {quote(opponents)}; on a graphics card it must be None or 'random'"])
         self.games, self.players, self.opponents, self.reward = games, players, opponents, reward
@@ -143,7 +142,7 @@ class CudaBatch(Batch):
         self._settings[OPPONENTS] = _OPPONENTS[opponents]
         self._settings[CENTRED] = bool(centred)
         self._settings[HISTORY] = _FIRST_ROOM if history else 0
-        self._random_steps = 0
+        self._random_steps = self._given_up = 0
         self._launchers: dict[str, Any] = {}
 
         self._on_card = {
@@ -180,14 +179,16 @@ class CudaBatch(Batch):
         numbers = self._slots.array[NUMBER]
         if seed is None:
             numbers.copy_to_device(self._slots[NUMBER] + self.games)
+            self._given_up += self.games
         else:
             self._settings[BATCH_SEED] = seed_number(seed)
             numbers.copy_to_device(np.arange(self.games))
-            self._random_steps = 0
+            self._random_steps = self._given_up = 0
         for row in (FINISHED_SEED, FINISHED_DECISIONS):
             self._slots.array[row].copy_to_device(np.zeros(self.games, np.int64))
-        self._on_card["done"].copy_to_device(np.ones(self.games, np.uint8))
-        self._on_card["scores"].copy_to_device(np.zeros(self.games * self.players, np.int16))
+        for name in ("masks", "observations", "rewards", "scores", "done"):
+            array = self._on_card[name]
+            array.copy_to_device(np.zeros(array.shape, array.dtype))
         self._on_card["settings"] = self._cuda.to_device(self._settings)
         self._clear_report(0)
         self._step(anew=True)
@@ -230,7 +231,7 @@ class CudaBatch(Batch):
 
         Game number n has the seed that it has in a batch, `seed_of_game(seed, n)`. `records`: keep the final records.
         """
-        _check_number("games", games)
+        games = number_from_one("games", games)
         blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
         places = blocks * min(MOST_PLACES, -(-games // blocks))
         kept = self._cuda.device_array(games if records else 0, compiled.DTYPE)
@@ -246,6 +247,11 @@ class CudaBatch(Batch):
 
     def close(self) -> None:
         """Nothing to let go: the memory on the card is freed with the batch."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        raise TypeError(
+            "a CudaBatch cannot be copied or pickled, because its games lie on the graphics card; Batch can"
+        )
 
     def _zeros(self, length: int, kind: Any) -> Any:
         return self._cuda.to_device(np.zeros(length, kind))
@@ -279,13 +285,6 @@ class CudaBatch(Batch):
             self._settings[HISTORY] = 2 * room
             self._on_card["settings"] = self._cuda.to_device(self._settings)
             self._history = self._shown_as("history", 2 * self.games, 2 * room)
-
-
-def seed_number(seed: object) -> int:
-    try:
-        return wrap(operator.index(seed))  # type: ignore[arg-type]
-    except TypeError:
-        raise InvalidRules([f"seed is {quote(seed)}; it must be a whole number or left out"]) from None
 
 
 def _kind_of(given: Any) -> np.dtype[Any]:

@@ -29,22 +29,24 @@ except ImportError as error:
 from ..game import Game
 from ..notation import ANSWERS
 from .batch import reward_number
+from .copies import Copied
 from .features import COLUMNS, HIDDEN
+from .given import seed_number
 from .picture import RENDER_MODES, check_mode, render
 from .single import Single
 
 NAME = "puerto_rico_v1"
 
 
-def env(**settings: Any) -> Any:
+def env(players: int = 4, expansions: Iterable[str] = (), **settings: Any) -> Any:
     """The environment as PettingZoo users expect it; the settings are those of `raw_env`.
 
     An illegal answer raises `IllegalAnswer`, and then nothing has changed.
     """
-    return wrappers.OrderEnforcingWrapper(raw_env(**settings))
+    return _InOrder(raw_env(players, expansions, **settings))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]
+class raw_env(Copied, AECEnv):  # type: ignore[misc]
     """A game of Puerto Rico as agents `player_0` … in the order of the seats; chance answers inside.
 
     Its name is the one that PettingZoo's tools look for.
@@ -73,7 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.single = Single(players, expansions, **options)
         self.reward, self.centred = reward, centred
         self.dict_observations, self.render_mode = dict_observations, render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.single.players)]
         self.agents: list[str] = []
         columns = spaces.Box(HIDDEN, np.iinfo(np.int16).max, (COLUMNS,), np.int16)
         mask = spaces.Box(0, 1, (len(ANSWERS),), np.int8)
@@ -91,7 +93,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: with a seed that of `Game.new(seed=seed)`, else the next of those that follow from it."""
         if seed is not None:
-            self._seeds = random.Random(seed)
+            self._seeds = random.Random(seed_number(seed))
         self.single.reset(self._seeds.getrandbits(63) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,11 +105,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Give the selected agent's answer, None once the game is over. Raises `IllegalAnswer`."""
+        self.single.check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.single.step(int(action))
+        self.single.step(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.single.is_over:
@@ -144,3 +147,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def _ask(self) -> None:
         self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+
+
+class _InOrder(Copied, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's check of the order of calls; a copy of it has an environment of its own."""
+
+    def __str__(self) -> str:
+        return str(self.env)

@@ -96,8 +96,15 @@ class PuertoRico(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_TYPE, info, params or {})
 
-    def new_initial_state(self) -> PuertoRicoState:
+    def new_initial_state(self, text: str | None = None) -> PuertoRicoState:
+        if text is not None:
+            raise ValueError(
+                "a state of Puerto Rico cannot be read from a text; deserialize_state reads what serialize wrote"
+            )
         return PuertoRicoState(self)
+
+    def action_to_string(self, player: int, action: int) -> str:
+        return _text(action)
 
     def max_chance_nodes_in_history(self) -> int:
         return int(self.start.view().max_rounds) * _CHANCE_A_ROUND
@@ -167,7 +174,7 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
         self.moment = self.moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return ANSWERS[action].text
+        return _text(action)
 
     def is_terminal(self) -> bool:
         return not self.moment.legal
@@ -180,6 +187,12 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return json.dumps(Game.from_record(self.moment.record, chance="manual").position(), separators=(",", ":"))
+
+
+def _text(action: int) -> str:
+    if not 0 <= action < len(ANSWERS):
+        raise ValueError(f"there is no action {action}; they are numbers from 0 to {len(ANSWERS) - 1}")
+    return ANSWERS[action].text
 
 
 class Observer:
