@@ -87,6 +87,23 @@ class Seedless:
         return question.answers[0]
 
 
+def test_whoever_is_careless_takes_a_share_of_tiles_and_buildings_at_random() -> None:
+    seen, slips = 0, 0
+    for seed in range(60):
+        game = pr.Game.new(players=3, seed=seed)
+        careful, careless = bots.make("planner", seed), bots.make("planner:carelessness=0.5", seed)
+        while not game.is_over and game.round < 4:
+            question = bots.Question.of(game)
+            planned, given = careful.choose(question), careless.choose(question)
+            if question.name in ("TAKE_TILE", "BUILD"):
+                seen, slips = seen + 1, slips + (planned != given)
+            else:
+                assert planned == given or question.name in ("TRADE", "LOAD")
+            game.play(planned)
+    # A slip may hit what was planned.
+    assert 0.2 * seen < slips < 0.5 * seen
+
+
 def test_nobody_is_asked_when_the_game_is_over_or_chance_draws() -> None:
     with pytest.raises(ValueError, match="chance's turn"):
         bots.Question.of(pr.Game.new(players=3, chance="manual"))

@@ -15,15 +15,16 @@ from puertorico.bots.plain import PlainPlanner, without_compiler
 from puertorico.bots.roster import BOTS
 
 
-@pytest.mark.parametrize("noise", [0.0, 0.3])
+@pytest.mark.parametrize(("noise", "carelessness"), [(0.0, 0.0), (0.3, 0.2)])
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
 def test_the_plain_planner_answers_as_the_compiled_one_does(
-    players: int, expansions: tuple[str, ...], noise: float
+    players: int, expansions: tuple[str, ...], noise: float, carelessness: float
 ) -> None:
     """Whole games, every second answer at random, so that they come to positions no planner would bring about."""
     options = ALL_OTHER if noise else {}
     game = pr.Game.new(players, expansions, seed=players, **options)
-    plain, compiled = PlainPlanner(7, noise), bots.make(f"planner:noise={noise}", 7)
+    plain = PlainPlanner(7, noise, carelessness)
+    compiled = bots.make(f"planner:noise={noise},carelessness={carelessness}", 7)
     dice = random.Random(players)
     while not game.is_over:
         question = bots.Question.of(game)

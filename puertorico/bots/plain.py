@@ -9,11 +9,12 @@ from typing import Any
 
 from ..notation import ANSWERS, Answer
 from ..rules.answers import LONGEST
+from ..rules.jit import wrap
 from ..rules.state import State
 from ..rules.turn import legal
 from .planner import TRIALS, choose, role_value
 from .protocol import Bot, Evaluation, Maker, Option, Question
-from .thinkers import PlannerBot, SearchBot, check_number
+from .thinkers import PlannerBot, SearchBot, check_number, slip
 from .worth import POINTS, WINNING, WORK, chances
 from .worths import plain_worths, rule_set
 
@@ -28,14 +29,20 @@ class PlainPlanner:
     'builder'
     """
 
-    def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, noise: float = 0.0, carelessness: float = 0.0) -> None:
         check_number("noise", noise, 1.0)
-        self._noise, self._next_seed = float(noise), seed * 1_000_003
+        check_number("carelessness", carelessness, 1.0)
+        self._noise, self._carelessness, self._next_seed = float(noise), carelessness, seed * 1_000_003
         self._state, self._trials = State.blank(), _Trials()
         self._answers, self._imagined = (array("h", [0]) * LONGEST for _ in range(2))
         self._work = [0.0] * WORK
 
     def choose(self, question: Question) -> Answer:
+        seed = wrap(self._next_seed)
+        self._next_seed += 1
+        return slip(question, self._carelessness, seed) or self._planned(question, seed)
+
+    def _planned(self, question: Question, seed: int) -> Answer:
         state = self._state
         state.load(question.record)
         answer = choose(
@@ -47,14 +54,13 @@ class PlainPlanner:
             _worths_for(state),
             self._work,
             self._noise,
-            self._next_seed,
+            seed,
         )
-        self._next_seed += 1
         return ANSWERS[answer]
 
     def evaluate(self, question: Question) -> Evaluation:
         """What a look at the table shows when the phase is over: the answer it would choose, then by chance to win."""
-        chosen = self.choose(question)
+        chosen = self._planned(question, wrap(self._next_seed))
         state, worths = self._state, _worths_for(self._state)
         options = []
         for answer in question.answers:

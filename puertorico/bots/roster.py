@@ -11,7 +11,7 @@ from .thinkers import PlannerBot, SearchBot
 # From a friendly beginner to the strongest: what each level is made of stands in docs/bots.md, how they compare in
 # docs/strength.md.
 LEVELS: dict[str, Maker] = {
-    "newcomer": partial(PlannerBot, noise=1.0),
+    "newcomer": partial(PlannerBot, noise=1.0, carelessness=0.15),
     "settler": partial(PlannerBot, noise=0.2),
     "merchant": PlannerBot,
     "governor": partial(SearchBot, playouts=200),

@@ -8,6 +8,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from ..notation import ANSWERS, Answer
+from ..rules.chance import random_below
 from ..rules.jit import wrap
 from ..rules.state import State
 from .protocol import Evaluation, Option, Question
@@ -33,19 +34,33 @@ def check_number(name: str, value: object, most: float) -> None:
         raise ValueError(f"{name} should be a number from 0 to {most:g}")
 
 
-class PlannerBot:
-    """Rules of thumb, and a look at the table after each role; `noise` makes it misjudge roles."""
+def slip(question: Question, carelessness: float, seed: int) -> Answer | None:
+    """Any answer, if this is one of the tiles, buildings, sales and loadings that are not thought about."""
+    if carelessness == 0.0 or question.name not in BRANCHES[1:] or random_below(seed, 0, 1000) >= 1000 * carelessness:
+        return None
+    return question.answers[random_below(seed, 1, len(question.answers))]
 
-    def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
+
+class PlannerBot:
+    """Rules of thumb, and a look at the table after each role.
+
+    `noise` makes it misjudge roles, `carelessness` is the share of all tiles, buildings, sales and loadings that it
+    takes at random.
+    """
+
+    def __init__(self, seed: int = 0, noise: float = 0.0, carelessness: float = 0.0) -> None:
         check_number("noise", noise, 1.0)
+        check_number("carelessness", carelessness, 1.0)
         from .engine import Desk
 
-        self._desk, self._noise, self._next_seed = Desk(), float(noise), seed * 1_000_003
+        self._desk, self._noise, self._carelessness = Desk(), float(noise), carelessness
+        self._next_seed = seed * 1_000_003
 
     def choose(self, question: Question) -> Answer:
-        answer = self._desk.plan(question.record, self._noise, wrap(self._next_seed))
+        seed = wrap(self._next_seed)
         self._next_seed += 1
-        return ANSWERS[answer]
+        slipped = slip(question, self._carelessness, seed)
+        return slipped or ANSWERS[self._desk.plan(question.record, self._noise, seed)]
 
 
 class SearchBot:
