@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from patience import PATIENCE
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from served import Served
 
@@ -24,8 +25,7 @@ CHOSEN = "PUERTORICO_CHROMIUM"
 _ON_THE_PATH = ("chromium", "chromium-browser", "google-chrome")
 _SYSTEM_INSTALLER = ("apt-get", "install", "-y", "chromium")
 WIDE, NARROW = {"width": 1440, "height": 900}, {"width": 320, "height": 640}
-# In milliseconds; the machine may be busy.
-_PATIENCE = 20_000
+_PATIENCE = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=_PATIENCE)
 
 

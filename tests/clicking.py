@@ -249,15 +249,19 @@ def games_asking() -> dict[str, str]:
     raise AssertionError
 
 
-def sit_down(visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = ()) -> str:
+def sit_down(
+    visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = (), **settings: object
+) -> str:
     """Go on with a saved game, on the first seat; bots and `open` chairs have the others. Its id."""
-    game = new_table(visitor, text, level, chairs)
+    game = new_table(visitor, text, level, chairs, **settings)
     visitor.open(f"#/game/{game}")
     expect(visitor.page.locator("#question, h1").first).to_be_visible()
     return game
 
 
-def new_table(visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = ()) -> str:
+def new_table(
+    visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = (), **settings: object
+) -> str:
     """The same without looking at it."""
     players = int(text.split("players: ")[1][0])
     others = [
@@ -267,7 +271,7 @@ def new_table(visitor: Visitor, text: str, level: str = "newcomer", chairs: tupl
         f"{visitor.url}/api/games",
         data={
             "seats": [{"kind": "me", "name": "Ana"}, *others],
-            "settings": {"pace": "instant", "random_seats": False},
+            "settings": {"pace": "instant", "random_seats": False, **settings},
             "text": text,
         },
     )

@@ -8,7 +8,6 @@ import importlib.util
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 import uuid
@@ -17,6 +16,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from served import free_port
 
 
 def programs() -> Path:
@@ -43,9 +43,7 @@ class Server:
             os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
         atexit.register(self.remove)
         self._run("initdb", "--auth=trust", "--username=tests", "--encoding=UTF8", "--locale=C", "--no-sync")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.start()
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -65,7 +63,8 @@ class Server:
                 raise RuntimeError(f"{program} failed: {output.read()}")
 
     def start(self) -> None:
-        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self._folder} -c fsync=on"
+        # Without autovacuum nobody is connected to a database but those who test it.
+        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self._folder} -c fsync=on -c autovacuum=off"
         self._run("pg_ctl", "start", "--wait", f"--log={self._folder}/log", f"--options={options}")
 
     def stop(self) -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+from patience import PATIENCE
 
 PROGRAM = [sys.executable, "-m", "puertorico"]
 
@@ -20,7 +24,7 @@ def run(
         [*PROGRAM, *map(str, arguments)],
         input=lines,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         cwd=folder,
         # In English, whatever this machine speaks.
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"},
@@ -29,3 +33,13 @@ def run(
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
     )
+
+
+@contextmanager
+def started(command: list[str], **options: Any) -> Iterator[subprocess.Popen[str]]:
+    """A process that is killed if it has not ended by then: nobody waits for one that a failed test has left alone."""
+    with subprocess.Popen(command, text=True, **options) as process:
+        try:
+            yield process
+        finally:
+            process.kill()

@@ -16,38 +16,47 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 import websockets
+from patience import PATIENCE
 
 from puertorico.table.events import Event, StoredGame
 from puertorico.table.store import Store
 from puertorico.table.table import Table
 
-# Leases and sweeps that are as short as a test's patience.
+# Leases and sweeps so short that no test waits long for them.
 QUICK = "from puertorico.table import driver; driver.LEASE, driver.SWEEP, driver._PRESENCE = 1.5, 0.3, 2.0\n"
 _SERVE = "from puertorico.table.serve import Serving, serve\nserve(Serving({database!r}, port={port}{more}))"
-_STARTING = 60.0
+# The server ends a connection that nobody has used for five seconds, perhaps when the next request is on its way.
+_SOON_CLOSED = httpx.Limits(keepalive_expiry=2.0)
 # Loading the system's certificates for each client would take longer than a whole test.
-_NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 Json = dict[str, Any]
 
 
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """A port that nobody else gets until a server listens there.
+
+    A connection that was ended on this side lingers for a minute. Meanwhile the system chooses the port for nobody,
+    however many connections other tests open, but whoever names it may listen there.
+    """
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        with socket.create_connection(listening.getsockname()):
+            listening.accept()[0].close()
+        return int(listening.getsockname()[1])
 
 
-def within(seconds: float, work: Coroutine[Any, Any, Any]) -> Any:
-    """Run a test's coroutine, but not longer than this."""
+def within(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run a test's coroutine, as long as our patience lasts."""
 
     async def timed() -> Any:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             return await work
 
     return asyncio.run(timed())
@@ -62,6 +71,9 @@ class Served:
         self.database, self.port = database, port or free_port()
         self._folder = tempfile.TemporaryDirectory(prefix="served")
         (Path(self._folder.name) / "numba.py").write_text("raise ImportError('no numba here', name='numba')\n")
+        if compiled:
+            # This compiles what has never been compiled, before anybody waits for the server's bots.
+            import_module("puertorico.bots.engine")
         serving.setdefault("limits", None)
         more = "".join(f", {name}={value!r}" for name, value in serving.items())
         self._code = first + _SERVE.format(database=database, port=self.port, more=more)
@@ -100,7 +112,7 @@ class Served:
                 start_new_session=True,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)},
             )
-        until = time.monotonic() + _STARTING
+        until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
                 self.close()
@@ -111,9 +123,10 @@ class Served:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/offer", timeout=10).status_code == 200
+            offer = httpx.get(f"{self.url}/api/offer", timeout=10, trust_env=False, verify=NO_CERTIFICATES)
         except httpx.TransportError:
             return False
+        return offer.status_code == 200
 
     def workers(self) -> list[int]:
         """The processes that it has started."""
@@ -124,21 +137,14 @@ class Served:
 
     def kill(self) -> None:
         """As if the power went: nothing can be finished."""
-        self._send(signal.SIGKILL)
-        self._wait(10)
+        self.terminate(signal.SIGKILL)
 
-    def terminate(self, seconds: float = 10.0, number: int = signal.SIGTERM) -> int:
+    def terminate(self, number: int = signal.SIGTERM) -> int:
         """Tell it to stop, and give its exit code."""
-        self._send(number)
-        return self._wait(seconds)
-
-    def _send(self, number: int) -> None:
-        self.workers()
-        os.kill(self.pid, number)
-
-    def _wait(self, seconds: float) -> int:
         assert self._process is not None
-        return self._process.wait(seconds)
+        self.workers()
+        self._process.send_signal(number)
+        return self._process.wait(PATIENCE)
 
     def close(self) -> None:
         """End it and its workers for good."""
@@ -188,7 +194,7 @@ class Client:
         self.sent: dict[str, str] = {}  # the answers of commands
         self.rng = random.Random(seed)
         self._name, self._ids = secrets.token_hex(3), count()
-        self._http = httpx.AsyncClient(timeout=30, trust_env=False, verify=_NO_CERTIFICATES)
+        self._http = httpx.AsyncClient(timeout=PATIENCE, limits=_SOON_CLOSED, trust_env=False, verify=NO_CERTIFICATES)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -264,7 +270,8 @@ class Client:
         """Follow a table through a socket."""
         address = f"ws://127.0.0.1:{self.served.port}/api/games/{game}/stream"
         address += "" if version is None else f"?v={version}"
-        async with websockets.connect(address, additional_headers=self.headers, proxy=None, **options) as connection:
+        options = {"additional_headers": self.headers, "proxy": None, "open_timeout": PATIENCE, **options}
+        async with websockets.connect(address, **options) as connection:
             yield Stream(self, connection.recv, version)
 
     @asynccontextmanager

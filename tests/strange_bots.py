@@ -61,10 +61,24 @@ class Sleeping(FirstBot):
 
 
 class Late(FirstBot):
-    """More than half a second for an answer, but it does answer."""
+    """More than two seconds for an answer, but it does answer."""
 
     def misbehave(self, question: Question) -> Answer:
-        time.sleep(0.6)
+        time.sleep(2.1)
+        return question.answers[0]
+
+
+class Waiting(FirstBot):
+    """Waits for a note when six games of the tournament are over, each of which is a line of a file."""
+
+    def __init__(self, games: str, note: str, seed: int = 0, well: int = 3) -> None:
+        super().__init__(seed, well)
+        self.games, self.note = Path(games), Path(note)
+
+    def misbehave(self, question: Question) -> Answer:
+        over = self.games.read_text(encoding="utf-8").count("\n") if self.games.exists() else 0
+        while over >= 6 and not self.note.exists():
+            time.sleep(0.05)
         return question.answers[0]
 
 
@@ -118,7 +132,7 @@ class Careless:
         return next(answer for answer in question.answers if answer.text == text)
 
 
-BOTS = (Crashing, Leaving, Illegal, Silent, Sleeping, Late, Dying, DyingOnce, KillingOnce, Talking, Careless)
+BOTS = (Crashing, Leaving, Illegal, Silent, Sleeping, Late, Waiting, Dying, DyingOnce, KillingOnce, Talking, Careless)
 
 
 def install(folder: Path) -> list[str]:

@@ -9,8 +9,8 @@ import random
 import re
 import signal
 import subprocess
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import pairwise
@@ -18,9 +18,10 @@ from pathlib import Path
 
 import playouts
 import pytest
+from patience import PATIENCE, wait_until
 from play import play
 from playouts import PlayoutBot
-from program import PROGRAM
+from program import PROGRAM, started
 
 import puertorico as pr
 from puertorico.bots import Evaluation, Option, Question, UnknownBot, roster
@@ -223,8 +224,8 @@ class Program:
         path = os.pathsep.join([str(playouts.install(folder / "packages")), str(Path(__file__).parent)])
         self.environment = {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
 
-    def start(self, *arguments: object) -> subprocess.Popen[str]:
-        return subprocess.Popen(
+    def start(self, *arguments: object) -> AbstractContextManager[subprocess.Popen[str]]:
+        return started(
             [*PROGRAM, "analyse", *map(str, arguments)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -234,20 +235,13 @@ class Program:
         )
 
 
-def wait_until(true: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.02)
-
-
 def count_lines(file: Path) -> int:
     return file.read_text(encoding="utf-8").count("\n") if file.exists() else 0
 
 
 def test_the_number_of_processes_changes_nothing(short: Path, tmp_path: Path) -> None:
-    done = Program(tmp_path).start(short, "--bot", BOT, "--workers", 2)
-    shown, told = done.communicate(timeout=60)
+    with Program(tmp_path).start(short, "--bot", BOT, "--workers", 2) as done:
+        shown, told = done.communicate(timeout=PATIENCE)
     assert (done.returncode, told.splitlines()[0]) == (0, "0 of 31 decisions")
     assert shown.startswith("Analysis of short.txt\n3 players, ")
     written = (tmp_path / "short-analysis" / "report.json").read_text(encoding="utf-8")
@@ -259,10 +253,10 @@ def test_an_interrupted_analysis_goes_on_where_it_stopped(short: Path, tmp_path:
     program, folder = Program(tmp_path), tmp_path / "out"
     looks = folder / "looks.jsonl"
     arguments = [short, "--bot", "playouts:playouts=200", "--out", folder, "--workers", 2]
-    running = program.start(*arguments)
-    wait_until(lambda: count_lines(looks) >= 1)
-    os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: to the workers too
-    _, told = running.communicate(timeout=60)
+    with program.start(*arguments) as running:
+        wait_until(lambda: count_lines(looks) >= 1, "a decision is looked at")
+        os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: to the workers too
+        _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "Stopped. The same command goes on where it stopped." in told
     assert "Traceback" not in told
@@ -270,8 +264,8 @@ def test_an_interrupted_analysis_goes_on_where_it_stopped(short: Path, tmp_path:
     assert 1 <= kept < 31
     assert not (folder / "report.html").exists()
 
-    again = program.start(*arguments)
-    _, told = again.communicate(timeout=60)
+    with program.start(*arguments) as again:
+        _, told = again.communicate(timeout=PATIENCE)
     assert (again.returncode, told.splitlines()[0]) == (0, f"{kept} of 31 decisions")
     assert (folder / "report.html").exists()
     keys = [json.loads(line)["key"] for line in looks.read_text(encoding="utf-8").splitlines()]
@@ -281,16 +275,16 @@ def test_an_interrupted_analysis_goes_on_where_it_stopped(short: Path, tmp_path:
 @pytest.mark.skipif(not Path("/proc").exists(), reason="processes are looked up in /proc")
 def test_workers_do_not_outlive_a_program_that_is_killed(short: Path, tmp_path: Path) -> None:
     program, folder = Program(tmp_path), tmp_path / "out"
-    running = program.start(short, "--bot", "playouts:playouts=200000", "--out", folder, "--workers", 2)
 
     def workers() -> list[str]:
         own = [path for path in Path("/proc").iterdir() if path.name.isdigit() and path.name != str(running.pid)]
         return [path.name for path in own if _session(path) == running.pid]
 
-    wait_until(lambda: len(workers()) >= 2)
-    running.kill()
-    running.communicate()
-    wait_until(lambda: not workers(), seconds=20)
+    with program.start(short, "--bot", "playouts:playouts=200000", "--out", folder, "--workers", 2) as running:
+        wait_until(lambda: len(workers()) >= 2, "two workers are there")
+        running.kill()
+        running.communicate()
+        wait_until(lambda: not workers(), "no worker is there any more")
 
 
 def _session(process: Path) -> int:

@@ -10,14 +10,14 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from itertools import groupby, islice, takewhile
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from program import PROGRAM
+from patience import PATIENCE, wait_until
+from program import PROGRAM, started
 from strange_bots import install
 
 import puertorico as pr
@@ -231,8 +231,8 @@ def test_a_folder_with_other_things_in_it_is_refused_and_left_alone(tmp_path: Pa
         ("leaving", "SystemExit: enough"),
         ("illegal", "answered 'continue': this does not answer the question"),
         ("silent", "answered None: this does not answer the question"),
-        ("late", "took longer than 0.5 s for an answer"),
-        ("sleeping", "took longer than 0.5 s for an answer"),
+        ("late", "took longer than 2 s for an answer"),
+        ("sleeping", "took longer than 2 s for an answer"),
         ("dying", "its process died twice (exit code 3)"),
         ("dyingonce", "UnknownBot: 'dyingonce' cannot be made:"),
     ],
@@ -241,7 +241,7 @@ def test_a_bot_that_misbehaves_loses_by_name_and_the_run_goes_on(
     tmp_path: Path, strange: None, bot: str, reason: str
 ) -> None:
     folder = tmp_path / "arena"
-    outcomes = play(folder, tournament(f"{bot},first,random", 3, seconds=0.5 if "longer" in reason else 20.0), 3)
+    outcomes = play(folder, tournament(f"{bot},first,random", 3, seconds=2.0 if "longer" in reason else 20.0), 3)
     assert sorted(outcome.bots.index(bot) for outcome in outcomes) == [0, 1, 2]
     for outcome in outcomes:
         seat = outcome.bots.index(bot)
@@ -317,28 +317,23 @@ def test_no_worker_outlives_the_arena(tmp_path: Path, strange: None) -> None:
     note = tmp_path / "note"
     bots = f"sleeping:note={note},first"
     command = [*PROGRAM, "arena", "--players", "2", "--bots", bots, "--games", "2", "--out", str(tmp_path / "out")]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
-        deadline = time.monotonic() + 20
-        while not (note.exists() and note.read_text(encoding="utf-8")) and time.monotonic() < deadline:
-            time.sleep(0.05)
+    with started(command, stdout=subprocess.DEVNULL) as process:
+        wait_until(lambda: note.exists() and note.read_text(encoding="utf-8") != "", "the bot leaves its note")
         worker = int(note.read_text(encoding="utf-8"))
         assert alive(worker)
         process.kill()
-    deadline = time.monotonic() + 10
-    while alive(worker) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not alive(worker)
+    wait_until(lambda: not alive(worker), "the worker ends")
 
 
-def test_ctrl_c_leaves_politely_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    out, rules = tmp_path / "my games", ["--players", "2", "--option", "max_rounds=2"]
-    command = ["arena", *rules, "--bots", "random,first", "--games", "60", "--workers", "1", "--out", str(out)]
-    with subprocess.Popen([*PROGRAM, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+def test_ctrl_c_leaves_politely_and_the_same_command_goes_on(tmp_path: Path, strange: None) -> None:
+    out, note = tmp_path / "my games", tmp_path / "note"
+    bots, rules = f"random,waiting:games={out}/games.jsonl,note={note}", ["--players", "2", "--option", "max_rounds=2"]
+    command = ["arena", *rules, "--bots", bots, "--games", "60", "--workers", "1", "--out", str(out)]
+    with started([*PROGRAM, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
-        while not process.stdout.readline().startswith("6 of 60 games"):
-            assert process.poll() is None
+        assert any(line.startswith("6 of 60 games") for line in process.stdout)
         process.send_signal(signal.SIGINT)
-        said, errors = process.communicate(timeout=20)
+        said, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (130, "")
     stopped, again = said.splitlines()[-2:]
     played = len((out / "games.jsonl").read_bytes().splitlines())
@@ -346,29 +341,31 @@ def test_ctrl_c_leaves_politely_and_the_same_command_goes_on(tmp_path: Path) -> 
     assert stopped == f"Stopped after {played} of 60 games; nothing is lost."
     words = shlex.split(again.removeprefix("To go on: "))
     assert words == ["puertorico", *command]
-    done = subprocess.run([*PROGRAM, *words[1:]], capture_output=True, text=True, timeout=60, check=False)
+    note.touch()
+    done = subprocess.run([*PROGRAM, *words[1:]], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"60 games of 2 players in {out}, {played} played\n")
-    plan = tournament("random,first", seconds=60.0)
+    plan = tournament(bots, seconds=60.0)
     with Folder(out, plan) as there:
         resumed = [there.outcomes[number] for number in range(1, 61)]
     assert untimed(play(tmp_path / "whole", plan, 60)) == untimed(resumed)
 
 
-def test_a_folder_belongs_to_one_run_at_a_time_until_that_ends_in_whatever_way(tmp_path: Path) -> None:
-    rules = ["--players", "2", "--option", "max_rounds=2"]
-    command = [*PROGRAM, "arena", *rules, "--bots", "random,first", "--workers", "1", "--out", str(tmp_path / "out")]
-    with subprocess.Popen([*command, "--games", "5000"], stdout=subprocess.PIPE, text=True) as first:
+def test_a_folder_belongs_to_one_run_at_a_time_until_that_ends_in_whatever_way(tmp_path: Path, strange: None) -> None:
+    out, note = tmp_path / "out", tmp_path / "note"
+    bots, rules = f"random,waiting:games={out}/games.jsonl,note={note}", ["--players", "2", "--option", "max_rounds=2"]
+    command = [*PROGRAM, "arena", *rules, "--bots", bots, "--games", "20", "--workers", "1", "--out", str(out)]
+    with started(command, stdout=subprocess.PIPE) as first:
         assert first.stdout is not None
-        assert first.stdout.readline().startswith("5000 games of 2 players")
-        second = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, timeout=60, check=False)
+        assert first.stdout.readline().startswith("20 games of 2 players")
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert (second.returncode, second.stdout) == (2, "")
         assert second.stderr == (
-            f"puertorico: another arena is playing in {tmp_path / 'out'}; "
-            "wait until it ends or choose another folder with --out\n"
+            f"puertorico: another arena is playing in {out}; wait until it ends or choose another folder with --out\n"
         )
         first.kill()
-    third = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, timeout=60, check=False)
+    note.touch()
+    third = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (third.returncode, third.stderr) == (0, "")
 
 
@@ -489,7 +486,7 @@ def test_everything_that_is_missing_is_named_at_once() -> None:
     command = [sys.executable, "-S", "-m", "puertorico", "arena", "--bots", "random,first"]
     package = {"PYTHONPATH": str(Path(pr.__file__).parent.parent)}
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=60, check=False, env={**os.environ, **package}
+        command, capture_output=True, text=True, timeout=PATIENCE, check=False, env={**os.environ, **package}
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (

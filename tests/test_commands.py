@@ -9,7 +9,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from program import PROGRAM, run
+from patience import PATIENCE
+from program import PROGRAM, run, started
 
 import puertorico as pr
 from puertorico.commands import main
@@ -141,18 +142,16 @@ def test_quitting_without_saving_says_so() -> None:
 
 def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    with subprocess.Popen(
+    with started(
         [*PROGRAM, "terminal", "--language", "en", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
     ) as process:
         assert process.stdout is not None
-        while "Which role" not in process.stdout.readline():
-            pass
+        assert any("Which role" in line for line in process.stdout)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "")
     assert f"To go on: puertorico terminal --load {file}" in out
     assert not pr.Game.from_text(file.read_text(encoding="utf-8")).is_over
@@ -210,15 +209,13 @@ def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_stops_early_is_no_error(finished: Path) -> None:
-    with subprocess.Popen(
-        [*PROGRAM, "replay", str(finished)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    with started([*PROGRAM, "replay", str(finished)], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
-        assert process.stderr.read() == b""
-        assert process.wait(20) == 0
+        assert process.stderr.read() == ""
+        assert process.wait(PATIENCE) == 0
 
 
 def test_the_other_seats_can_be_played_by_any_bot() -> None:

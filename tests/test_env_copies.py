@@ -13,6 +13,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from patience import PATIENCE
 
 from puertorico import bots
 from puertorico.envs import Batch, CudaBatch, one_seat, puerto_rico_v1
@@ -176,5 +177,5 @@ batch.step(batch.random_answers())
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
 def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
     program = [sys.executable, "-W", "ignore", "-c", FORKED]
-    run = subprocess.run(program, capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run(program, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (run.stdout, run.returncode) == ("0\n", 0), run.stderr

@@ -14,6 +14,7 @@ from typing import Any
 
 import playouts
 import pytest
+from patience import PATIENCE
 from play import play
 from playouts import PlayoutBot
 
@@ -428,7 +429,7 @@ def typed_into(adviser: str, folder: Path, *lines: str) -> str:
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
         check=False,
     )

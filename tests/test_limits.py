@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, suppress
 
 import pytest
 import websockets
+from patience import PATIENCE
 from served import QUICK, Client, Served, within
 
 from puertorico.table.limits import Limited, Limiter, Limits, Rate, address_of, is_this_machine
@@ -146,11 +147,12 @@ def test_a_whole_game_of_five_people_at_one_address_stays_within_the_limits(sqli
             async with asyncio.TaskGroup() as playing:
                 for person in people:
                     playing.create_task(person.play(game))
-            assert sum(len(person.acknowledged) for person in people) > 50
+            # In each round everybody chooses a role.
+            assert sum(len(person.acknowledged) for person in people) >= 6 * 5
             assert not [part for person in people for part in person.received if b"too_many" in part]
 
     with Served(sqlite_file, first=WITH_LIMITS, limits=Limits()) as served:
-        within(60, test(served))
+        within(test(served))
 
 
 SMALL = Limits(
@@ -203,14 +205,14 @@ def test_a_server_tells_whoever_asks_too_much_how_long_to_wait(sqlite_file: str)
                     async with host.stream(game) as again:
                         await again.next()
                     break
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.5)  # every try is one of the host's sixty requests
 
             used = [(await friend.get(f"/api/games/{game}")).status_code for _ in range(70)]
             assert (used[0], used[-1]) == (200, 429)
             assert (await host.get(f"/api/games/{game}")).status_code == 200
 
     with Served(sqlite_file, first=WITH_LIMITS, limits=SMALL) as served:
-        within(30, test(served))
+        within(test(served))
 
 
 def test_a_socket_that_sends_too_much_is_closed(sqlite_file: str) -> None:
@@ -219,22 +221,23 @@ def test_a_socket_that_sends_too_much_is_closed(sqlite_file: str) -> None:
             game, _ = await host.create("me", "open")
         address = f"ws://127.0.0.1:{served.port}/api/games/{game}/stream"
         async with websockets.connect(address, additional_headers=host.headers, proxy=None) as connection:
-            for _ in range(5):
-                await connection.send("hello")
+            with suppress(websockets.ConnectionClosed):  # perhaps before the last one is sent
+                for _ in range(5):
+                    await connection.send("hello")
             await connection.wait_closed()
             assert connection.close_code == 1008
 
     with Served(sqlite_file, first=WITH_LIMITS, limits=SMALL) as served:
-        within(30, test(served))
+        within(test(served))
 
 
 def test_connections_that_send_nothing_or_endless_headers_do_not_stay(sqlite_file: str) -> None:
-    quick = "from puertorico.table import connections; connections.SECONDS_FOR_A_HEAD = 0.5\n" + WITH_LIMITS
+    quick = "from puertorico.table import connections; connections.SECONDS_FOR_A_HEAD = 3.0\n" + WITH_LIMITS
     with Served(sqlite_file, first=quick, limits=Limits()) as served:
-        silent = socket.create_connection(("127.0.0.1", served.port), timeout=30)
-        slow = socket.create_connection(("127.0.0.1", served.port), timeout=30)
+        silent = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
+        slow = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
         slow.sendall(b"GET /api/offer HTTP/1.1\r\nhost: ")
-        endless = socket.create_connection(("127.0.0.1", served.port), timeout=30)
+        endless = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
         endless.sendall(b"GET /api/offer HTTP/1.1\r\nhost: x\r\nlong: " + b"x" * 40_000)
         with silent, slow, endless:
             assert endless.recv(100).startswith(b"HTTP/1.1 400")
@@ -246,3 +249,22 @@ def test_connections_that_send_nothing_or_endless_headers_do_not_stay(sqlite_fil
 @pytest.fixture(name="sqlite_file")
 def sqlite_file_that_does_not_exist_yet(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"sqlite:///{tmp_path_factory.mktemp('games')}/games.db"
+
+
+def test_a_table_takes_only_so_much_and_what_happened_there_can_still_be_read(sqlite_file: str) -> None:
+    """Whoever talks or takes back for ever fills nobody's memory."""
+
+    async def test(served: Served) -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "open", "open")
+            lines = [await host.act(game, "say", text=f"line {number}") for number in range(12)]
+            assert {answer.status_code for answer in lines[:8]} == {200}
+            assert [answer.status_code for answer in lines[-3:]] == [409] * 3
+            assert lines[-1].json()["reason"] == "full"
+            refused = await host.act(game, "start")
+            assert (refused.status_code, refused.json()["reason"]) == (409, "full")
+            assert (await host.view(game))["version"] == 10
+
+    few = "from puertorico.table import manners; manners.MOST_EVENTS = 10\n"
+    with Served(sqlite_file, first=few + QUICK) as served:
+        within(test(served))

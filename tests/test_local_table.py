@@ -6,20 +6,20 @@ import os
 import re
 import signal
 import subprocess
-import urllib.request
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
-from program import PROGRAM
+from patience import PATIENCE
+from program import PROGRAM, started
+from served import NO_CERTIFICATES
 
 
-def start(folder: Path, *more: str) -> subprocess.Popen[str]:
+def start(folder: Path, *more: str) -> AbstractContextManager[subprocess.Popen[str]]:
     """The program as a newcomer starts it, with a home of its own and no screen."""
     environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     environment |= {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "LOCALAPPDATA": str(folder)}
-    return subprocess.Popen(
-        [*PROGRAM, "play", *more], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    return started([*PROGRAM, "play", *more], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
@@ -30,22 +30,24 @@ def address_of(process: subprocess.Popen[str]) -> str:
     return found[1]
 
 
+def visit(address: str, **headers: str) -> httpx.Client:
+    return httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False, verify=NO_CERTIFICATES)
+
+
 def test_play_serves_the_page_keeps_the_games_and_stops_when_told_to(tmp_path: Path) -> None:
     with start(tmp_path) as process:
-        address = address_of(process)
-        with httpx.Client(base_url=address) as client:
+        with visit(address_of(process)) as client:
             assert "<html" in client.get("").text
             seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]
             game = client.post("api/games", json={"seats": seats}).json()
             key = client.cookies["puertorico_key"]
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
     with start(tmp_path) as process:
-        request = urllib.request.Request(f"{address_of(process)}api/games", headers={"authorization": f"Bearer {key}"})
-        with urllib.request.urlopen(request) as answer:
-            assert game["game"] in answer.read().decode()
+        with visit(address_of(process), authorization=f"Bearer {key}") as client:
+            assert game["game"] in client.get("api/games").text
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_second_play_leads_to_the_table_that_is_open(tmp_path: Path) -> None:
@@ -53,6 +55,6 @@ def test_a_second_play_leads_to_the_table_that_is_open(tmp_path: Path) -> None:
         address = address_of(first)
         with start(tmp_path) as second:
             assert address_of(second) == address
-            assert second.wait(20) == 0
+            assert second.wait(PATIENCE) == 0
         first.terminate()
-        assert first.wait(20) == 0
+        assert first.wait(PATIENCE) == 0

@@ -155,4 +155,4 @@ def test_a_server_answers_as_described(tmp_path: Any) -> None:
             check(await host.get("/api/games/nowhere"), "/api/games/{game}")
 
     with Served(f"sqlite:///{tmp_path}/games.db") as served:
-        within(30, test(served))
+        within(test(served))

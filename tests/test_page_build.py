@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from browser import ROOT
+from patience import PATIENCE
 
 from puertorico.bots.lock import Lock
 
@@ -55,12 +56,12 @@ def told(project: Path) -> list[str]:
 
 
 def test_the_page_is_built_once_until_something_changes(project: Path) -> None:
-    assert building(project).communicate(timeout=60)[0] == "The page has been built.\n"
+    assert building(project).communicate(timeout=PATIENCE)[0] == "The page has been built.\n"
     assert told(project) == ["ci --no-audit --no-fund", "run build"]
-    assert building(project).communicate(timeout=60)[0] == "The page is up to date.\n"
+    assert building(project).communicate(timeout=PATIENCE)[0] == "The page is up to date.\n"
     assert len(told(project)) == 2
     (project / "docs" / "rulings.md").write_text("Another ruling.")
-    assert building(project).communicate(timeout=60)[0] == "The page has been built.\n"
+    assert building(project).communicate(timeout=PATIENCE)[0] == "The page has been built.\n"
     assert told(project)[2:] == ["run build"]
 
 
@@ -71,5 +72,5 @@ def test_whoever_builds_waits_for_another_who_does(project: Path) -> None:
     assert process.stdout.readline() == "The page is being built already; waiting for it.\n"
     assert not told(project)
     other.release()
-    assert process.communicate(timeout=60)[0] == "The page has been built.\n"
+    assert process.communicate(timeout=PATIENCE)[0] == "The page has been built.\n"
     assert told(project)[-1] == "run build"

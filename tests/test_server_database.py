@@ -80,19 +80,18 @@ async def play_through(served: Served, trouble: Any) -> None:
 
 def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on(sqlite: str) -> None:
     with Served(sqlite) as served:
-        within(60, play_through(served, full_disk))
+        within(play_through(served, full_disk))
 
 
 def test_postgresql_is_stopped_and_started_again_in_mid_game(postgresql: str) -> None:
     with Served(postgresql) as served:
-        within(60, play_through(served, stopped_postgresql))
+        within(play_through(served, stopped_postgresql))
 
 
 def test_a_table_that_cannot_be_read_keeps_nobody_else_from_playing(sqlite: str) -> None:
     async def bots_alone(served: Served) -> list[str]:
         async with Client(served) as host:
-            wishes = {"options": {"max_rounds": 2}, "settings": {"pace": "slow"}}
-            return [(await host.create("newcomer", "newcomer", **wishes))[0] for _ in range(2)]
+            return [(await host.create("newcomer", "newcomer", settings={"pace": "slow"}))[0] for _ in range(2)]
 
     async def test(served: Served, broken: str, whole: str) -> None:
         async with Client(served, None) as watcher, Client(served, None) as other:
@@ -104,10 +103,10 @@ def test_a_table_that_cannot_be_read_keeps_nobody_else_from_playing(sqlite: str)
                 await stream.until(lambda view: view["version"] > before)
 
     with Served(sqlite) as served:
-        broken, whole = within(30, bots_alone(served))
+        broken, whole = within(bots_alone(served))
         served.kill()
         with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as file, file:
             file.execute("UPDATE events SET data = '{}' WHERE game = ? AND version = 1", [broken])
             file.execute("UPDATE games SET due = 1 WHERE id = ?", [broken])
         served.start()
-        within(30, test(served, broken, whole))
+        within(test(served, broken, whole))

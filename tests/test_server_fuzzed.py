@@ -14,6 +14,7 @@ import pytest
 import schemathesis
 import websockets
 from hypothesis import strategies as st
+from patience import PATIENCE
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 from served import Client, Served, stored, within
@@ -40,7 +41,7 @@ def a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def test_requests_made_from_the_description_never_make_the_server_fail(served: Served) -> None:
     schema = schemathesis.openapi.from_url(f"{served.url}/api/openapi.json")
     headers = {"authorization": "Bearer fuzzing"}
-    with httpx.Client(base_url=served.url, headers=headers) as http:
+    with httpx.Client(base_url=served.url, headers=headers, timeout=PATIENCE, trust_env=False) as http:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "newcomer"}]
         games = [http.post("/api/games", json={"seats": seats}).json()["game"] for _ in range(2)]
         http.post(f"/api/games/{games[0]}/actions", json={"do": "start", "command_id": "x"})
@@ -62,10 +63,10 @@ def test_requests_made_from_the_description_never_make_the_server_fail(served: S
         def send(case: schemathesis.Case, game: str | None) -> None:
             if game and "game" in (case.path_parameters or {}):
                 case.path_parameters["game"] = game
-            case.call_and_validate(headers=headers, timeout=20, checks=CHECKS)
+            case.call_and_validate(headers=headers, timeout=PATIENCE, checks=CHECKS)
 
         send()
-    assert httpx.get(f"{served.url}/health").status_code == 200
+    assert httpx.get(f"{served.url}/health", timeout=PATIENCE, trust_env=False).status_code == 200
     for game in games:
         stored(served.database, game)
 
@@ -119,7 +120,7 @@ def test_strange_requests_are_refused_and_leave_the_table_as_it_was(served: Serv
             assert (await host.view(game))["version"] == version
             assert (await host.command(game, version, answer="settler")).status_code == 200
 
-    within(60, test())
+    within(test())
 
 
 def test_a_position_that_is_arranged_badly_stays_as_it_was(served: Served) -> None:
@@ -162,7 +163,7 @@ def test_a_position_that_is_arranged_badly_stays_as_it_was(served: Served) -> No
             assert done.status_code == 200, done.text
             stored(served.database, game)
 
-    within(60, test())
+    within(test())
 
 
 @pytest.mark.parametrize(
@@ -185,7 +186,7 @@ def test_messages_to_a_socket_change_nothing_and_disturb_nobody(served: Served, 
                     await stream.until_kind("said")
                     await quiet.until_kind("said")
 
-    within(30, test())
+    within(test())
 
 
 def test_bytes_that_are_no_frames_end_their_own_connection_only(served: Served) -> None:
@@ -212,7 +213,7 @@ def test_bytes_that_are_no_frames_end_their_own_connection_only(served: Served) 
             await host.view(game)
             assert "Traceback" not in served.output
 
-    within(30, test())
+    within(test())
 
 
 @contextmanager
@@ -234,9 +235,9 @@ def test_a_thousand_connections_that_send_nothing_keep_nobody_from_playing(serve
 
     with many_files(SILENT + 500), ExitStack() as opened:
         for number in range(SILENT):
-            silent = opened.enter_context(socket.create_connection(("127.0.0.1", served.port), timeout=10))
+            silent = opened.enter_context(socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE))
             if number % 3 == 1:
                 silent.sendall(b"GET /api/off")
             elif number % 3 == 2:
                 silent.sendall(b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{")
-        within(30, test())
+        within(test())

@@ -58,18 +58,17 @@ def test_players_on_either_server_play_the_same_game_and_are_told_the_same(pair:
             told = [(await client.get(f"/api/games/{game}/log")).content for client in (host, ana)]
             assert told[0] == told[1]
 
-    within(60, test(*pair))
+    within(test(*pair))
 
 
 def test_what_one_server_acknowledged_the_other_knows_even_before_it_is_told(pair: Pair) -> None:
     async def test(one: Served, two: Served) -> None:
         async with Client(one) as host, Client(one) as ana:
-            game, invite = await host.create("me", "open", options={"max_rounds": 3})
+            game, invite = await host.create("me", "open", options={"max_rounds": 2})
             ana.served = two
             await ana.sit(game, invite, seat=1)
-            for _ in range(30):
-                view = await host.view(game)
-                asked = host if view["question"]["seat"] == 0 else ana
+            while (question := (await host.view(game))["question"]) is not None:
+                asked = host if question["seat"] == 0 else ana
                 view = await asked.view(game)
                 name, answer = host.new_id(), asked.pick(view)
                 done = await asked.command(game, view["version"], name, answer=answer)
@@ -82,7 +81,7 @@ def test_what_one_server_acknowledged_the_other_knows_even_before_it_is_told(pai
                 assert again.json() == done.json()
 
     with Served(pair[0].database, first=QUICK + DEAF) as deaf:
-        within(60, test(pair[0], deaf))
+        within(test(pair[0], deaf))
 
 
 def test_one_server_is_killed_in_mid_game_and_the_other_goes_on(doomed: Pair) -> None:
@@ -103,14 +102,15 @@ def test_one_server_is_killed_in_mid_game_and_the_other_goes_on(doomed: Pair) ->
             for client in (host, ana):
                 assert all(done[name].version == version for name, version in client.acknowledged.items())
 
-    within(60, test(*doomed))
+    within(test(*doomed))
 
 
 def test_bots_go_on_when_the_server_that_drove_them_is_killed(doomed: Pair) -> None:
     async def test(one: Served, two: Served) -> None:
         async with Client(one) as host, Client(two, None) as watcher:
+            # Long enough to go on for a while, however late the other server hears of it.
             game, _ = await host.create(
-                "newcomer", "newcomer", "newcomer", options={"max_rounds": 4}, settings={"pace": "fast"}
+                "newcomer", "newcomer", "newcomer", options={"max_rounds": 8}, settings={"pace": "fast"}
             )
             async with watcher.stream(game) as stream:
                 await stream.until(lambda view: view["version"] > 6)
@@ -120,7 +120,7 @@ def test_bots_go_on_when_the_server_that_drove_them_is_killed(doomed: Pair) -> N
                 await stream.until(lambda view: view["version"] > seen + 4)
             assert agrees(stream, stored(two.database, game))
 
-    within(60, test(*doomed))
+    within(test(*doomed))
 
 
 def test_who_is_away_is_replaced_though_the_server_that_drove_the_game_has_nobody_connected(pair: Pair) -> None:
@@ -138,4 +138,4 @@ def test_who_is_away_is_replaced_though_the_server_that_drove_the_game_has_nobod
                 await stream.until(lambda view: view["seats"][1]["stand_in"] is not None)
                 assert view["seats"][1]["connected"] is False
 
-    within(60, test(*pair))
+    within(test(*pair))

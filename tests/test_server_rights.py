@@ -193,7 +193,7 @@ def test_whoever_looks_is_shown_what_the_table_allows_and_no_secret(served: Serv
                 found = secrets_in(client.received, served, table, inside=name in INSIDERS)
                 assert found == [], name
 
-    within(60, test())
+    within(test())
 
 
 def test_whoever_acts_needs_the_right_to_it_and_what_is_refused_changes_nothing(served: Served) -> None:
@@ -211,7 +211,7 @@ def test_whoever_acts_needs_the_right_to_it_and_what_is_refused_changes_nothing(
                         found = secrets_in(received, served, table, inside=trying != OUTSIDERS)
                         assert found == [], (trying, what)
 
-    within(60, test())
+    within(test())
 
 
 def test_a_key_is_given_once_and_only_to_whoever_has_none(served: Served) -> None:
@@ -227,7 +227,7 @@ def test_a_key_is_given_once_and_only_to_whoever_has_none(served: Served) -> Non
             assert view.json()["you"] in (0, 1)
             assert (await program.post("/api/games", {"seats": seats})).json()["key"] is None
 
-    within(30, test())
+    within(test())
 
 
 def test_a_page_of_another_site_can_neither_act_nor_listen(served: Served) -> None:
@@ -242,7 +242,7 @@ def test_a_page_of_another_site_can_neither_act_nor_listen(served: Served) -> No
             assert (await owner.request("POST", path, json=body, headers=own)).status_code == 200
             assert await try_socket(owner, table.game, origin=own["origin"]) == 101
 
-    within(30, test())
+    within(test())
 
 
 def test_a_rematch_is_told_to_nobody_who_may_not_watch(served: Served) -> None:
@@ -256,4 +256,4 @@ def test_a_rematch_is_told_to_nobody_who_may_not_watch(served: Served) -> None:
             assert refused.status_code == 403
             assert again not in refused.text
 
-    within(30, test())
+    within(test())

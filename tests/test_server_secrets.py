@@ -120,4 +120,4 @@ def test_tables_that_differ_in_hidden_chips_only_look_the_same_to_the_others(sql
                 await client.__aexit__()
 
     with Served(sqlite, first=SAME_SEED) as served:
-        within(60, test(served))
+        within(test(served))

@@ -29,7 +29,7 @@ def test_told_to_stop_in_mid_game_it_ends_well_and_the_players_come_back(databas
             assert "exception" not in served.output
 
     with Served(databases) as served:
-        within(60, test(served))
+        within(test(served))
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -50,7 +50,7 @@ def test_open_streams_are_told_that_the_server_will_be_back_and_end(sqlite: str,
                 assert await stopping == 0
 
     with Served(sqlite) as served:
-        within(30, test(served))
+        within(test(served))
 
 
 def test_whoever_comes_back_gets_exactly_what_was_missed_or_the_view(databases: str) -> None:
@@ -85,7 +85,7 @@ def test_whoever_comes_back_gets_exactly_what_was_missed_or_the_view(databases: 
                 assert (frame["kind"], frame["v"]) == ("view", seen + 4)
 
     with Served(databases) as served:
-        within(30, test(served))
+        within(test(served))
 
 
 def test_a_request_on_its_way_is_answered_before_the_end(sqlite: str) -> None:
@@ -118,4 +118,4 @@ def test_a_request_on_its_way_is_answered_before_the_end(sqlite: str) -> None:
             assert len(set(again)) == 60
 
     with Served(sqlite) as served:
-        within(30, test(served))
+        within(test(served))

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from patience import PATIENCE
 from postgres import Server, database_of_each_kind, postgresql_database, sqlite_database
 
 from puertorico.table import migrations, schema
@@ -607,11 +608,11 @@ def test_a_listener_comes_back_and_says_that_it_may_have_missed_something(postgr
     told: queue.Queue[tuple[str, int]] = queue.Queue()
     stop = store.listen(lambda game, version: told.put((game, version)))
     store.append("first", [event(2)], snapshot(2))
-    assert told.get(timeout=30) == ("first", 2)
+    assert told.get(timeout=PATIENCE) == ("first", 2)
     assert end_connections(postgresql, "query LIKE 'LISTEN%'") == 1
-    assert told.get(timeout=30) == ("", 0)
+    assert told.get(timeout=PATIENCE) == ("", 0)
     store.append("first", [event(3)], snapshot(3))
-    assert told.get(timeout=30) == ("first", 3)
+    assert told.get(timeout=PATIENCE) == ("first", 3)
     stop()
     store.append("first", [event(4)], snapshot(4))
     assert told.empty()

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from patience import PATIENCE
 from program import PROGRAM, run
 
 import puertorico as pr
@@ -401,7 +402,7 @@ def test_the_language_is_asked_for_or_that_of_the_environment(tmp_path: Path) ->
     ):
         command = [*PROGRAM, "replay", str(file), "--round", "1", *asked]
         environment = {**os.environ, "PYTHONIOENCODING": "utf-8", **environment}
-        done = subprocess.run(command, capture_output=True, timeout=60, env=environment, check=True)
+        done = subprocess.run(command, capture_output=True, timeout=PATIENCE, env=environment, check=True)
         assert done.stdout.decode("utf-8").startswith(title)
 
 
@@ -465,7 +466,7 @@ def screen(arguments: list[str], **environment: str) -> str:
     ) as process:
         os.close(slave)
         drawn = b""
-        while b"Your answer" not in drawn and select.select([master], [], [], 20)[0]:
+        while b"Your answer" not in drawn and select.select([master], [], [], PATIENCE)[0]:
             drawn += os.read(master, 4096)
         process.kill()
     os.close(master)

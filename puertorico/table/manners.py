@@ -112,7 +112,7 @@ def _needs_playing(table: Table) -> None:
 def check_length(table: Table) -> None:
     """All events of a table are kept in memory and read again after a restart; a long game has a thousand."""
     if table.version >= MOST_EVENTS:
-        raise Refused(409, "too_long", "Too much has happened at this table; take the game's text and open a new one.")
+        raise Refused(409, "full", "Too much has happened at this table; take the game's text and open a new one.")
 
 
 def _seat(table: Table, number: int) -> Seat:

@@ -440,6 +440,7 @@ error-busy = U tohoto stolu je zrovna rušno. Zkus to prosím znovu.
 error-too-fast = To bylo trochu rychlé. Počkej prosím chvilku.
 error-too-slow = Cesta na server trvala příliš dlouho. Zkus to prosím znovu.
 error-too-long = To je příliš dlouhé.
+error-full = U tohoto stolu se už stalo příliš mnoho. Vezměte text hry a otevřete nový.
 error-name = Zvol si prosím jméno o 1 až 32 písmenech.
 error-invalid-text = Text hry nelze přečíst: { $problem }
 error-invalid-rules = Tato pravidla k sobě nejdou: { $problem }

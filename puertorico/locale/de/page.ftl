@@ -427,6 +427,7 @@ error-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
 error-too-fast = Das war etwas schnell. Bitte warte einen Augenblick.
 error-too-slow = Das war zu lange unterwegs. Bitte versuch es noch einmal.
 error-too-long = Das ist zu lang.
+error-full = An diesem Tisch ist zu viel geschehen. Nehmt den Text des Spiels und eröffnet einen neuen.
 error-name = Bitte wähle einen Namen mit 1 bis 32 Buchstaben.
 error-invalid-text = Dieser Spieltext ist nicht lesbar: { $problem }
 error-invalid-rules = Diese Regeln passen nicht zusammen: { $problem }

@@ -443,6 +443,7 @@ error-busy = A lot is happening at this table. Please try again.
 error-too-fast = That was a bit fast. Please wait a moment.
 error-too-slow = That took too long on the way. Please try again.
 error-too-long = That is too long.
+error-full = Too much has happened at this table. Take the game's text and open a new one.
 error-name = Please choose a name of 1 to 32 letters.
 # $problem: what is wrong, in English
 error-invalid-text = This game text cannot be read: { $problem }

@@ -440,6 +440,7 @@ error-busy = Przy tym stole dużo się dzieje. Spróbuj jeszcze raz.
 error-too-fast = Trochę za szybko. Poczekaj chwilę.
 error-too-slow = Trwało to zbyt długo. Spróbuj jeszcze raz.
 error-too-long = To za długie.
+error-full = Przy tym stole wydarzyło się już za dużo. Weźcie zapis gry i otwórzcie nowy.
 error-name = Wybierz imię o długości od 1 do 32 liter.
 error-invalid-text = Nie da się odczytać zapisu gry: { $problem }
 error-invalid-rules = Te zasady do siebie nie pasują: { $problem }

@@ -440,6 +440,7 @@ error-busy = Se întâmplă multe la această masă. Te rugăm să încerci din 
 error-too-fast = A fost puțin prea repede. Te rugăm să aștepți o clipă.
 error-too-slow = A durat prea mult pe drum. Te rugăm să încerci din nou.
 error-too-long = E prea lung.
+error-full = La această masă s-au întâmplat prea multe. Luați textul jocului și deschideți una nouă.
 error-name = Te rugăm să alegi un nume de 1 până la 32 de litere.
 error-invalid-text = Textul jocului nu poate fi citit: { $problem }
 error-invalid-rules = Regulile acestea nu se potrivesc: { $problem }
