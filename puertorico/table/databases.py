@@ -6,6 +6,7 @@ import contextlib
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
@@ -149,7 +150,8 @@ class SQLite:
     def _prepare(self, connection: sqlite3.Connection, _: object) -> None:
         # The driver's own transactions would leave out some statements; `_begin` begins them all.
         connection.isolation_level = None
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _use_write_ahead_log(connection)
+        for setting in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {setting}")
 
     def _begin(self, connection: sa.Connection) -> None:
@@ -168,6 +170,19 @@ class SQLite:
 
     def listen(self, callback: Callback) -> Callable[[], None]:
         return lambda: None
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """SQLite does not wait here by itself: of two that open a new file at once, one is told that it is locked."""
+    end = time.monotonic() + SECONDS_TO_CONNECT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 class PostgreSQL:
