@@ -184,12 +184,12 @@ def start_game(visitor: Visitor, players: int, expansions: tuple[str, ...] = (),
 def open_table(
     visitor: Visitor, chairs: tuple[str, ...], expansions: tuple[str, ...] = (), rounds: int | None = None
 ) -> None:
-    """From the start page over the form for a new table to the table; a chair is `Free chair` or a bot's level."""
+    """From the start page over the form for a new table to the table; a chair is `Open seat` or a bot's level."""
     page = visitor.page
-    page.get_by_role("link", name="Open the table").click()
+    page.get_by_role("link", name="Create table").click()
     choose_key(page, str(len(chairs) + 1))
     for number, who in enumerate(chairs, start=2):
-        label = who if who == "Free chair" else f"Bot: {who}"
+        label = who if who == "Open seat" else f"Bot: {who}"
         page.get_by_role("combobox", name=f"Seat {number}").select_option(label=label)
     for name in expansions:
         page.get_by_role("checkbox", name=name).check()
@@ -197,7 +197,7 @@ def open_table(
         page.get_by_text("Rule options").click()
         page.get_by_role("spinbutton").fill(str(rounds))
         page.get_by_role("spinbutton").blur()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
 
 
 @cache
@@ -252,7 +252,7 @@ def games_asking() -> dict[str, str]:
 def sit_down(
     visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = (), **settings: object
 ) -> str:
-    """Go on with a saved game, on the first seat; bots and `open` chairs have the others. Its id."""
+    """Load a saved game on the first seat, with bots and `open` seats for the others; return its id."""
     game = new_table(visitor, text, level, chairs, **settings)
     visitor.open(f"#/game/{game}")
     expect(visitor.page.locator("#question, h1").first).to_be_visible()

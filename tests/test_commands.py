@@ -30,7 +30,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_is_played_in_the_terminal() -> None:
     done = run(["terminal"])
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Puerto Rico, 4 players. You are seat 0; the others choose at random.")
+    assert done.stdout.startswith("Puerto Rico, 4 players. You are seat 0; the other seats play at random.")
 
 
 @pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench", "arena", "analyse", "serve"])
@@ -130,14 +130,14 @@ def test_the_end_of_input_says_how_to_go_on(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     last = done.stdout.splitlines()[-1]
     command = "puertorico terminal --load 'my game.txt' --save 'my game.txt' --seat 1"
-    assert last == f"Good-bye. To go on: {command}"
+    assert last == f"Goodbye. To continue: {command}"
     assert run(shlex.split(command)[1:], folder=tmp_path).returncode == 0
 
 
 def test_quitting_without_saving_says_so() -> None:
     done = run(["terminal", "--seed", 1], ["q"])
     assert done.returncode == 0
-    assert done.stdout.splitlines()[-1] == "Good-bye. The game is not saved; with --save FILE it would be."
+    assert done.stdout.splitlines()[-1] == "Goodbye. The game was not saved; start with --save FILE to keep it."
 
 
 def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "")
-    assert f"To go on: puertorico terminal --load {file}" in out
+    assert f"To continue: puertorico terminal --load {file}" in out
     assert not pr.Game.from_text(file.read_text(encoding="utf-8")).is_over
 
 
@@ -170,12 +170,12 @@ def test_replay_tells_every_answer_what_changed_and_the_scores(finished: Path) -
     for verb, told in (
         ("ROLE", "chooses the "),
         ("TAKE", "takes an? [a-z]+ plantation|takes a quarry"),
-        ("LOAD", "loads [a-z]+ on the ship for "),
+        ("LOAD", "loads [a-z]+ onto the [0-9]+-space ship"),
     ):
         answers = [entry for entry in game.log if entry.answer.verb.name == verb]
         assert len(re.findall(rf"^  Seat [01] (?:{told})", done.stdout, re.MULTILINE)) == len(answers) > 0
     assert "  Seat 0 chooses the settler\n      Roles: Settler (seat 0)\n" in done.stdout
-    taken = r"Seat 0 takes a corn plantation\n      Plantations face up: Corn \d to \d\n      Seat 0: Corn plantation"
+    taken = r"Seat 0 takes a corn plantation\n      Plantations face up: Corn \d → \d\n      Seat 0: Corn plantation"
     assert re.search(taken, done.stdout)
     totals = re.search(r"^Total +(\d+) +(\d+)$", done.stdout, re.MULTILINE)
     assert totals is not None
@@ -220,7 +220,7 @@ def test_a_reader_that_stops_early_is_no_error(finished: Path) -> None:
 
 def test_the_other_seats_can_be_played_by_any_bot() -> None:
     done = run(["terminal", "--players", "3", "--seed", "2", "--opponents", "merchant"], ["1", "1", "q"])
-    assert "the others are played by this bot: Merchant." in " ".join(done.stdout.split())
+    assert "your opponents: Merchant." in " ".join(done.stdout.split())
     assert "Seat 1 chooses the" in done.stdout
 
 

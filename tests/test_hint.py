@@ -439,28 +439,28 @@ def typed_into(adviser: str, folder: Path, *lines: str) -> str:
 
 def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_question_stays(tmp_path: Path) -> None:
     shown = typed_into("playouts", tmp_path, "h", "builder", "hint", "q")
-    assert shown.count("Looking ahead …") == 2
-    roles, buildings = shown.split("Looking ahead …")[1:]
-    assert "\nBest answer: " in roles
-    numbered = [line for line in roles.splitlines() if " % to win (± " in line]
+    assert shown.count("Thinking ahead…") == 2
+    roles, buildings = shown.split("Thinking ahead…")[1:]
+    assert "\nBest move: " in roles
+    numbered = [line for line in roles.splitlines() if "% chance of winning (± " in line]
     names = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain"]
     assert len(numbered) == 3
     for row in numbered:
         number, name = row.split(":")[0].split(". ")
         assert names[int(number) - 1] == name
-    assert re.search(r"^ +\d+\. Build the .*: about \d+ % to win", buildings, re.MULTILINE)
+    assert re.search(r"^ +\d+\. Build the .*: about \d+% chance of winning", buildings, re.MULTILINE)
     assert all(len(row) <= 80 for row in shown.splitlines())
 
 
 def test_h_in_the_terminal_says_so_when_there_is_no_adviser(tmp_path: Path) -> None:
-    assert "There is no hint: there is no bot 'nobody'; there are" in typed_into("nobody", tmp_path, "h", "q")
+    assert "No hint available: there is no bot 'nobody'; there are" in typed_into("nobody", tmp_path, "h", "q")
 
 
 def test_h_in_the_terminal_gives_a_placement_that_can_be_typed(tmp_path: Path) -> None:
     shown = typed_into("playouts", tmp_path, "mayor", "pass", "h", "q")
-    advised = re.search(r"^To place them so, type: (.*)$", shown, re.MULTILINE)
+    advised = re.search(r"^To use this placement, type: (.*)$", shown, re.MULTILINE)
     assert advised is not None
-    assert f"Best answer: {advised[1]}." in shown
+    assert f"Best move: {advised[1]}." in shown
     kind, number = advised[1].split()
     after = typed_into("playouts", tmp_path / "again", "mayor", "pass", advised[1], "q")
     assert re.search(rf"^  You place colonists: {kind}( plantation)? \+{number}$", after, re.MULTILINE)

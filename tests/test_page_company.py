@@ -30,7 +30,7 @@ def follow(visitor: Visitor, link: str) -> None:
 
 def test_two_people_and_two_bots_play_at_one_table(arrive: Arrive) -> None:
     ana, ben = arrive(), arrive(settings={"name": "Ben"})
-    open_table(ana.open(), ("Free chair", "Newcomer", "Newcomer"), rounds=2)
+    open_table(ana.open(), ("Open seat", "Newcomer", "Newcomer"), rounds=2)
     follow(ben, invitation(ana))
     ben.page.get_by_role("button", name="Join").click()
     expect(ben.page.get_by_text("Ben").first).to_be_visible()
@@ -61,12 +61,12 @@ def test_people_talk_and_see_each_other(arrive: Arrive) -> None:
 
 def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
     ana, ben = arrive(), arrive(settings={"name": "Ben"})
-    open_table(ana.open(), ("Free chair", "Newcomer"))
+    open_table(ana.open(), ("Open seat", "Newcomer"))
     link = invitation(ana)
-    ana.page.get_by_role("button", name="Start; bots take the empty chairs").click()
+    ana.page.get_by_role("button", name="Start, with bots in empty seats").click()
     expect(ana.page.locator("#question")).to_be_visible()
     follow(ben, link)
-    ben.page.get_by_role("button", name="Take over this chair").first.click()
+    ben.page.get_by_role("button", name="Take over this seat").first.click()
     expect(ben.page.locator("#question")).to_be_visible()
     expect(ana.page.locator(".other").filter(has_text="Ben")).to_be_visible()
     Player(ana).play(until=lambda question: True)
@@ -75,11 +75,11 @@ def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
 def test_the_game_goes_on_at_another_device_by_the_link_to_the_own_seat(arrive: Arrive) -> None:
     desk, phone = arrive(), arrive(settings={"name": "somebody new"}, viewport=NARROW)
     sit_down(desk, saved_game(3, "CHOOSE_ROLE"))
-    name = "Play on with another device"
+    name = "Continue on another device"
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name=name).click()
     link = desk.page.get_by_role("textbox", name=name).input_value()
-    drawn = desk.page.get_by_role("img", name="QR code of your chair").locator("path").last.get_attribute("d")
+    drawn = desk.page.get_by_role("img", name="QR code for your seat").locator("path").last.get_attribute("d")
     assert f'd="{drawn}"' in segno.make(link, error="m").svg_inline(scale=4, border=2, light="#fff")
     follow(phone, link)
     question = asked(phone.page)
@@ -176,7 +176,7 @@ def test_a_takeback_is_asked_for_and_granted(arrive: Arrive) -> None:
     Player(ben).answer(asked(ben.page))
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Ask for a takeback").click()
-    ben.page.get_by_role("button", name="All right").click()
+    ben.page.get_by_role("button", name="Accept").click()
     expect(ana.page.locator("#question.own")).to_have_attribute("data-question", last["question"])
     assert asked(ana.page) == last
 

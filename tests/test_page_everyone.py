@@ -47,7 +47,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
         else:
             expect(page.locator("h1").first).to_be_visible()
         yield name or "start"
-    open_table(visitor.open(), ("Free chair", "Newcomer"))
+    open_table(visitor.open(), ("Open seat", "Newcomer"))
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     yield "waiting room"
     for question, expansions in (("BUILD", BOTH), ("PLACE", ()), ("STORE", ()), ("LOAD", ()), ("DRAFT", BOTH)):
@@ -138,7 +138,7 @@ def test_even_twelve_loads_have_room_on_a_desk(arrive: Arrive) -> None:
     visitor = arrive(viewport=WIDE)
     sit_down(visitor, game.to_text())
     assert len(asked(visitor.page)["answers"]) == 12
-    expect(visitor.page.get_by_role("button", name="Load tobacco on the ship for 7")).to_be_in_viewport(ratio=1)
+    expect(visitor.page.get_by_role("button", name="Load tobacco onto the 7-space ship")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", locale.languages()[1:])
@@ -222,13 +222,13 @@ def test_night_follows_the_device_unless_the_player_chooses(arrive: Arrive) -> N
     day = page.evaluate(_CLOTH)
     page.emulate_media(color_scheme="dark")
     assert is_dark(page)
-    choose_key(page, "Day")
+    choose_key(page, "Light")
     assert page.evaluate(_CLOTH) == day
-    choose_key(page, "Lantern light")
+    choose_key(page, "Dark")
     page.emulate_media(color_scheme="light")
     assert is_dark(page)
     page.reload()
-    expect(page.get_by_role("radio", name="Lantern light")).to_be_checked()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
     assert is_dark(page)
 
 
@@ -478,6 +478,6 @@ def test_an_address_that_leads_nowhere_leads_home(arrive: Arrive) -> None:
     # The browser itself tells of what the server does not have.
     visitor.tolerated = ("404",)
     page = visitor.open("#/game/abcdefgh12").page
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(page.get_by_role("alert")).to_contain_text("Table not found")
     page.get_by_role("link", name="Start page").first.click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

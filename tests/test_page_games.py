@@ -53,7 +53,7 @@ def test_a_guest_is_dragged_to_where_he_is_needed(arrive: Arrive) -> None:
     kind = "noble" if "noble" in answer else "colonist"
     guest = ana.page.get_by_role("button", name=re.compile(f"Guesthouse: Circle with a {kind}")).first
     guest.click()
-    expect(ana.page.locator("#question .note")).to_contain_text("Press something that glows")
+    expect(ana.page.locator("#question .note")).to_contain_text("Choose something highlighted")
     with ana.page.expect_response(re.compile("/commands$")) as response:
         guest.drag_to(ana.page.locator(f'.mine [data-target^="mine:{place}"]').last)
     assert response.value.request.post_data_json["answer"] == answer
@@ -78,7 +78,7 @@ def test_the_black_market_says_what_is_missing(arrive: Arrive) -> None:
     expect(payment).to_contain_text(re.compile(r"\d+ left to pay, \d+ in hand"))
     left, have = (int(number) for number in re.findall(r"\d+", payment.inner_text())[:2])
     missing = left - have
-    expect(payment).to_contain_text(f"{missing} doubloon{' is' if missing == 1 else 's are'} missing")
+    expect(payment).to_contain_text(f"{missing} doubloon{'' if missing == 1 else 's'} short")
 
 
 def test_the_black_market_takes_a_barrel_and_a_chip_in_any_order(arrive: Arrive) -> None:
@@ -95,7 +95,7 @@ def test_the_black_market_takes_a_barrel_and_a_chip_in_any_order(arrive: Arrive)
     ana.page.locator('.mine [data-target="good:sugar"]').click()
     expect(chosen).to_have_count(2)
     chosen.last.click()
-    expect(ana.page.locator("#question .payment")).to_contain_text("1 doubloon is missing")
+    expect(ana.page.locator("#question .payment")).to_contain_text("1 doubloon short")
     expect(pay).to_have_attribute("aria-disabled", "true")
     ana.page.locator('#question [data-answer="pay chip"]').click()
     with ana.page.expect_response(re.compile("/commands$")) as response:
@@ -108,7 +108,7 @@ def test_a_game_ends_after_the_agreed_number_of_rounds_and_again_leads_to_a_new_
     ana = arrive().open()
     open_table(ana, ("Newcomer",), rounds=1)
     Player(ana).play()
-    expect(ana.page.locator("[data-end]")).to_contain_text("the agreed number of rounds is over")
+    expect(ana.page.locator("[data-end]")).to_contain_text("the round limit was reached")
     first = ana.page.url
     ana.page.get_by_role("button", name="Play again").click()
     expect(ana.page).not_to_have_url(first)

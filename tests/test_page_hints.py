@@ -63,9 +63,9 @@ def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Ar
     sit_down(ana, harvest())
     advised = ask(ana)
     expect(advised).to_have_count(3)
-    expect(advised.first).to_contain_text("Best answer")
+    expect(advised.first).to_contain_text("Best move")
     for advice in advised.all():
-        expect(advice).to_contain_text(re.compile(r"about \d+ % to win \(± \d+\)"))
+        expect(advice).to_contain_text(re.compile(r"about \d+% chance of winning \(± \d+\)"))
         expect(advice).to_contain_text(re.compile(f"You: [+{MINUS}]"))
     expect(advised.filter(has_text="Compared with “")).to_have_count(2)
     assert "seat" not in panel(ana).inner_text()
@@ -74,7 +74,7 @@ def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Ar
 def test_a_hint_is_told_in_the_language_that_is_chosen_after_it(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, harvest())
-    expect(ask(ana).first).to_contain_text("Best answer")
+    expect(ask(ana).first).to_contain_text("Best move")
     speak(ana, "de")
     advised = ask(ana)
     expect(advised.first).to_contain_text("Beste Antwort")
@@ -119,18 +119,18 @@ def test_a_whole_placement_is_advised_and_carried_out(arrive: Arrive) -> None:
     advised = ask(ana)
     expect(advised).to_have_count(1)
     expect(advised).to_contain_text(re.compile(r"(plantation|Quarry|Hacienda): 1"))
-    expect(advised).to_contain_text(re.compile("at every production|in use"))
+    expect(advised).to_contain_text(re.compile("per production|in use"))
     Player(ana).send(advised.get_by_role("button", name="Play this"))
     expect(ana.page.locator("#question")).not_to_have_attribute("data-question", "PLACE")
 
 
 def test_no_hint_is_offered_where_the_table_forbids_them(arrive: Arrive) -> None:
     ana = arrive().open()
-    ana.page.get_by_role("link", name="Open the table").click()
+    ana.page.get_by_role("link", name="Create table").click()
     choose_key(ana.page, "2")
     ana.page.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Newcomer")
-    ana.page.get_by_role("checkbox", name="Hints allowed").uncheck()
-    ana.page.get_by_role("button", name="Open the table").click()
+    ana.page.get_by_role("checkbox", name="Allow hints").uncheck()
+    ana.page.get_by_role("button", name="Create table").click()
     Player(ana).play(until=lambda question: True)
     assert_no_hint_is_offered(ana)
     sit_down(ana, placement(), hints=False)
@@ -177,11 +177,11 @@ def test_a_finished_game_is_analysed_from_its_score_sheet(
         ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce"), served.url)
         sit_down(ana, blunder())
         sheet = ana.page.locator("[data-end]")
-        sheet.get_by_role("button", name="Analyse the game").click()
+        sheet.get_by_role("button", name="Analyze the game").click()
         analysis = sheet.get_by_role("region", name="Analysis")
-        expect(analysis.get_by_role("img", name="Chances to win round by round")).to_be_visible()
+        expect(analysis.get_by_role("img", name="Winning chances by round")).to_be_visible()
         turn = analysis.get_by_role("listitem").filter(has_text="Round 1 · Builder").first
-        expect(turn).to_contain_text(re.compile(r"Ana from \d+ % to 0 %"))
+        expect(turn).to_contain_text(re.compile(r"Ana from \d+% to 0%"))
         mistake = analysis.get_by_role("listitem").filter(has_text="“Build nothing” cost about")
         expect(mistake).to_contain_text(f"You: {MINUS}4 points, +9 doubloons")
         speak(ana, "de")  # whoever comes back finds the analysis without asking again

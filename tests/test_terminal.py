@@ -81,7 +81,7 @@ def test_garbage_is_refused_with_a_sentence_and_the_question_stays() -> None:
     typed = b"xyzzy\n\xff\xfe\x00\n\xc2\xb2\n0\n99\n-1\n123456789\n" + b"z" * 100_000 + b"\n\t\nsettler\n"
     done = run(["terminal", "--seed", 1], typed)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "'xyzzy' is no answer: type a number from 1 to 7, or ? for help." in done.stdout
+    assert "Not understood: 'xyzzy'. Type a number from 1 to 7, or ? for help." in done.stdout
     assert "There is no answer 99: type a number from 1 to 7." in done.stdout
     assert "You choose the settler\n" in done.stdout
     assert_fits_the_screen(done.stdout)
@@ -96,8 +96,8 @@ def test_an_answer_is_its_number_its_text_or_an_unambiguous_part(typed: str, tmp
 
 def test_an_ambiguous_beginning_and_an_illegal_answer_are_explained() -> None:
     done = run(["terminal", "--seed", 1], ["builder", "build small", "build harbor", "pass"])
-    assert "That could be: Build the Small Indigo Plant for nothing, Build the Small Sugar" in done.stdout
-    assert "Not possible now, 'build harbor': not enough doubloons." in done.stdout
+    assert "That could be: Build the Small Indigo Plant for free, Build the Small Sugar" in done.stdout
+    assert "Not possible now ('build harbor'): not enough doubloons." in done.stdout
 
 
 def test_a_single_letter_is_the_command_even_where_answers_begin_with_it() -> None:
@@ -111,19 +111,19 @@ def test_help_explains_the_commands_buildings_and_roles() -> None:
     assert "\n".join(help_lines(ENGLISH)) in done.stdout
     assert "Large Warehouse: Column 2, Cost 6, 2 points, 1 circle. Captain:" in done.stdout
     assert f"Mayor: {ENGLISH('role-mayor.action')[:40]}" in done.stdout
-    assert "There is no such building or role" in done.stdout
+    assert "Unknown building or role" in done.stdout
 
 
 def test_the_levels_are_offered_in_words_from_weak_to_strong() -> None:
     shown = run(["terminal", "--seed", 1], ["? opponents"]).stdout
     offered = shown.split("Round 1")[0]
-    told = shown.split("With --opponents")[1]
+    told = shown.split("Choose your opponents with --opponents NAME")[1]
     for text in (offered, told):
         places = [text.index(level) for level in LEVELS]
         assert places == sorted(places)
-    assert "merchant: Counts well and answers at once." in told
-    assert "played by this bot: Viceroy. The strongest" in " ".join(greeting(ENGLISH, 4, "viceroy").split())
-    assert greeting(Words("en", 1), 2, "mine:depth=3").endswith(" this bot:\nmine:depth=3.")
+    assert "merchant: Good with numbers and plays instantly." in told
+    assert "your opponents: Viceroy. The strongest" in " ".join(greeting(ENGLISH, 4, "viceroy").split())
+    assert greeting(Words("en", 1), 2, "mine:depth=3").endswith(" your opponents: mine:depth=3.")
 
 
 def test_the_prompt_offers_a_hint() -> None:
@@ -139,8 +139,8 @@ def test_the_log_of_a_round_can_be_read_again() -> None:
 def test_undo_takes_back_the_last_answer_and_what_the_others_did_since(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     done = run(["terminal", "--seed", 7, "--save", file], ["u", "settler", "corn", "u", "indigo"])
-    assert "There is no answer of yours to take back." in done.stdout
-    assert "Your last answer is taken back." in done.stdout
+    assert "You have no move to take back." in done.stdout
+    assert "Your last move has been undone." in done.stdout
     text = file.read_text(encoding="utf-8")
     assert "0: take indigo" in text
     assert "0: take corn" not in text
@@ -169,8 +169,8 @@ def test_points_that_others_gain_are_told_only_when_points_are_shown() -> None:
     game.play("captain")
     game.play("load corn 4")
     hidden, told = Teller(ENGLISH, True).tell(game.log), Teller(ENGLISH, False).tell(game.log)
-    assert "Seat 1 loads corn on the ship for 4 (\u22123 corn)" in hidden
-    assert "Seat 1 loads corn on the ship for 4 (+4 points, \u22123 corn)" in told
+    assert "Seat 1 loads corn onto the 4-space ship (\u22123 corn)" in hidden
+    assert "Seat 1 loads corn onto the 4-space ship (+4 points, \u22123 corn)" in told
 
 
 def test_a_typed_placement_that_cannot_be_is_explained(tmp_path: Path) -> None:
@@ -179,10 +179,10 @@ def test_a_typed_placement_that_cannot_be_is_explained(tmp_path: Path) -> None:
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
     typed = ["mayor", "pass", "corn 1, sugar 2", "corn 1, haci 1", "corn 1, quarry 1, haci 2", "corn one, haci 1"]
     done = run(["terminal", "--load", file, "--save", file, "--seed", 1], typed)
-    assert "Before this phase they stood so: Corn 2, Quarry 0, Hacienda 0" in done.stdout
+    assert "Before this phase: Corn 2, Quarry 0, Hacienda 0" in done.stdout
     assert "sugar is not one of your places: Corn, Quarry, Hacienda." in done.stdout
-    assert "Not possible now, Quarry 0: nobody waits while a circle is empty." in done.stdout
-    assert "Not possible now, Hacienda 2: not so many pieces or circles." in done.stdout
+    assert "Not possible now (Quarry 0): colonists may stay in San Juan only when every" in done.stdout
+    assert "Not possible now (Hacienda 2): there are not that many pieces or circles." in done.stdout
     assert "A placement reads like this: Corn 2, Hacienda 1" in done.stdout
     assert seats_after(file)[0]["san_juan"]["colonists"] == 3
 
@@ -226,7 +226,7 @@ def test_prices_incomes_and_points_stand_beside_the_answers(tmp_path: Path) -> N
     assert re.search(r"Build the Indigo Plant for 2 doubloons$", after("builder"), re.MULTILINE)
     # Coffee 4, small market 1, trader's privilege 1.
     assert re.search(r"Sell coffee +\+6 doubloons$", after("trader"), re.MULTILINE)
-    assert re.search(r"Load coffee on the ship for 6 +\+2 points, \u22121 coffee$", after("captain"), re.MULTILINE)
+    assert re.search(r"Load coffee onto the 6-space ship +\+2 points, \u22121 coffee$", after("captain"), re.MULTILINE)
 
 
 def test_a_price_outside_the_builder_phase_has_no_privilege() -> None:
@@ -437,8 +437,8 @@ def test_the_reasons_of_a_hint_are_told_in_the_words_of_the_page() -> None:
     later = [Thing("output", "sugar", 1.0), Thing("use", "hacienda", 1.0)]
     found = Reason(0, None, (*things, *later), (Thing("doubloons", "", 3.0),), None, Share(2, 2.0), True, ())
     assert reason_lines(ENGLISH, pr.Question.CHOOSE_ROLE, found) == [
-        "You: +2 points, \u22121.5 corn, +1 quarry; +1 sugar at every production; +Hacienda in use",
-        "The others: +3 doubloons; most: seat 2 (2 doubloons)",
+        "You: +2 points, \u22121.5 corn, +1 quarry; +1 sugar per production; +Hacienda in use",
+        "Other players: +3 doubloons; most: seat 2 (2 doubloons)",
         "The game ends after this round",
     ]
     other = Reason(0, "settler", (), (), None, None, None, (Share(1, -2.2),))

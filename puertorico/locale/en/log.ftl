@@ -9,16 +9,16 @@
 log-with-gains = { $sentence } ({ $gains })
 # $why: a reason of table.ftl
 log-with-reason = { $sentence }: { $why }
-log-forced = { $sentence } (the only possibility)
+log-forced = { $sentence } (the only option)
 # $first, $last: parts of an enumeration
 log-and = { $first } and { $last }
 log-chance = Chance
 
 ## Answers
 
-log-continue = Play goes on
+log-continue = Play continues
 log-pass = { $name } passes
-log-done = { $name } ships no more
+log-done = { $name } finishes loading
 log-draw = { $name } draws a plantation
 log-plantation = { $name } lays it face up
 log-forest = { $name } lays it face down as a forest
@@ -36,13 +36,13 @@ log-discard-forest = { $name } discards a forest
 # $thing: where they go
 log-place =
     { $number ->
-        [one] { $name } puts { $number } colonist here: { $thing }
-       *[other] { $name } puts { $number } colonists here: { $thing }
+        [one] { $name } places { $number } colonist on { $thing }
+       *[other] { $name } places { $number } colonists on { $thing }
     }
 log-place-noble =
     { $number ->
-        [one] { $name } puts { $number } noble here: { $thing }
-       *[other] { $name } puts { $number } nobles here: { $thing }
+        [one] { $name } places { $number } noble on { $thing }
+       *[other] { $name } places { $number } nobles on { $thing }
     }
 log-build = { $name } builds { $object }
 # $thing: where the piece stood
@@ -50,29 +50,29 @@ log-pay-colonist = { $name } pays with a colonist ({ $thing })
 log-pay-noble = { $name } pays with a noble ({ $thing })
 log-pay-barrel = { $name } pays with a barrel of { $of }
 log-pay-chip = { $name } pays with a point chip
-log-extra = { $name } takes one more { $of }
+log-extra = { $name } takes one extra barrel of { $of }
 log-sell = { $name } sells { $object }
 log-sell-to-post = { $name } sells { $object } at the Trading Post
 log-buy = { $name } buys a face-down plantation
 log-deliver = { $name } delivers { $object } to the court
 # $number: the size of the ship
-log-load = { $name } loads { $object } on the ship for { $number }
+log-load = { $name } loads { $object } onto the { $number }-space ship
 log-load-wharf = { $name } ships { $object } from the Wharf
 log-load-small-wharf = { $name } uses the Small Wharf
 log-barrel = { $name } ships a barrel of { $of }
 log-keep-all = { $name } keeps all { $of }
 log-keep-one = { $name } keeps one barrel of { $of }
 # $thing: where the guest goes
-log-guest = { $name } sends a guest: { $thing }
-log-noble-guest = { $name } sends a noble guest: { $thing }
+log-guest = { $name } moves a guest to { $thing }
+log-noble-guest = { $name } moves a noble guest to { $thing }
 log-turn = Turned up: { $thing }
 
 ## Declined or skipped turns. $seats (number): how many players $name stands for.
 
 log-pass-library =
     { $seats ->
-        [1] { $name } saves the Library
-       *[other] { $name } save the Library
+        [1] { $name } keeps the Library for another role
+       *[other] { $name } keep the Library for another role
     }
 log-pass-hacienda =
     { $seats ->
@@ -152,12 +152,12 @@ log-pass-guests =
 
 ## What happens by itself
 
-log-moment-round = The round goes on
+log-moment-round = The round continues
 # $round: its number; $name: the governor
 log-moment-new-round = Round { $round }, governor: { $name }
-log-moment-lodges = The hunters' hour
+log-moment-lodges = Hunting Lodges
 # $gains: what the player got, joined
-log-moment-lodge-points = { $name } has the most open land: { $gains }
+log-moment-lodge-points = { $name } has the most empty island spaces: { $gains }
 log-moment-discard-row = The plantations nobody took are discarded
 log-moment-refill-row = New plantations are laid out
 log-moment-reshuffle = The discarded plantations are shuffled into a new stack
@@ -174,13 +174,13 @@ log-moment-refill-ship =
 log-refill-with-nobles = On the ship for next time: { $people }
 log-moment-produce = { $name } produces: { $gains }
 log-moment-empty-house = The trading house is full and is emptied
-log-moment-captain = The next captain turn
+log-moment-captain = Next loading turn
 log-moment-first-turn = { $name } gets { $gains } before loading
-log-moment-storage = { $name } looks for storage
+log-moment-storage = { $name } stores goods
 # $things: the loads, joined
 log-moment-unload = Full ships sail: { $things }
 log-moment-prospector = { $name } finds gold: { $gains }
-log-moment-last-guests = Guests may move a last time
+log-moment-last-guests = Guests may move one last time
 log-moment-game-over = The game is over
 
 ## More lines
@@ -203,11 +203,11 @@ log-role-doubloons =
 log-ending = The game ends after this round: { $ending }
 log-winner = { $name } wins
 log-winners = { $name } share the victory
-log-undone = { $name } takes back an answer
-log-sat = { $name } sits down
+log-undone = { $name } takes back a move
+log-sat = { $name } joins the table
 log-left = { $name } leaves the table
 log-started = The game begins
-log-stood-in = A bot answers for { $name }
+log-stood-in = A bot plays for { $name }
 log-given-back = { $name } is back
 log-paused = { $name } pauses the game
-log-resumed = { $name } lets the game go on
+log-resumed = { $name } resumes the game

@@ -1,75 +1,75 @@
 ### The page's own words.
-### Variables: $name a player; $n a number; $thing the name of a piece; $round a round; other ones are described where
-### they are used.
+### Variables: $name a player; $n a number; $thing the name of a piece; $round a round. Others are described where they
+### are used.
 
 app-title = Puerto Rico
 # $question: what is asked
 title-your-turn = Your turn – { $question }
-title-other-turn = { $name }'s turn
+title-other-turn = { $name }’s turn
 language-name = English
 
 ## Start
 
 start-welcome = Welcome ashore!
 start-play-now = Play now
-    .hint = Against bots, at once
+    .hint = Against bots, right away
 start-players = Players
-start-level = Bots' strength
+start-level = Bot level
 start-friends = A table for friends
-    .hint = Send a link; bots take the empty chairs
-start-create = Open the table
+    .hint = Send a link; bots fill empty seats
+start-create = Create table
 start-join = Join
 start-watch = Watch
 start-my-games = My games
 start-no-games = No games yet. Time to set sail!
 start-lobby = Open tables
-start-lobby-empty = No table is waiting for players. Open one?
+start-lobby-empty = No open tables right now. Create one?
 start-rules = Rules
 start-tutorial = Learn by playing
     .hint = A first game in ten minutes
 start-settings = Settings
 start-language = Language
-start-import = Go on with a saved game
+start-import = Load a saved game
 start-continue = Continue
 start-your-name = Your name
 start-name-missing = Tell us your name first.
 
 ## Before the game
 
-lobby-title = The table
+lobby-title = Table
 lobby-waiting =
     { $n ->
         [one] Waiting for { $n } more player
        *[other] Waiting for { $n } more players
     }
 lobby-start = Start the game
-lobby-start-with-bots = Start; bots take the empty chairs
+lobby-start-with-bots = Start, with bots in empty seats
 lobby-sit = Sit here
 lobby-leave = Leave the table
 lobby-remove = Remove { $name }
-lobby-seat-bot = Put a bot here
-lobby-open-seat = Free chair
+lobby-seat-bot = Add a bot
+lobby-open-seat = Open seat
 lobby-bot = Bot
 lobby-you = you
 lobby-host = host
 lobby-invite = Invite friends
 lobby-copy-link = Copy link
 lobby-copied = Copied
-lobby-qr = QR code of the invitation
-lobby-watch-link = Link for watchers
-lobby-own-link = Play on with another device
-lobby-own-link-help = Open this link on your phone or another computer. It is your own chair: show it to nobody else.
-lobby-own-qr = QR code of your chair
-lobby-take-over = Take over this chair
-lobby-public = Anyone may join
-lobby-watchers-allowed = Watchers welcome
-lobby-hints-allowed = Hints allowed
-lobby-random-seats = Shuffle the chairs
-lobby-stand-in = Who plays for absent players
+lobby-qr = Invitation QR code
+lobby-watch-link = Link for spectators
+lobby-own-link = Continue on another device
+lobby-own-link-help = Open this link on your phone or another computer. It gives access to your seat, so do not share it.
+lobby-own-qr = QR code for your seat
+lobby-take-over = Take over this seat
+lobby-public = Anyone can join
+lobby-watchers-allowed = Allow spectators
+lobby-hints-allowed = Allow hints
+lobby-random-seats = Shuffle seats
+lobby-stand-in = Stand-in for absent players
 lobby-watching =
     { $n ->
-        [one] { $n } watcher
-       *[other] { $n } watchers
+        [one] { $n } spectator
+       *[other] { $n } spectators
     }
 
 ## The board
@@ -80,7 +80,7 @@ board-governor = Governor: { $name }
 board-phase = Phase: { $role }
 board-roles = Roles
 board-role-taken = Taken by { $name }
-board-role-free = Still free
+board-role-free = Available
 board-role-bonus =
     { $n ->
         [one] { $n } doubloon on it
@@ -94,11 +94,11 @@ board-left =
        *[other] { $n } left
     }
 board-cost = Cost { $n }
-board-your-price = For you { $n }
+board-your-price = Your price: { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Sells for { $price }
 board-price = { $thing } { $n }
-board-pays = Pays in doubloons: { $prices }
+board-pays = Prices in doubloons: { $prices }
 board-worth =
     { $n ->
         [one] { $n } point
@@ -112,7 +112,7 @@ board-colonist-ship = Colonist ship: { $n }
 board-cargo-ships = Cargo ships
 # $loaded, $capacity: barrels on the ship, and places
 board-ship = { $thing }: { $loaded } of { $capacity }
-board-ship-empty = Empty ship for { $capacity }
+board-ship-empty = Empty ship, { $capacity } spaces
 board-trading-house = Trading house
 board-trading-house-empty = The trading house is empty
 board-supply = Supply
@@ -126,51 +126,51 @@ board-nobles = Nobles
 board-island = Island
 board-city = City
 board-san-juan = San Juan
-board-occupied = at work
-board-unoccupied = nobody at work
-board-others = The others
-board-mine = Mine
+board-occupied = occupied
+board-unoccupied = unoccupied
+board-others = Other players
+board-mine = My board
 board-board = Board
 board-last-round = Last round
 
 ## Answering
 
 ask-your-turn = It is your turn
-ask-waiting = { $name } is deciding …
-ask-thinking = { $name } is thinking …
-ask-choose = Press something that glows
+ask-waiting = { $name } is deciding…
+ask-thinking = { $name } is thinking…
+ask-choose = Choose something highlighted
 ask-confirm = Confirm
 ask-cancel = Cancel
 ask-back = Back
 ask-why-not = Not possible: { $why }
 ask-skipped = Your turn was skipped: { $why }
-ask-forced = Only one possibility; done for you
+ask-forced = Only one option; chosen for you
 ask-pass-sure = Pass without doing anything?
 # $money: doubloons in words
-ask-pass-money = You still have { $money }. Pass all the same?
+ask-pass-money = You still have { $money }. Pass anyway?
 ask-yes = Yes
 ask-no = No
-ask-would-change = What it would change
+ask-would-change = What would change
 ask-sent = Sent
 ask-undo = Undo
-    .hint = Take back your last answer
-ask-undo-impossible = Somebody has answered since, or chance has spoken: ask for a takeback.
+    .hint = Take back your last move
+ask-undo-impossible = Another player has moved since, or a tile was drawn. Ask for a takeback.
 
 ## Mayor
 
 mayor-title = Put your colonists to work
 mayor-in-hand =
     { $n ->
-        [0] Everybody has a place
-        [one] { $n } still to place
-       *[other] { $n } still to place
+        [0] Everyone has a place
+        [one] { $n } left to place
+       *[other] { $n } left to place
     }
-mayor-nobody-left = Nobody is left to place: first take somebody off another circle
-mayor-as-before = As before
-    .hint = Everybody back to where they were
+mayor-nobody-left = No one left to place. Take someone off another circle first.
+mayor-as-before = Restore
+    .hint = Put everyone back where they were
 mayor-suggest = Suggest
     .hint = Let a bot propose an arrangement
-mayor-clear = Take all off
+mayor-clear = Clear all
 mayor-confirm = Done
 mayor-circles-left =
     { $n ->
@@ -199,22 +199,22 @@ store-places =
     }
 store-kinds =
     { $n ->
-        [one] room for { $n } whole kind
-       *[other] room for { $n } whole kinds
+        [one] room for all barrels of { $n } kind
+       *[other] room for all barrels of { $n } kinds
     }
-store-confirm-loss = Lose { $things } and go on?
+store-confirm-loss = Lose { $things } and continue?
 small-wharf-chosen =
     { $n ->
-        [one] { $n } barrel chosen
-       *[other] { $n } barrels chosen
+        [one] { $n } barrel selected
+       *[other] { $n } barrels selected
     }
-barrels-most = Up to { $n } barrels in all
+barrels-most = Up to { $n } barrels in total
 
 ## Draft, guests, payment
 
 draft-title = Choosing the buildings
-draft-left = Still to be chosen, by cost:
-draft-nobles = The buildings of the Nobles are always in the game.
+draft-left = Left to choose, by cost:
+draft-nobles = The Nobles buildings are always in the game.
 draft-places =
     { $n ->
         [one] { $n } place left
@@ -223,13 +223,13 @@ draft-places =
 draft-cost-group = Cost { $n }
 guests-title = Guests
 guests-move = Move a guest
-guests-stay = Not again this phase
+guests-stay = Don’t ask again this phase
 payment-title = Payment
 payment-due = Still to pay: { $n }
 payment-groups = At most one of each: a colonist or noble, a barrel, a point.
 # $thing: the tile that chance has brought
 tile-drawn = You drew: { $thing }
-build-fills-city = Fills your city: last round
+build-fills-city = Fills your city: ends the game after this round
 
 ## Log, chat, company
 
@@ -240,57 +240,57 @@ log-filter-mine = my turns
 log-filter-player = only { $name }
 log-since-last-turn = Since your last turn
 log-nothing-since = Nothing has happened since your last turn.
-log-show-moment = Show the board at this moment
-log-back-to-now = Back to now
+log-show-moment = Show the board at this point
+log-back-to-now = Back to the current position
 chat-title = Chat
 chat-write = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 chat-muted = muted
 takeback-ask = Ask for a takeback
-takeback-asked = { $name } would like to take back the last answer. All right?
+takeback-asked = { $name } wants to take back their last move. Accept?
 takeback-waiting = Waiting for the others to agree
-takeback-agree = All right
-takeback-refuse = Rather not
+takeback-agree = Accept
+takeback-refuse = Decline
 takeback-refused = The takeback was declined.
-player-connected = here
+player-connected = online
 player-away = away
 player-bot-plays = A bot plays for { $name }
 player-hand-over = Let a bot play for me
 player-come-back = I am back
-connection-lost = Connection lost. Your game is safe; trying again …
-connection-back = Connected again
-connection-offline = You are offline. What you see is the last state we know.
+connection-lost = Connection lost. Your game is safe; reconnecting…
+connection-back = Reconnected
+connection-offline = You are offline. This is the last known position.
 connection-retry = Try now
 clock-title = Clock
 clock-none = No clock
 clock-live = Live
-clock-days = Days
+clock-days = Correspondence
 clock-minutes =
     { $n ->
-        [one] { $n } minute for the game
-       *[other] { $n } minutes for the game
+        [one] { $n } minute per player
+       *[other] { $n } minutes per player
     }
 clock-increment =
     { $n ->
-        [one] { $n } second more for each answer
-       *[other] { $n } seconds more for each answer
+        [one] plus { $n } second per move
+       *[other] plus { $n } seconds per move
     }
 clock-days-each =
     { $n ->
-        [one] { $n } day for each answer
-       *[other] { $n } days for each answer
+        [one] { $n } day per move
+       *[other] { $n } days per move
     }
 # $time: as on a clock, "4:32"
 clock-left = { $time } left
-clock-out = Time is up: a bot answers
+clock-out = Time is up: a bot plays
 pause-pause = Pause
-pause-resume = Go on
+pause-resume = Resume
 pause-paused = The game is paused
-pace-title = Pace of the bots
-pace-instant = At once
+pace-title = Bot speed
+pace-instant = Instant
 pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
@@ -298,10 +298,10 @@ pace-slow = Slow
 ## Hints
 
 hint-ask = Hint
-hint-thinking = Looking ahead …
-hint-best = Best answer
+hint-thinking = Thinking ahead…
+hint-best = Best move
 # $percent: a number
-hint-chance = { $percent } % to win
+hint-chance = { $percent }% chance of winning
 hint-play = Play this
 hint-none = No hints at this table.
 
@@ -311,7 +311,7 @@ end-title = The game is over
 end-you-win = You win!
 end-winner = { $name } wins!
 end-shared = { $name } share the victory!
-end-reason = The end came because { $ending }.
+end-reason = The game ended because { $ending }.
 score-title = Score sheet
 score-chips = Point chips
 score-buildings = Buildings
@@ -324,14 +324,14 @@ score-cloister = Cloister
 score-royal-garden = Royal Garden
 score-nobles = Nobles
 score-total = Total
-score-tie-break = Tie-break: doubloons and barrels
-chart-title = Points round by round
+score-tie-break = Tie-break: doubloons plus barrels
+chart-title = Points by round
 chart-table = Show as a table
 end-rematch = Play again
-    .hint = Same people, next seat
-end-rematch-open = To the new game
+    .hint = Same players, seats rotate
+end-rematch-open = Go to the new game
 end-download = Download
-end-download-text = Game text
+end-download-text = Game text (.txt)
 end-download-json = For programs (JSON)
 end-replay = Replay
 replay-title = Replay
@@ -339,42 +339,42 @@ replay-title = Replay
 replay-step = Step { $step } of { $steps }
 replay-first = To the start
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-stop = Stop
-replay-link = Link to this moment
+replay-link = Link to this position
 analysis-title = Analysis
-analysis-start = Analyse the game
+analysis-start = Analyze the game
 # $done, $of: decisions
 analysis-progress = { $done } of { $of } decisions
 analysis-turning-points = Turning points
-analysis-mistakes = Costliest answers
+analysis-mistakes = Costliest moves
 analysis-none = No clear turning point: a close game.
 
 ## Settings and help
 
 settings-title = Settings
-settings-theme = Light
-settings-theme-auto = As the device
-settings-theme-light = Day
-settings-theme-dark = Lantern light
-settings-pace = Pace of the bots at new tables
-settings-motion = Motion
-settings-motion-on = Pieces travel
-settings-motion-off = No motion
+settings-theme = Theme
+settings-theme-auto = Match device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pace = Bot speed at new tables
+settings-motion = Animation
+settings-motion-on = Animate pieces
+settings-motion-off = No animation
 settings-sound = Sounds
-settings-notify = Tell me when it is my turn
-settings-confirm = Ask before something is lost
+settings-notify = Notify me when it is my turn
+settings-confirm = Confirm before losing barrels or turns
 settings-on = on
 settings-off = off
 rules-title = Rules
 rules-rulings = Rulings on open questions
 rules-search = Search the rules
 help-keys = Keyboard
-help-key-answers = Arrow keys move, Enter answers, Escape goes back
-help-key-numbers = Keys 1 to 9 give the answers with these numbers
-help-key-undo = U takes back, H asks for a hint, L opens the log
+help-key-answers = Arrow keys: move · Enter: confirm · Esc: back
+help-key-numbers = 1–9: choose the option with that number
+help-key-undo = U: undo · H: hint · L: log
 menu-open = Menu
 menu-close = Close
 menu-home = Start page
@@ -390,68 +390,68 @@ label-seat = Seat { $n }: { $name }
 label-legal = { $thing }, can be chosen
 label-illegal = { $thing }, cannot be chosen: { $why }
 # $filled, $circles: pieces there, and circles
-label-circles = { $thing }: { $filled } of { $circles } at work
+label-circles = { $thing }: { $filled } of { $circles } occupied
 label-circle-empty = Empty circle
 label-circle-colonist = Circle with a colonist
 label-circle-noble = Circle with a noble
 label-barrels = { $thing }: { $n }
 label-skip = Skip to the question
-label-loading = Loading …
+label-loading = Loading…
 seat-symbol-1 = Anchor
 seat-symbol-2 = Compass star
 seat-symbol-3 = Palm
 seat-symbol-4 = Parrot
 seat-symbol-5 = Shell
 
-## Errors: a sentence and a way on, for the reasons the server gives; an illegal answer has a reason of table.ftl
+## Errors: the cause and what to do next, for each reason the server gives. An illegal answer has a reason in table.ftl.
 
 error-unknown = Something went wrong. Please try again.
-error-stale = The game has moved on; here is the current state.
+error-stale = The game has moved on. This is the current position.
 error-illegal = That is not possible: { $why }
 error-not-asked = It is not your turn.
-error-not-your-seat = This is not your chair.
+error-not-your-seat = This is not your seat.
 error-not-host = Only the host can do that.
-error-no-such-game = There is no such table. Perhaps the link is incomplete.
-error-no-such-seat = There is no such chair.
-error-no-seat-free = All chairs are taken. You can watch.
-error-seat-taken = Somebody sits there already.
-error-already-seated = You have a chair at this table already.
-error-no-invitation = This table is private: you need its invitation.
-error-wrong-secret = This link to a chair is no longer valid.
-error-no-watchers = This table does not want to be watched.
-error-no-lobby = There are no open tables on this server.
-error-not-started = The game has not begun yet.
-error-started = The game has begun already.
+error-no-such-game = Table not found. The link may be incomplete.
+error-no-such-seat = There is no such seat.
+error-no-seat-free = All seats are taken. You can still watch.
+error-seat-taken = Somebody is already sitting there.
+error-already-seated = You already have a seat at this table.
+error-no-invitation = This table is private. You need an invitation link.
+error-wrong-secret = This seat link is no longer valid.
+error-no-watchers = Spectators are not allowed at this table.
+error-no-lobby = This server has no public list of tables.
+error-not-started = The game has not started yet.
+error-started = The game has already started.
 error-paused = The game is paused.
 error-over = The game is over.
-error-not-over = That can wait until the game is over.
-error-hidden-points = The text of this game can be had when it is over: it tells hidden points.
-error-nothing-to-undo = There is no answer of yours to take back.
-error-too-late-to-undo = Too late to take that back by yourself: ask for a takeback.
-error-takeback-pending = A takeback is being decided already.
-error-no-takeback = Nobody has asked for a takeback any more.
-error-own-takeback = The others decide about your takeback.
-error-already-agreed = You have agreed already.
+error-not-over = You can do that once the game is over.
+error-hidden-points = The game record is available after the game, because it reveals hidden points.
+error-nothing-to-undo = You have no move to take back.
+error-too-late-to-undo = Too late to undo by yourself. Ask for a takeback.
+error-takeback-pending = A takeback request is already open.
+error-no-takeback = There is no takeback request any more.
+error-own-takeback = Your takeback is for the other players to decide.
+error-already-agreed = You have already agreed.
 error-muted = The host has muted you.
-error-empty = There is nothing in that message.
+error-empty = The message is empty.
 error-no-hints = This table is played without hints.
 error-no-such-step = The game has no such step.
 error-no-such-version = The table has no such version.
-error-no-such-job = That work has been forgotten. Please start it again.
-error-too-many-jobs = The bots have their hands full. Please try again in a moment.
+error-no-such-job = That request has expired. Please start it again.
+error-too-many-jobs = The bots are busy. Please try again in a moment.
 error-busy = A lot is happening at this table. Please try again.
-error-too-fast = That was a bit fast. Please wait a moment.
-error-too-slow = That took too long on the way. Please try again.
+error-too-fast = Slow down a little, please, and try again in a moment.
+error-too-slow = The request timed out. Please try again.
 error-too-long = That is too long.
-error-full = Too much has happened at this table. Take the game's text and open a new one.
-error-name = Please choose a name of 1 to 32 letters.
+error-full = This table has reached its limit. Download the game text and open a new table.
+error-name = Please choose a name of 1 to 32 characters.
 # $problem: what is wrong, in English
 error-invalid-text = This game text cannot be read: { $problem }
-error-invalid-rules = These rules do not go together: { $problem }
+error-invalid-rules = These rules cannot be combined: { $problem }
 error-store-unavailable = The server cannot save right now; nothing has changed. Please try again.
-error-unreadable = This game was stored in a way that cannot be read any more.
-error-failed = The server has made a mistake; your game is safe. Please try again.
-error-not-loaded = This part of the page could not be loaded. It is tried again as soon as the server answers.
+error-unreadable = This game was saved in a format that can no longer be read.
+error-failed = Server error. Your game is safe; please try again.
+error-not-loaded = This part of the page could not be loaded. It will be retried when the server responds.
 error-reload = Reload
 error-retry = Try again
 
@@ -461,18 +461,18 @@ tutorial-title = Your first colony
 tutorial-next = Next
 tutorial-skip = Skip the lesson
 tutorial-done = That is all you need. Good luck!
-tutorial-welcome = You govern a young colony. Grow goods, ship them, build a town: most points win.
-tutorial-round = In each round everyone chooses one role, and then everybody does what it says. Whoever chose it has the privilege.
+tutorial-welcome = You govern a young colony. Grow goods, ship them, build a city. The player with the most points wins.
+tutorial-round = Each round, players take turns choosing a role. Everybody carries out its action; the player who chose it also gets the privilege.
 tutorial-settler = Choose the settler: you take a quarry or a plantation.
 tutorial-mayor = The mayor brings colonists. Only tiles and buildings with a colonist work.
 tutorial-place = Put a colonist on your plantation and one on your building.
-tutorial-builder = The builder lets everyone build. A manned quarry saves a doubloon.
+tutorial-builder = The builder lets everyone build. An occupied quarry saves a doubloon.
 tutorial-production = Indigo needs a plantation and a plant. Corn needs only its plantation.
 tutorial-craftsman = The craftsman fills barrels for everyone, so look at who gains most.
 tutorial-trader = Sell a barrel: coffee brings 4, tobacco 3, sugar 2, indigo 1, corn nothing.
 tutorial-captain = Ship barrels for points. One kind on each ship, as many as you can.
-tutorial-storage = What you cannot store is lost, all but one barrel.
+tutorial-storage = Barrels you cannot store are lost, except one.
 tutorial-prospector = The prospector simply takes a doubloon.
-tutorial-bonus = Roles nobody takes gather doubloons. Watch for them.
-tutorial-large = Large buildings bring points at the end, if somebody is on them.
+tutorial-bonus = Roles nobody takes collect doubloons. Watch for them.
+tutorial-large = Large buildings earn extra points at the end if they are occupied.
 tutorial-end = The game ends after the round in which colonists or chips run out or a city is full.

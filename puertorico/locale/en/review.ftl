@@ -6,25 +6,25 @@ log-filter-all-phases = all phases
 log-earlier = Earlier rounds
 log-empty = Nothing has happened yet.
 
-chat-company = Whom you hear
+chat-company = Who you can hear
 chat-unread = { $n } unread
 chat-mute-all = Mute { $name } for everybody
-chat-unmute-all = Let everybody hear { $name } again
+chat-unmute-all = Unmute { $name } for everybody
 
 # $error: how far off it may be
-hint-chance-about = about { $percent } % to win (± { $error })
+hint-chance-about = about { $percent }% chance of winning (± { $error })
 # $answers: the other answers, joined
 hint-as-good = May be just as good: { $answers }
 hint-clear = Clearly better than the others.
-hint-only = There is nothing to compare it with.
-hint-unsure = Something else may be just as good.
+hint-only = This is the only move.
+hint-unsure = Other moves may be just as good.
 # $answer: the best answer
 hint-compared = Compared with “{ $answer }”:
-hint-same = No other difference from “{ $answer }” in this phase
+hint-same = Otherwise the same as “{ $answer }” in this phase
 # $effects: gains and losses, as in "+1 corn, −2 sugar"
-hint-output = { $effects } at every production
+hint-output = { $effects } per production
 # with colonists on all plantations and plants
-hint-full = { $effects } at every full production
+hint-full = { $effects } per full production
 # $effects: buildings or quarries with a colonist on them
 hint-use = { $effects } in use
 hint-times = { $n } × { $thing }
@@ -33,25 +33,25 @@ hint-most = most: { $name } ({ $things })
 # $effects: points more or less at the end of the game
 hint-final = about { $effects } at the end
 hint-not-ending = The game does not end yet
-hint-honest = An estimate from many games played to their end, no certainty.
-hint-not-now = There are hints when it is your turn.
-hint-offer = A bot looks ahead for two seconds and tells what it would do.
+hint-honest = An estimate from many simulated games, not a certainty.
+hint-not-now = Hints are available on your turn.
+hint-offer = A bot thinks ahead for two seconds and says what it would do.
 # $place: a tile or building; $people: who goes there
 hint-placed = { $place }: { $people }
 
 chart-round = Round
 chart-end = End
 
-analysis-offer = A bot looks at every decision of the game. This takes some minutes and is done only once.
-analysis-chances = Chances to win round by round
+analysis-offer = A bot reviews every decision of the game. This takes a few minutes and only has to be done once.
+analysis-chances = Winning chances by round
 # $from, $to: chances to win in percent
-analysis-swing = { $name } from { $from } % to { $to } %
+analysis-swing = { $name } from { $from }% to { $to }%
 # $answer, $best: answers as on their buttons
-analysis-mistake = { $name }: “{ $answer }” cost about { $percent } % (± { $error }). Better was: “{ $best }”.
+analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% (± { $error }). “{ $best }” was better.
 
 replay-start = The start of the game
 replay-phase = In this phase
 replay-phase-back = One phase back
-replay-phase-forward = One phase on
+replay-phase-forward = One phase forward
 replay-round-back = One round back
-replay-round-forward = One round on
+replay-round-forward = One round forward

@@ -6,9 +6,9 @@
 
 terminal-seat = seat { $n }
 
-## The lines of log.ftl, spoken to whoever did it.
+## The lines of log.ftl, addressed to the player who did it.
 
-you-done = You ship no more
+you-done = You finish loading
 you-draw = You draw a plantation
 you-plantation = You lay it face up
 you-forest = You lay it face down as a forest
@@ -28,21 +28,21 @@ you-pay-colonist = You pay with a colonist ({ $thing })
 you-pay-noble = You pay with a noble ({ $thing })
 you-pay-barrel = You pay with a barrel of { $of }
 you-pay-chip = You pay with a point chip
-you-extra = You take one more { $of }
+you-extra = You take one extra barrel of { $of }
 you-sell = You sell { $object }
 you-sell-to-post = You sell { $object } at the Trading Post
 you-buy = You buy a face-down plantation
 you-deliver = You deliver { $object } to the court
 # $number: the size of the ship
-you-load = You load { $object } on the ship for { $number }
+you-load = You load { $object } onto the { $number }-space ship
 you-load-wharf = You ship { $object } from the Wharf
 you-load-small-wharf = You use the Small Wharf
 you-barrel = You ship a barrel of { $of }
 you-keep-all = You keep all { $of }
 you-keep-one = You keep one barrel of { $of }
-you-guest = You send a guest: { $thing }
-you-noble-guest = You send a noble guest: { $thing }
-you-pass-library = You save the Library
+you-guest = You move a guest to { $thing }
+you-noble-guest = You move a noble guest to { $thing }
+you-pass-library = You keep the Library for another role
 you-pass-hacienda = You draw no plantation
 you-pass-take-tile = You take no tile
 you-pass-hospice = You take no colonist
@@ -59,7 +59,7 @@ you-pass-load = You load nothing
 you-pass-store = You keep nothing more
 you-pass-guests = You leave the guests where they are
 # $gains: what you got, joined
-you-moment-lodge-points = You have the most open land: { $gains }
+you-moment-lodge-points = You have the most empty island spaces: { $gains }
 you-moment-produce = You produce: { $gains }
 you-moment-first-turn = You get { $gains } before loading
 you-moment-prospector = You find gold: { $gains }
@@ -73,14 +73,14 @@ you-winners = You and { $name } share the victory!
 
 ## The beginning. $players: how many play, in words; $name: your seat.
 
-terminal-greeting-random = Puerto Rico, { $players }. You are { $name }; the others choose at random.
+terminal-greeting-random = Puerto Rico, { $players }. You are { $name }; the other seats play at random.
 # $bot: the name of a bot
-terminal-greeting = Puerto Rico, { $players }. You are { $name }; the others are played by this bot: { $bot }.
+terminal-greeting = Puerto Rico, { $players }. You are { $name }; your opponents: { $bot }.
 # $levels: the levels of bots, joined
-terminal-offer = For opponents who think, start with --opponents and a level, from weak to strong: { $levels }.
-terminal-opponents = With --opponents and a name you choose who plays against you, from weak to strong:
+terminal-offer = For real opponents, start with --opponents LEVEL. Levels, from weak to strong: { $levels }.
+terminal-opponents = Choose your opponents with --opponents NAME. From weak to strong:
 terminal-preparing = The bots are being prepared; the first time this takes about a minute.
-terminal-until-now = Until now
+terminal-until-now = So far
 
 ## Before the rows of the board: one word each, the shorter the better.
 
@@ -110,69 +110,69 @@ terminal-places =
     }
 terminal-buildings = Buildings left, each with its cost and the number of copies:
 terminal-buildings-for-you = Buildings left, each with your price and the number of copies:
-terminal-owned = yours
+terminal-owned = built
 terminal-players = Players, with colonists/circles on each kind:
 terminal-points-hidden = points hidden
 terminal-no-goods = no goods
 
-## What a role does, in few words, for whoever may choose it
+## What a role does, in few words, for the player who may choose it
 
-terminal-role-settler = all take a plantation; you may take a quarry instead
-terminal-role-mayor = new colonists come to all; you get one more
-terminal-role-builder = all may build; you pay 1 doubloon less
-terminal-role-craftsman = all produce goods; you get one barrel more
-terminal-role-trader = all may sell a barrel; you get 1 doubloon more
-terminal-role-captain = all must ship goods for points; you get 1 point more
-terminal-role-prospector = you take 1 doubloon, the others do nothing
+terminal-role-settler = everyone takes a plantation; you may take a quarry instead
+terminal-role-mayor = everyone gets new colonists; you get one more
+terminal-role-builder = everyone may build; you pay 1 doubloon less
+terminal-role-craftsman = everyone produces goods; you get one extra barrel
+terminal-role-trader = everyone may sell a barrel; you get 1 extra doubloon
+terminal-role-captain = everyone must ship goods for points; you get 1 extra point
+terminal-role-prospector = you take 1 doubloon; the others do nothing
 
 ## Questions. $circles: how many circles there are, in words; $n: how many pieces you have.
 
 terminal-place-colonists = How many colonists go here: { $thing } ({ $circles })? You have { $n }.
 terminal-place-nobles = How many nobles go here: { $thing } ({ $circles })? You have { $n }.
 # $example: a placement, as in "Corn 2, Hacienda 1"
-terminal-place-all = Or type where all of them go, as in: { $example }
+terminal-place-all = Or type all placements at once, for example: { $example }
 # $places: a placement
-terminal-stood = Before this phase they stood so: { $places }
+terminal-stood = Before this phase: { $places }
 # $money: doubloons in words
 terminal-have = You have { $money }.
 # $thing: a building; what is typed stands before it
-terminal-tells = ? { $thing } tells what this building does.
+terminal-tells = ? { $thing } explains this building.
 # $n: how many answers there are
 terminal-prompt = Your answer, 1-{ $n }, h for a hint or ?:
 
-## What was typed and cannot be. $typed: what was typed; $n: how many answers there are.
+## Input that cannot be used. $typed: what was typed; $n: how many answers there are.
 
 terminal-no-such-number = There is no answer { $typed }: type a number from 1 to { $n }.
 # $answers: some answers, joined
-terminal-ambiguous = That could be: { $answers }. Type more of it or the number.
+terminal-ambiguous = That could be: { $answers }. Type more letters or the number.
 # $answer: what was meant; $why: a reason of table.ftl
-terminal-not-now = Not possible now, { $answer }: { $why }.
-terminal-no-answer = { $typed } is no answer: type a number from 1 to { $n }, or ? for help.
-terminal-no-such-help = There is no such building or role; type the whole name, as in: ? { $thing }
+terminal-not-now = Not possible now ({ $answer }): { $why }.
+terminal-no-answer = Not understood: { $typed }. Type a number from 1 to { $n }, or ? for help.
+terminal-no-such-help = Unknown building or role. Type the full name, for example: ? { $thing }
 terminal-arrangement = A placement reads like this: { $example }
 # $thing: what was typed; $places: your tiles and buildings, joined
 terminal-no-such-place = { $thing } is not one of your places: { $places }.
 # $languages: all languages, joined
-terminal-unknown-language = { $typed } is no language: type language and one of { $languages }.
-terminal-undone = Your last answer is taken back.
+terminal-unknown-language = Unknown language: { $typed }. Type language and one of { $languages }.
+terminal-undone = Your last move has been undone.
 
 ## Hints
 
 terminal-first-hint = The very first time this takes about a minute.
 # $problem: what is wrong, in English
-terminal-no-hint = There is no hint: { $problem }.
+terminal-no-hint = No hint available: { $problem }.
 # $places: a placement
-terminal-type-placement = To place them so, type: { $places }
+terminal-type-placement = To use this placement, type: { $places }
 
 ## The end. $command: what can be typed in the shell.
 
 terminal-if-over = If the game ended now:
 terminal-not-over = The game is not over. If it ended now:
-terminal-hidden = The points of the others are hidden until the end.
+terminal-hidden = The points of the other players are hidden until the end.
 terminal-tie-break = Doubloons and barrels
-terminal-level = Equal points: more doubloons and barrels decide.
-terminal-farewell = Good-bye. The game is not saved; with --save FILE it would be.
-terminal-farewell-saved = Good-bye. To go on: { $command }
+terminal-level = Tied on points: doubloons plus barrels decide.
+terminal-farewell = Goodbye. The game was not saved; start with --save FILE to keep it.
+terminal-farewell-saved = Goodbye. To continue: { $command }
 terminal-see-again = To see it again: { $command }
 # $problem: what is wrong, in English
 terminal-not-saved = The game could not be saved: { $problem }.
@@ -181,7 +181,7 @@ terminal-not-saved = The game could not be saved: { $problem }.
 
 terminal-setup = Setup
 # $old, $new: how many there were, and are now
-terminal-change = { $thing } { $old } to { $new }
+terminal-change = { $thing } { $old } → { $new }
 terminal-back = back
 terminal-face-up = Plantations face up
 terminal-face-down = Plantations face down
@@ -192,17 +192,17 @@ terminal-noted = Noted points
 
 ## Help: what can be typed. $thing: the name of a building; $example: what could be typed or seen.
 
-terminal-help-answers = Type the number of an answer, its words, or the beginning of a word in it that no other answer has. The answers of game texts, as in “build small_market”, do in every language. Or type:
-terminal-help-help = this help; ? { $thing } tells what a building or a role does, ? opponents who can play against you
+terminal-help-answers = Type the number of an answer, its text, or the first letters of a word that only that answer contains. Answers in game notation, such as “build small_market”, work in every language. Or type:
+terminal-help-help = this help; ? { $thing } explains a building or role, ? opponents lists who can play against you
 terminal-help-board = the whole board
 terminal-help-log = the log of this round; l 3 the log of round 3
 terminal-help-scores = the scores so far
-terminal-help-hint = a hint: the best answers and why; for the mayor a whole placement
-terminal-help-undo = undo: take back your last answer
-terminal-help-language = go on in another language, as in: language de
+terminal-help-hint = a hint: the best moves and why; for the mayor a whole placement
+terminal-help-undo = undo your last move
+terminal-help-language = switch language, for example: language de
 terminal-help-quit = quit
 terminal-help-again = the question again
-terminal-help-mayor = Mayor: you are asked about one kind after the other. You may also type where all your colonists go at once, kinds left out staying empty: { $example }
+terminal-help-mayor = Mayor: you are asked about one kind at a time. You can also type the whole placement at once; kinds you leave out stay empty: { $example }
 terminal-help-nobles = With nobles, type colonists + nobles: { $example }
 terminal-help-circles = On the board, { $example } means two tiles, one of them with a colonist.
-terminal-help-prices = Numbers after buildings are the price for you, when somebody else is the builder, and the copies left.
+terminal-help-prices = After each building: your price when somebody else is the builder, and the number of copies left.

@@ -2,20 +2,20 @@
 
 lesson-start = Three players, seven rounds, about ten minutes. A card like this one tells you what is new, and a ring shows what to press. You can leave at any time: the game waits for you.
 lesson-board = The roles, buildings, plantations and ships belong to everybody. The island and the city with your emblem are yours.
-lesson-point = Point at any piece to read what it does.
+lesson-point = Hover over any piece to see what it does.
     .touch = Hold your finger on any piece to read what it does.
 lesson-take = Corn is a good start: its plantation works without a building. A quarry makes everything you build cheaper.
 lesson-chooser = You chose this role: you act first, and the privilege is yours.
-lesson-follower = Somebody else chose this role. You act too, only without the privilege.
+lesson-follower = Another player chose this role. You act too, but without the privilege.
 lesson-build = A small plant for your plantation is a good first building. What you can afford glows.
 lesson-barrels = You have barrels! Sell one for doubloons, or ship them for points.
 lesson-free = Choose what helps you more than the others. Not sure? Ask for a hint.
 # $object: the role, in the form after a verb
 lesson-try = Now try { $object }.
-lesson-press = Press what has the ring, or something else: nothing here can go wrong.
-lesson-wait = The others are playing. The log tells what they do.
+lesson-press = Press the piece with the ring, or anything else. You can’t go wrong here.
+lesson-wait = The others are playing. The log shows what they do.
 lesson-rounds = This first game ends after seven rounds.
-lesson-over = This first game ended after seven rounds. Barrels shipped and buildings bring the points. Look at the sheet, then play a real game.
+lesson-over = That was your first game: seven rounds. Points come from shipped barrels and buildings. Look at the score sheet, then play a full game.
 # $n, $of: how many lessons you have had, and how many there are
 lesson-progress = Lesson { $n } of { $of }
 lesson-read = Got it

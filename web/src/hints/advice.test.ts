@@ -14,19 +14,19 @@ const hint = (changes: Partial<HintView>): HintView => {
 const words = (answer: string): string => answer.toUpperCase();
 
 test("a chance is told with how far off it may be, never as if it were certain", () => {
-  expect(chance({ value: 0.623, error: 0.041 })).toBe("about 62 % to win (± 4)");
-  expect(chance({ value: 1, error: 0 })).toBe("about 100 % to win (± 1)");
+  expect(chance({ value: 0.623, error: 0.041 })).toBe("about 62% chance of winning (± 4)");
+  expect(chance({ value: 1, error: 0 })).toBe("about 100% chance of winning (± 1)");
 });
 
 test("answers that cannot be told apart are called as good", () => {
   expect(certainty(hint({ as_good: ["trader"] }), words)).toBe("May be just as good: TRADER");
   expect(certainty(hint({}), words)).toMatch(/better/);
-  expect(certainty(hint({ advice: [advice] }), words)).toMatch(/nothing to compare/);
+  expect(certainty(hint({ advice: [advice] }), words)).toMatch(/the only move/);
 });
 
 test("of a whole placement it is said whether something else may be as good, but not what", () => {
   const placement = { answers: ["place 1 corn"], arrangement: { corn: 1 } };
-  expect(certainty(hint({ ...placement, as_good: ["place 0 corn"] }), words)).toMatch(/^Something else/);
+  expect(certainty(hint({ ...placement, as_good: ["place 0 corn"] }), words)).toMatch(/^Other moves/);
   expect(certainty(hint(placement), words)).toMatch(/better/);
 });
 

@@ -7,7 +7,7 @@ export function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** "about 62 % to win (± 4)". */
+/** "about 62% chance of winning (± 4)". */
 export function chance({ value, error }: Pick<AdviceView, "value" | "error">): string {
   return t("hint-chance-about", { percent: percent(value), error: Math.max(1, percent(error)) });
 }

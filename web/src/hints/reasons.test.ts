@@ -38,15 +38,15 @@ test("what an answer brings is told for you, for the others, and who of them get
       ends: true,
     }),
   ).toEqual([
-    "You: +4 points, −3 corn · +1 corn at every production · +Office in use",
-    "The others: +5 points, +1 barrel · most: Ben (4 points)",
+    "You: +4 points, −3 corn · +1 corn per production · +Office in use",
+    "Other players: +5 points, +1 barrel · most: Ben (4 points)",
     "The game ends after this round",
   ]);
 });
 
 test("what one other player gets alone is told by name", () => {
   expect(lines({ others: [thing("doubloons", "", 2)], other: 2 })).toEqual([
-    "Nothing changes at once",
+    "No immediate effect",
     "Eva: +2 doubloons",
   ]);
 });
@@ -65,12 +65,12 @@ test("an answer is compared with the best one, up to the end of the game", () =>
   };
   expect(lines(told, "BUILD")).toEqual([
     "Compared with “Small Market”:",
-    "You: −Small Market · +1 indigo at every full production · about −4 points at the end",
-    "The others: −1 doubloon",
+    "You: −Small Market · +1 indigo per full production · about −4 points at the end",
+    "Other players: −1 doubloon",
     "Ben: about +2 points at the end",
     "The game does not end yet",
   ]);
-  expect(lines({ compared_with: "captain" })).toEqual(["No other difference from “Captain” in this phase"]);
+  expect(lines({ compared_with: "captain" })).toEqual(["Otherwise the same as “Captain” in this phase"]);
 });
 
 test("in an analysis whoever answered is told by name", () => {

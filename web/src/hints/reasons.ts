@@ -41,7 +41,7 @@ function signed(things: readonly ThingView[]): string {
     .join(", ");
 }
 
-/** "+2 points · +1 corn at every production". */
+/** "+2 points · +1 corn per production". */
 function changes(things: readonly ThingView[]): string[] {
   const parts = [signed(things.filter(({ kind }) => !NOT_AT_ONCE[kind]))];
   for (const [kind, message] of Object.entries(NOT_AT_ONCE)) {

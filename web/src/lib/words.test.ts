@@ -80,7 +80,7 @@ test("after the sale the Land Office asks, and its pass says so", () => {
   const [sale, office] = [["sell corn", "buy", "pass"], ["buy", "pass"]].map((texts) => texts.map(answer));
   expect(askedName({ name: "TRADE", answers: sale! })).toBe("TRADE");
   expect(askedName({ name: "TRADE", answers: office! })).toBe("LAND_OFFICE");
-  expect(answerWords("LAND_OFFICE", { text: "pass" })).toBe("Nothing more");
+  expect(answerWords("LAND_OFFICE", { text: "pass" })).toBe("No deal");
 });
 
 test("a tile that is to be laid is known by its answer", () => {

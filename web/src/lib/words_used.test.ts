@@ -83,11 +83,11 @@ test("every kind of thing that the source names has messages", () => {
 
 test("a refusal is told by its reason, else by what was not possible, else by its kind", () => {
   const told = (status: number, reason: string, english = ""): string => sentence(new Refusal(status, reason, english));
-  expect(told(409, "stale")).toBe("The game has moved on; here is the current state.");
+  expect(told(409, "stale")).toBe("The game has moved on. This is the current position.");
   expect(told(422, "too_expensive")).toBe("That is not possible: not enough doubloons");
   expect(told(422, "invalid_text", "line 3 is empty")).toBe("This game text cannot be read: line 3 is empty");
   expect(told(0, "unreachable")).toMatch(/^Connection lost/);
-  expect(told(404, "no_such_thing")).toBe("There is no such table. Perhaps the link is incomplete.");
+  expect(told(404, "no_such_thing")).toBe("Table not found. The link may be incomplete.");
   expect(told(418, "teapot")).toBe("Something went wrong. Please try again.");
   expect(sentence(new Error("x"))).toBe("Something went wrong. Please try again.");
 });

@@ -51,7 +51,7 @@ describe("in English", () => {
   test("a loading tells points and barrels, with the pieces drawn in the line", () => {
     const changes: Moment["changes"] = { "seats.1.vp": [0, 3], "seats.1.goods.corn": [3, 0] };
     const line = told(company(3), moment({ question: "LOAD", answer: "load corn 5", changes }));
-    expect(plainWords(line)).toBe("Bruno loads corn on the ship for 5 (+3 points, −3 corn)");
+    expect(plainWords(line)).toBe("Bruno loads corn onto the 5-space ship (+3 points, −3 corn)");
     expect(parts(line).filter((part) => typeof part !== "string")).toEqual([
       { kind: "emblem", name: "1", lead: "", word: "Bruno" },
       { kind: "good", name: "corn", lead: "", word: "corn" },
@@ -115,9 +115,9 @@ describe("in English", () => {
     expect(words([moment({ question: "STORE", changes })])).toEqual(["Bruno loses 3 corn"]);
   });
 
-  test("the only possibility is marked as such for us alone", () => {
+  test("the only option is marked as such for us alone", () => {
     const forced = moment({ question: "BUILD", answer: "build hacienda", chosen: false });
-    expect(words([forced], 1)).toEqual(["Bruno builds the Hacienda (the only possibility)"]);
+    expect(words([forced], 1)).toEqual(["Bruno builds the Hacienda (the only option)"]);
     expect(words([forced], 0)).toEqual(["Bruno builds the Hacienda"]);
   });
 
