@@ -517,8 +517,10 @@ def test_the_page_tells_the_limits_as_they_are() -> None:
         limits.wrong_secrets_of_address.burst,
         limits.chat_lines_of_key.burst,
     ):
-        assert f"{number} at once" in PAGE
-    streams = f"{limits.streams_of_seat} for a seat, {limits.streams_of_address} for an address, {limits.streams:,}"
+        assert f"burst of {number} |" in PAGE
+    streams = (
+        f"{limits.streams_of_seat} per seat, {limits.streams_of_address} per address, {limits.streams:,} per server"
+    )
     assert streams in PAGE
     assert f"| {limits.watchers_of_game} |" in PAGE
     assert f"| {limits.connections:,}, " in PAGE
