@@ -21,9 +21,9 @@ play: setup
 
 # Rules, bots and environments are compiled once before the tests run side by side.
 test: setup check
-	$(BIN)/python tests/browser.py
+	$(BIN)/python tests/support/browser.py
 	$(BIN)/python web/build.py test
-	$(BIN)/python -c 'import puertorico.bots.engine, puertorico.envs, puertorico.compiled as c; c.module("envs.planned")'
+	$(BIN)/python -c 'import puertorico.bots.engine, puertorico.envs, puertorico.compiled as c; c.module("envs.compiled.planner_stepping")'
 	$(BIN)/python -m pytest -n 2
 
 # The example that learns, with a tiny budget. PyTorch is large, so only this installs it.
@@ -45,11 +45,11 @@ bench: setup
 
 # Writes what in docs/ is made from the source.
 docs: setup
-	$(BIN)/python -m puertorico.reference docs
+	$(BIN)/python -m puertorico.cli.reference docs
 
 # How often each question and answer occurs in the random games of the tests.
 occurrences: setup
-	@$(BIN)/python tests/test_random_games.py
+	@$(BIN)/python tests/rules/test_random_games.py
 
 clean:
 	rm -rf .venv dist web/node_modules puertorico/table/page

@@ -10,8 +10,8 @@ from torch.nn import functional
 
 from puertorico import ANSWERS, Answer
 from puertorico.bots import Question
-from puertorico.envs.features import BLOCK, TABLE
-from puertorico.envs.single import observe_record
+from puertorico.envs.compiled.features import BLOCK, TABLE
+from puertorico.envs.compiled_game import observe_record
 
 ILLEGAL = -1e9
 

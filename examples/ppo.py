@@ -27,12 +27,12 @@ except ImportError as missing:
     sys.exit(f"ppo.py needs {missing.name}: pip install 'puertorico[train]' brings it")
 
 from puertorico import InvalidRules
+from puertorico.arena.match import Course
+from puertorico.arena.results import report, standings
+from puertorico.arena.tournament import Tournament
 from puertorico.bots import Question, UnknownBot, make
-from puertorico.bots.arena import Tournament
-from puertorico.bots.match import Course
-from puertorico.bots.results import report, standings
 from puertorico.envs import Batch, CudaBatch, Step
-from puertorico.envs.cuda import NoGraphicsCard
+from puertorico.envs.cuda_batch import NoGraphicsCard
 
 TRUST = 0.2  # how far the chance of an answer may move in one update: PPO's clipping
 GAE = 0.99  # 1 believes only the end of the game, 0 only the network's own next expectation

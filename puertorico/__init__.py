@@ -7,16 +7,16 @@
 (0, 'TAKE_TILE')
 """
 
-from .game import Game, IllegalAnswer
-from .gametext import InvalidText
-from .log import Entry
-from .notation import ANSWERS, Answer
-from .options import EXPANSIONS, OPTIONS, InvalidRules
-from .position import InvalidPosition
+from .game.game import Game, IllegalAnswer
+from .game.log import Entry
+from .game.notation import ANSWERS, Answer
+from .game.options import EXPANSIONS, OPTIONS, InvalidRules
+from .game.position import InvalidPosition
+from .game.score import Score
+from .game.text import InvalidText
 from .rules.kinds import CHANCE
 from .rules.questions import Question
 from .rules.why import Why
-from .score import Score
 
 __version__ = "0.1.0"
 

@@ -35,11 +35,13 @@ def _package(name: str, path: list[str]) -> None:
 
 
 def module(name: str, *, on_gpu: bool = False) -> Any:
-    """A module of the package, compiled: `module("rules.turn")`."""
+    """Return a module of the package, compiled: `module("rules.turn")`."""
     root = _ROOT_ON_GPU if on_gpu else _ROOT
-    _package(root, list(puertorico.__path__))
-    folder = name.split(".")[0]
-    _package(f"{root}.{folder}", [f"{path}/{folder}" for path in puertorico.__path__])
+    package, paths = root, list(puertorico.__path__)
+    _package(package, paths)
+    for folder in name.split(".")[:-1]:
+        package, paths = f"{package}.{folder}", [f"{path}/{folder}" for path in paths]
+        _package(package, paths)
     return importlib.import_module(f"{root}.{name}")
 
 

@@ -9,10 +9,10 @@ from typing import get_args
 import pytest
 
 import puertorico as pr
-from puertorico.options import OPTIONS
-from puertorico.reference import notation_page, where_page
+from puertorico.cli.reference import notation_page, where_page
+from puertorico.game.options import OPTIONS
 from puertorico.table import wire
-from puertorico.table.app import API
+from puertorico.table.http.app import API
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -51,7 +51,7 @@ def _fingerprint() -> str:
 @contextmanager
 def _alone() -> Iterator[None]:
     """Waits for whoever is building. The package has the lock, but is not installed yet where this runs."""
-    of_package = runpy.run_path(str(ROOT / "puertorico" / "bots" / "lock.py"))
+    of_package = runpy.run_path(str(ROOT / "puertorico" / "arena" / "lock.py"))
     told = False
     while True:
         try:

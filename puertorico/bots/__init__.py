@@ -1,6 +1,16 @@
-"""Players, from random to search, and what measures and explains them."""
+"""Bots, from random to search, and the protocol that every bot follows."""
 
-from .hint import hint as hint
+from typing import Any
+
 from .protocol import Bot, Evaluation, Evaluator, Option, Question, UnknownBot, make, names, play_game
 
-__all__ = ["Bot", "Evaluation", "Evaluator", "Option", "Question", "UnknownBot", "make", "names", "play_game"]
+__all__ = ["Bot", "Evaluation", "Evaluator", "Option", "Question", "UnknownBot", "hint", "make", "names", "play_game"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load `hint` when it is first used: it lives in `study`, which is built on bots."""
+    if name == "hint":
+        from ..study.hint import hint
+
+        return hint
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

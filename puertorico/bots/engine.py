@@ -8,11 +8,11 @@ import numpy as np
 
 from .. import compiled
 from ..rules.state import State
-from .worths import all_worths, rule_set
+from .weights import all_worths, rule_set
 
-playing: Any = compiled.module("bots.playing")
-tree: Any = compiled.module("bots.tree")
-_worth: Any = compiled.module("bots.worth")
+playing: Any = compiled.module("bots.compiled.planner_games")
+tree: Any = compiled.module("bots.compiled.tree")
+_worth: Any = compiled.module("bots.compiled.evaluation")
 
 Array = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.float64]]

@@ -10,9 +10,9 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Protocol, runtime_checkable
 
-from ..game import Game
-from ..notation import Answer
-from ..quote import quote
+from ..game.game import Game
+from ..game.notation import Answer
+from ..game.wording import quote
 from ..rules.questions import Question as Asked
 from ..rules.state import Frame, State
 

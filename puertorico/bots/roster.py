@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from .protocol import Maker
+from .search import PlannerBot, SearchBot
 from .simple import FirstBot, RandomBot
-from .thinkers import PlannerBot, SearchBot
 
 # From a friendly beginner to the strongest: what each level is made of stands in docs/bots.md, how they compare in
 # docs/strength.md.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..notation import Answer
+from ..game.notation import Answer
 from .protocol import Question
 
 

@@ -1,7 +1,7 @@
 """Environments for those who train and search: batches over arrays, PettingZoo, Gymnasium and OpenSpiel."""
 
 from .batch import Batch, IllegalAnswers, Step
-from .cuda import CudaBatch
+from .cuda_batch import CudaBatch
 
 __all__ = ["GYMNASIUM_ID", "Batch", "CudaBatch", "IllegalAnswers", "Step"]
 
@@ -15,7 +15,7 @@ def _register() -> None:
     except ImportError:
         return
     if GYMNASIUM_ID not in gymnasium.registry:
-        gymnasium.register(GYMNASIUM_ID, entry_point="puertorico.envs.one_seat:OneSeat")
+        gymnasium.register(GYMNASIUM_ID, entry_point="puertorico.envs.gymnasium_env:OneSeat")
 
 
 _register()

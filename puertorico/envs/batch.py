@@ -13,18 +13,16 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .. import compiled
-from ..game import Game, IllegalAnswer
-from ..notation import ANSWERS
-from ..options import EXPANSIONS, InvalidRules, write_rules
-from ..quote import quote
+from ..game.game import Game, IllegalAnswer
+from ..game.notation import ANSWERS
+from ..game.options import EXPANSIONS, InvalidRules, write_rules
+from ..game.wording import quote
 from ..rules.setup import set_up
 from ..rules.state import State
 from ..rules.why import SENTENCES, Why
-from .copies import Copied
-from .features import COLUMNS
-from .given import number_from_one, seed_number, whole_number
-from .rewards import REWARDS
-from .stepping import (
+from .compiled.features import COLUMNS
+from .compiled.rewards import REWARDS
+from .compiled.stepping import (
     BATCH_SEED,
     CENTRED,
     CHOICES,
@@ -44,8 +42,10 @@ from .stepping import (
     SEED,
     SLOT_ROWS,
 )
+from .copyable import Copied
+from .validation import number_from_one, seed_number, whole_number
 
-_stepping: Any = compiled.module("envs.stepping")
+_stepping: Any = compiled.module("envs.compiled.stepping")
 
 _OPPONENTS = {None: NO_OPPONENTS, "random": RANDOM_OPPONENTS, "planner": PLANNERS}
 
@@ -155,7 +155,9 @@ class Batch(Copied):
         self._pool: ThreadPoolExecutor | None = None
         self._process = 0
         planned = self.opponents == "planner"
-        self._verb = compiled.module("envs.planned").advance_with_planners if planned else _stepping.advance
+        self._verb = (
+            compiled.module("envs.compiled.planner_stepping").advance_with_planners if planned else _stepping.advance
+        )
         self._desks = [self._desk() for _ in self._parts]
         self._bind()
 

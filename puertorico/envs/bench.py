@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import compiled
-from ..bots.pictures import COLOURS, SETTINGS
+from ..arena.pictures import COLOURS, SETTINGS
 from .batch import Batch
-from .single import Single
+from .compiled_game import Single
 
 REPEATS = 15
 DECISIONS = 200_000  # of one repeat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ..notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+from ..game.notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
 from ..rules.kinds import SEATS, SHIPS, Ending
 from ..rules.questions import Question
-from .features import COLUMNS, QUESTIONS
+from .compiled.features import COLUMNS, QUESTIONS
 
 
 @dataclass(frozen=True, slots=True)

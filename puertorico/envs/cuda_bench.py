@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from .bench import median_seconds
-from .cuda import CudaBatch, NoGraphicsCard
+from .cuda_batch import CudaBatch, NoGraphicsCard
 
 REPEATS = 5
 BOTH = ("new_buildings", "nobles")

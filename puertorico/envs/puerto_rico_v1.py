@@ -26,14 +26,14 @@ except ImportError as error:
         f"the PettingZoo environment needs {error.name}: pip install 'puertorico[envs]', or pettingzoo"
     ) from error
 
-from ..game import Game
-from ..notation import ANSWERS
+from ..game.game import Game
+from ..game.notation import ANSWERS
 from .batch import reward_number
-from .copies import Copied
-from .features import COLUMNS, HIDDEN
-from .given import seed_number
-from .picture import RENDER_MODES, check_mode, render
-from .single import Single
+from .compiled.features import COLUMNS, HIDDEN
+from .compiled_game import Single
+from .copyable import Copied
+from .render import RENDER_MODES, check_mode, render
+from .validation import seed_number
 
 NAME = "puerto_rico_v1"
 

@@ -1,28 +1,7 @@
 """Builder: new buildings and their price (3.3)."""
 
-from .answers import (
-    BUILD,
-    PASS,
-    PAY_BARREL,
-    PAY_CHIP,
-    PAY_COLONIST_AT,
-    PAY_NOBLE_AT,
-    SAN_JUAN,
-    SUBJECT,
-    VERB,
-    Verb,
-)
-from .buildings import (
-    BLACK_MARKET,
-    CHURCH,
-    COLUMN,
-    COST,
-    SPACES,
-    UNIVERSITY,
-    ZONING_OFFICE,
-    circles,
-    occupied,
-)
+from .answers import BUILD, PASS, PAY_BARREL, PAY_CHIP, PAY_COLONIST_AT, PAY_NOBLE_AT, SAN_JUAN, SUBJECT, VERB, Verb
+from .buildings import BLACK_MARKET, CHURCH, COLUMN, COST, SPACES, UNIVERSITY, ZONING_OFFICE, circles, occupied
 from .guesthouse import guest_answers
 from .jit import Answers, rule
 from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending, Role

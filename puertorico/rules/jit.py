@@ -96,21 +96,23 @@ else:
     else:
         config = numba.config
 
-    @functools.cache
-    def _cache_folder(package: str) -> str:
-        """A folder named by a hash of the sources: numba itself does not notice edits in other files.
+    # The folders of compiled code. Each may call functions of itself and of those before it.
+    FOLDERS = ("rules", "bots/compiled", "envs/compiled", "envs/gpu")
 
-        Rules depend on rules alone, bots also on the compiled files of their own package, and all else also on bots.
+    @functools.cache
+    def _cache_folder(folder: str) -> str:
+        """Return a folder named by a hash of the sources a compiled file depends on.
+
+        Numba itself does not notice edits in other files.
         """
         root = Path(__file__).parent.parent
-        # The code of a graphics card's threads takes care not to be a source of the processor's.
-        compiled = b"from ..rules" if ON_GPU else b"from ..rules.jit import"
-        sources = [path.read_bytes() for path in sorted((root / "rules").glob("*.py"))]
-        for other in {"rules": (), "bots": ("bots",)}.get(package, ("bots", package)):
-            own = [path.read_bytes() for path in sorted((root / other).glob("*.py"))]
-            sources += [source for source in own if compiled in source]
+        sources = [
+            path.read_bytes()
+            for each in FOLDERS[: FOLDERS.index(folder) + 1]
+            for path in sorted((root / each).glob("*.py"))
+        ]
         digest = hashlib.sha256(b"".join(sources)).hexdigest()[:16]
-        return str(platformdirs.user_cache_path("puertorico") / f"{package}-{digest}")
+        return str(platformdirs.user_cache_path("puertorico") / f"{folder.replace('/', '-')}-{digest}")
 
     def record_type(record: type[Record]) -> Any:
         return numba.from_dtype(dtype(record))
@@ -134,7 +136,7 @@ else:
     def cached(function: F, decorator: Any, **options: Any) -> Any:
         """Compiled with a numba decorator, into a cache of our own."""
         # A library must not redirect its user's cache: the folder is set only while numba looks for it.
-        folder, config.CACHE_DIR = config.CACHE_DIR, _cache_folder(function.__module__.split(".")[1])
+        folder, config.CACHE_DIR = config.CACHE_DIR, _cache_folder("/".join(function.__module__.split(".")[1:-1]))
         try:
             return decorator(cache=True, **options)(function)
         finally:

@@ -1,15 +1,6 @@
 """Mayor: new colonists and nobles, and their placement (3.2)."""
 
-from .answers import (
-    COLONIST,
-    NOBLE,
-    NUMBER,
-    PASS,
-    PLACE_AT,
-    PLACE_NOBLE_AT,
-    SAN_JUAN,
-    SUBJECT,
-)
+from .answers import COLONIST, NOBLE, NUMBER, PASS, PLACE_AT, PLACE_NOBLE_AT, SAN_JUAN, SUBJECT
 from .buildings import VILLA, building_circles, occupied
 from .jit import Answers, rule
 from .kinds import TILES, Ending

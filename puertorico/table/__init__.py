@@ -1,1 +1,1 @@
-"""The table: a server at which people and bots play, and which loses nothing."""
+"""The table: a server where people and bots play in the browser."""

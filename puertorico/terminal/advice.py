@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..bots.hint import Advice, Hint
-from ..bots.reason import Reason, Share, Thing
+from ..game.notation import ANSWER, Answer
 from ..locale import phrase
-from ..notation import ANSWER, Answer
 from ..rules.answers import Verb
 from ..rules.questions import Question
+from ..study.hint import Advice, Hint
+from ..study.reason import Reason, Share, Thing
 from .words import Words, capital
 
 # Tiles that are counted by a name of their own.

@@ -7,13 +7,13 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..notation import BUILDING_NAMES
+from ..game.notation import BUILDING_NAMES
+from ..game.score import Score
 from ..rules.builder import price
 from ..rules.buildings import COLUMN, COST, ROWS, circles
 from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ..rules.questions import Question, asked
 from ..rules.state import State
-from ..score import Score
 from .words import Words, capital
 
 WIDTH = 80

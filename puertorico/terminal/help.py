@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 
 from ..bots.roster import BOTS, LEVELS
+from ..game.notation import BUILDING_NAMES, ROLE_NAMES
 from ..locale import languages, text
-from ..notation import BUILDING_NAMES, ROLE_NAMES
 from .board import WIDTH, building_facts
 from .typed import example, folded
 from .words import Words

@@ -9,18 +9,18 @@ import textwrap
 from collections.abc import Callable, Iterable
 
 from .. import locale
-from ..bots.hint import HINT_SECONDS, hint
 from ..bots.protocol import UnknownBot
-from ..game import Game, IllegalAnswer
-from ..log import Entry
-from ..notation import BUILDING_NAMES, Answer
-from ..position import write_position
-from ..quote import quote
+from ..game.game import Game, IllegalAnswer
+from ..game.log import Entry
+from ..game.notation import BUILDING_NAMES, Answer
+from ..game.position import write_position
+from ..game.wording import quote
 from ..rules.answers import Verb
 from ..rules.builder import price
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.turn import take
+from ..study.hint import HINT_SECONDS, hint
 from . import advice
 from .board import WIDTH, Board, score_table, verdict
 from .help import about, help_lines, language_names

@@ -6,9 +6,9 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..game import Game
-from ..log import Entry
-from ..position import write_position
+from ..game.game import Game
+from ..game.log import Entry
+from ..game.position import write_position
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..rules.state import State

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from ..game.log import Entry
+from ..game.notation import GOOD_NAMES
 from ..locale import phrase
-from ..log import Entry
-from ..notation import GOOD_NAMES
 from ..rules.answers import Verb
 from ..rules.kinds import SHIPS
 from ..rules.questions import Question

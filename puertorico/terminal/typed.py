@@ -7,9 +7,9 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ..game import Game, IllegalAnswer
-from ..notation import ANSWER, GOOD_NAMES, Answer
-from ..quote import quote
+from ..game.game import Game, IllegalAnswer
+from ..game.notation import ANSWER, GOOD_NAMES, Answer
+from ..game.wording import quote
 from ..rules.why import Why
 from .words import Words
 

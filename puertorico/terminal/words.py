@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .. import locale
-from ..notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, TILE_NAMES, Answer
+from ..game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, TILE_NAMES, Answer
 from ..rules.answers import Verb
 from ..rules.kinds import CHANCE
 from ..rules.questions import Question, asked

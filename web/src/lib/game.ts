@@ -1,4 +1,4 @@
-// Made by `python -m puertorico.table.typescript`; change the Python source instead.
+// Made by `python -m puertorico.table.views.typescript`; change the Python source instead.
 
 export const GOODS = [
   "corn",

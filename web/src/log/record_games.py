@@ -10,8 +10,8 @@ import msgspec
 
 from puertorico import Game
 from puertorico.bots.protocol import Question, make
-from puertorico.table.moments import moments
-from puertorico.table.view import score_views
+from puertorico.table.views.log_view import moments
+from puertorico.table.views.view import score_views
 
 _TABLES: tuple[tuple[int, tuple[str, ...], dict[str, Any], str], ...] = (
     (3, (), {}, "planner"),

@@ -1,0 +1,1 @@
+"""Tournaments between bots: matches, results, ratings, pictures, Ray."""

@@ -1,0 +1,159 @@
+"""One game of a tournament: who sits where, which seeds it has, and how it came out."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from typing import Any
+
+from ..game.game import Game
+from ..game.notation import Answer
+from ..game.wording import one_line
+
+
+def derived(*parts: object) -> int:
+    """A seed that follows from these parts and from nothing else: the same on every machine."""
+    return int.from_bytes(blake2b(" ".join(map(str, parts)).encode(), digest_size=8).digest(), "big") >> 1
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game that is to be played; all that happens in it follows from this, if its bots follow their seeds."""
+
+    number: int
+    block: int  # all games of a block have the same chance
+    bots: tuple[str, ...]  # by seat
+    rules: dict[str, Any]
+    seed: int  # of the whole tournament
+    seconds: float  # allowed for an answer
+
+    def new_game(self) -> Game:
+        return Game.new(**self.rules, seed=derived(self.seed, "chance", self.block))
+
+    def bot_seed(self, seat: int) -> int:
+        """The seed of a seat's bot, which tells nothing about the chance of the game; not all generators take more
+        than 32 bits."""
+        return derived(self.seed, "bot", self.number, seat) % 2**32
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, fields: dict[str, Any]) -> Match:
+        return cls(**{**fields, "bots": tuple(fields["bots"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A seat that loses because of how its bot behaved, and the reason; `trace` is for the author of the bot."""
+
+    seat: int
+    reason: str
+    trace: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game came out; every list is by seat. Points are None in a game that was not played to its end."""
+
+    game: int
+    block: int
+    bots: list[str]
+    places: list[float]  # seats that are equal share the mean of their places
+    wins: list[float]  # a shared win counts in equal parts
+    points: list[int] | None
+    sources: list[dict[str, int]] | None
+    rounds: int
+    answers: list[int]
+    seconds: list[float]  # for all answers of the seat together
+    slowest: list[float]
+    forfeit: int | None  # the seat that forfeited
+    reason: str | None
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What remains of a match: its outcome and its game text."""
+
+    outcome: Outcome
+    text: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"outcome": self.outcome.to_json(), "text": self.text}
+
+    @classmethod
+    def from_json(cls, fields: dict[str, Any]) -> Played:
+        return cls(Outcome(**fields["outcome"]), fields["text"])
+
+
+class Course:
+    """A match under way: its game, and how long each seat took for its answers."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.game = match, match.new_game()
+        self._seconds: list[list[float]] = [[] for _ in match.bots]
+
+    def give(self, answer: Answer | int | str, seconds: float) -> int:
+        """Give an answer that took so long, and return its number. Raises `IllegalAnswer`."""
+        seat, before = self.game.seat, len(self.game.log)
+        self.game.play(answer)
+        assert seat is not None
+        self._seconds[seat].append(seconds)
+        return self.game.log[before].answer.id
+
+    def took(self, seat: int, seconds: float) -> None:
+        """Count the time of an answer that was never given."""
+        self._seconds[seat].append(seconds)
+
+    def end(self, forfeit: Forfeit | None = None) -> Played:
+        """The match is over, by the rules or because a seat forfeits."""
+        game, match = self.game, self.match
+        if forfeit is None:
+            scores = game.scores
+            places = places_of([(score.total, score.tie_break) for score in scores])
+            wins = [(seat in game.winners) / len(game.winners) for seat in range(game.players)]
+        else:
+            # A game that stopped somewhere says little about the others: they come before the one, all equal.
+            places = places_of([(seat != forfeit.seat,) for seat in range(game.players)])
+            wins = [(seat != forfeit.seat) / (game.players - 1) for seat in range(game.players)]
+        outcome = Outcome(
+            game=match.number,
+            block=match.block,
+            bots=list(match.bots),
+            places=places,
+            wins=wins,
+            points=None if forfeit else [score.total for score in scores],
+            sources=None if forfeit else [score.sources() for score in scores],
+            rounds=game.round,
+            answers=[len(times) for times in self._seconds],
+            seconds=[round(sum(times), 6) for times in self._seconds],
+            slowest=[round(max(times, default=0.0), 6) for times in self._seconds],
+            forfeit=forfeit.seat if forfeit else None,
+            reason=forfeit.reason if forfeit else None,
+        )
+        return Played(outcome, self._text(forfeit))
+
+    def _text(self, forfeit: Forfeit | None) -> str:
+        """The game text with the seating, and why somebody forfeited, in comments."""
+        names = [one_line(bot) for bot in self.match.bots]
+        lines = [f"# game {self.match.number}", *(f"# seat {seat}: {name}" for seat, name in enumerate(names))]
+        lines.append(self.game.to_text().rstrip("\n"))
+        if forfeit:
+            lines.append(f"# seat {forfeit.seat}, {names[forfeit.seat]}, loses: {forfeit.reason}")
+            lines += [f"#   {line}" for line in forfeit.trace.splitlines()]
+        return "\n".join(lines) + "\n"
+
+
+def places_of(results: list[tuple[int, ...]]) -> list[float]:
+    """The place of each result, the largest first; equals share the mean of their places.
+
+    >>> places_of([(30, 2), (41, 0), (30, 2), (12, 5)])
+    [2.5, 1.0, 2.5, 4.0]
+    """
+    return [
+        sum(other > result for other in results) + (sum(other == result for other in results) + 1) / 2
+        for result in results
+    ]

@@ -1,0 +1,75 @@
+"""The same tournament on a Ray cluster: every game is a task, and Ray plays it again where its worker died."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import socket
+from collections.abc import Generator, Iterator
+from itertools import islice
+from typing import Any
+
+from ..game.wording import one_line
+from .match import Match, Played
+from .referee import ArenaError, Referee
+
+HERE = "local"  # the address of a cluster that is started on this machine, for this tournament
+RETRIES = 5  # how often a game is played again because its machine or worker died
+KNOCK = 10.0  # seconds for a cluster to answer at its address
+
+_referee: Referee | None = None
+
+
+def play_match(match: dict[str, Any]) -> dict[str, Any]:
+    """Play a match inside a Ray worker, which keeps one referee for all its matches: bots run in a process below it."""
+    global _referee
+    if _referee is None:
+        _referee = Referee()
+    return _referee.play(Match.from_json(match)).to_json()
+
+
+def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> Generator[Played, None, None]:
+    """Play matches on the cluster at an address; each comes when it is ready."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    import ray
+
+    _knock(address)
+    here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == HERE else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        raise ArenaError(f"there is no Ray cluster at {address!r}: {one_line(str(error))}") from None
+    try:
+        task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_match)
+        pending = [task.remote(match.to_json()) for match in islice(matches, _at_a_time(workers))]
+        while pending:
+            ready, pending = ray.wait(pending, timeout=1)
+            free = max(0, _at_a_time(workers) - len(pending))
+            pending += [task.remote(match.to_json()) for match in islice(matches, free)]
+            for result in ready:
+                yield Played.from_json(ray.get(result))
+    except ray.exceptions.RayError as error:
+        raise ArenaError(f"the Ray cluster cannot go on: {one_line(str(error))}") from None
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray tries for a quarter of an hour to reach an address where nobody is."""
+    host = re.fullmatch(r"(?:ray://)?\[?(.+?)\]?:(\d{1,5})", address)
+    if host:
+        try:
+            socket.create_connection((host[1], int(host[2])), timeout=KNOCK).close()
+        except (OSError, OverflowError) as error:
+            raise ArenaError(f"there is no Ray cluster at {address!r}: {one_line(str(error))}") from None
+
+
+def _at_a_time(workers: int | None) -> int:
+    """How many games are handed out: enough for all processors there are now, and the same number waiting."""
+    if workers is not None:
+        return workers
+    import ray
+
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    return max(2, 2 * int(resources.get("CPU", 1)))

@@ -1,0 +1,252 @@
+"""What a tournament shows: wins with their intervals, places, points by source, seats, times and ratings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..game.wording import one_line
+from .match import Outcome
+
+NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often something came true; what is shared counts in parts."""
+
+    times: float
+    tries: int
+
+    @property
+    def share(self) -> float | None:
+        return self.times / self.tries if self.tries else None
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval: with a probability of 95 % the true rate lies inside.
+
+        >>> [round(end, 3) for end in Rate(8, 10).interval]
+        [0.49, 0.943]
+        """
+        if not self.tries:
+            return 0.0, 1.0
+        square, share = NORMAL_95**2, self.times / self.tries
+        middle = (share + square / (2 * self.tries)) / (1 + square / self.tries)
+        half = math.sqrt(share * (1 - share) / self.tries + square / (4 * self.tries**2))
+        half *= NORMAL_95 / (1 + square / self.tries)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    def to_json(self) -> dict[str, Any]:
+        low, high = self.interval
+        return {"times": self.times, "of": self.tries, "rate": self.share, "low": low, "high": high}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot in a tournament. It plays once for each seat it has in a game."""
+
+    bot: str
+    wins: Rate
+    seats: tuple[Rate, ...]
+    ahead: dict[str, Rate]  # of the pairings with another bot at one table, those in which it came before it
+    place: float | None
+    score: float | None  # this and the sources: only of games that were played to their end
+    sources: dict[str, float]
+    mean_seconds: float | None  # for an answer
+    max_seconds: float
+    forfeits: int
+    mu: float
+    sigma: float
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot,
+            "rating": {"mu": self.mu, "sigma": self.sigma},
+            "wins": self.wins.to_json(),
+            "wins_by_seat": [rate.to_json() for rate in self.seats],
+            "ahead_of": {bot: rate.to_json() for bot, rate in self.ahead.items()},
+            "mean_place": self.place,
+            "mean_score": self.score,
+            "mean_score_by_source": self.sources,
+            "forfeits": self.forfeits,
+            "seconds_per_answer": {"mean": self.mean_seconds, "max": self.max_seconds},
+        }
+
+
+def standings(bots: Iterable[str], players: int, outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Every bot's standing, the best rating first; the outcomes are in the order of their games."""
+    names = tuple(dict.fromkeys(bots))
+    rated = ratings(names, outcomes)
+    found = [_standing(bot, names, players, outcomes, *rated[bot]) for bot in names]
+    return sorted(found, key=lambda standing: -standing.mu)
+
+
+def _standing(
+    bot: str, names: tuple[str, ...], players: int, outcomes: Sequence[Outcome], mu: float, sigma: float
+) -> Standing:
+    played = [(outcome, seat) for outcome in outcomes for seat in range(players) if outcome.bots[seat] == bot]
+    points = [outcome.points[seat] for outcome, seat in played if outcome.points is not None]
+    sheets = [outcome.sources[seat] for outcome, seat in played if outcome.sources is not None]
+    answers = sum(outcome.answers[seat] for outcome, seat in played)
+    seconds = sum(outcome.seconds[seat] for outcome, seat in played)
+    return Standing(
+        bot=bot,
+        wins=_rate(outcome.wins[seat] for outcome, seat in played),
+        seats=tuple(_rate(outcome.wins[seat] for outcome, seat in played if seat == at) for at in range(players)),
+        ahead={other: _rate(_pairings(played, other)) for other in names if other != bot},
+        place=_mean([outcome.places[seat] for outcome, seat in played]),
+        score=_mean(points),
+        sources={name: sum(sheet[name] for sheet in sheets) / len(sheets) for name in (sheets[0] if sheets else ())},
+        mean_seconds=seconds / answers if answers else None,
+        max_seconds=max((outcome.slowest[seat] for outcome, seat in played), default=0.0),
+        forfeits=sum(outcome.forfeit == seat for outcome, seat in played),
+        mu=mu,
+        sigma=sigma,
+    )
+
+
+def _rate(parts: Iterable[float]) -> Rate:
+    counted = list(parts)
+    return Rate(math.fsum(counted), len(counted))
+
+
+def _mean(numbers: Sequence[float]) -> float | None:
+    return math.fsum(numbers) / len(numbers) if numbers else None
+
+
+def _pairings(played: Iterable[tuple[Outcome, int]], other: str) -> Iterator[float]:
+    """For each pairing with another bot: did it come before it (1), beside it (a half) or behind (0)?"""
+    for outcome, seat in played:
+        for opponent, place in enumerate(outcome.places):
+            if outcome.bots[opponent] == other:
+                yield 0.5 * ((outcome.places[seat] <= place) + (outcome.places[seat] < place))
+
+
+def ratings(names: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, tuple[float, float]]:
+    """Strength (mu) and its uncertainty (sigma) by openskill's Plackett-Luce model.
+
+    Bots do not change during a tournament, so nothing is added to the uncertainty from game to game. A bot with several
+    seats in a game learns the mean of what they show.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)
+    rated = dict.fromkeys(names, (model.mu, model.sigma))
+    for outcome in outcomes:
+        teams = [[model.rating(*rated[bot])] for bot in outcome.bots]
+        after = [team[0] for team in model.rate(teams, ranks=outcome.places)]
+        for bot in set(outcome.bots):
+            own = [after[seat] for seat, name in enumerate(outcome.bots) if name == bot]
+            rated[bot] = (
+                math.fsum(rating.mu for rating in own) / len(own),
+                math.fsum(rating.sigma for rating in own) / len(own),
+            )
+    return rated
+
+
+def to_json(tournament: dict[str, Any], standings: Iterable[Standing], outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """All results, for other programs."""
+    return {
+        "tournament": tournament,
+        "games": len(outcomes),
+        "standings": [standing.to_json() for standing in standings],
+        "forfeits": [
+            {"game": outcome.game, "seat": seat, "bot": outcome.bots[seat], "reason": outcome.reason}
+            for outcome in outcomes
+            if (seat := outcome.forfeit) is not None
+        ],
+    }
+
+
+def report(standings: Sequence[Standing], outcomes: Sequence[Outcome]) -> str:
+    """All results, for people."""
+    names = [f"{rank} {one_line(standing.bot, LONGEST_NAME)}" for rank, standing in enumerate(standings, 1)]
+    main = [["", "played", "wins", "95 %", "place", "points", "mu", "sigma", "mean time", "longest"]]
+    for name, standing in zip(names, standings, strict=True):
+        low, high = standing.wins.interval
+        main.append(
+            [
+                name,
+                str(standing.wins.tries),
+                _percent(standing.wins.share),
+                f"{100 * low:.1f}-{100 * high:.1f} %",
+                _number(standing.place, 2),
+                _number(standing.score, 1),
+                _number(standing.mu, 2),
+                _number(standing.sigma, 2),
+                _time(standing.mean_seconds),
+                _time(standing.max_seconds),
+            ]
+        )
+    seats = [["wins on seat", *map(str, range(len(standings[0].seats)))]]
+    seats += [
+        [name, *(_percent(rate.share) for rate in standing.seats)]
+        for name, standing in zip(names, standings, strict=True)
+    ]
+    shown = [main, seats]
+    if len(standings) > 1:
+        ahead = [["comes ahead of", *(str(rank) for rank in range(1, len(standings) + 1))]]
+        for name, standing in zip(names, standings, strict=True):
+            rates = [standing.ahead.get(other.bot) for other in standings]
+            ahead.append([name, *(_percent(rate.share) if rate else "" for rate in rates)])
+        shown.append(ahead)
+    sources = scoring_sources(standings)
+    if sources:
+        shown.append([["points from", *(source.replace("_", " ") for source in sources)]])
+        shown[-1] += [
+            [name, *(_number(standing.sources.get(source), 1) for source in sources)]
+            for name, standing in zip(names, standings, strict=True)
+        ]
+    parts = [_columns(rows) for rows in shown]
+    parts[0] += f"\nan equal share of the wins is {_percent(1 / len(standings[0].seats))}"
+    forfeits = [line for standing in standings for line in _forfeits(standing, outcomes)]
+    return "\n\n".join([*parts, "\n".join(forfeits)] if forfeits else parts)
+
+
+def scoring_sources(standings: Iterable[Standing]) -> list[str]:
+    """The sources from which anybody had points, in the order of the score sheet."""
+    found: dict[str, float] = {}
+    for standing in standings:
+        for source, points in standing.sources.items():
+            found[source] = found.get(source, 0) + points
+    return [source for source, points in found.items() if points]
+
+
+def _forfeits(standing: Standing, outcomes: Iterable[Outcome]) -> Iterator[str]:
+    """How often a bot forfeited, and what happened the first time."""
+    for outcome in outcomes:
+        if outcome.forfeit is not None and outcome.bots[outcome.forfeit] == standing.bot:
+            often = "1 game" if standing.forfeits == 1 else f"{standing.forfeits} games"
+            name = one_line(standing.bot, LONGEST_NAME)
+            yield f"{name} lost {often} by forfeit; in game {outcome.game}: {outcome.reason}"
+            return
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> str:
+    """Rows as lines: names to the left, numbers to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for name, *cells in rows:
+        numbers = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
+        lines.append("  ".join([name.ljust(widths[0]), *numbers]).rstrip())
+    return "\n".join(lines)
+
+
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{100 * share:.1f} %"
+
+
+def _number(number: float | None, digits: int) -> str:
+    return "-" if number is None else f"{number:.{digits}f}"
+
+
+def _time(seconds: float | None) -> str:
+    if seconds is None:
+        return "-"
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.2f} ms" if seconds >= 0.0001 else f"{1000 * seconds:.3f} ms"

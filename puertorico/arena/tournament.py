@@ -1,0 +1,333 @@
+"""A tournament: which games are played, by whom, with which seeds, and what is kept of them so that it can go on."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache, partial
+from hashlib import blake2b
+from importlib.util import find_spec
+from itertools import combinations, count, islice, permutations
+from pathlib import Path
+from typing import Any, Self
+
+from .. import __version__
+from ..bots.protocol import UnknownBot, make
+from ..game.wording import joined, one_line
+from .lock import Lock, Taken
+from .match import Match, Outcome, Played
+from .progress import Progress
+from .referee import ArenaError, play_here
+from .results import report, standings, to_json
+
+MOST_BOTS = 100
+
+
+def split_bots(text: str) -> tuple[str, ...]:
+    """The bots of a list in which options have commas too: `name=value` belongs to the bot before it.
+
+    >>> split_bots("planner,search:playouts=400,threads=2,random")
+    ('planner', 'search:playouts=400,threads=2', 'random')
+    """
+    bots: list[str] = []
+    for part in (part.strip() for part in text.split(",")):
+        if not part:
+            raise ArenaError(f"a bot is missing in {one_line(repr(text))}")
+        if not re.match(r"[^:=]*=", part):
+            bots.append(part)
+        elif bots:
+            bots[-1] += ("," if ":" in bots[-1] else ":") + part
+        else:
+            raise ArenaError(f"{one_line(repr(part))} is an option, but there is no bot before it")
+    return tuple(bots)
+
+
+def check_bots(bots: tuple[str, ...]) -> None:
+    """Make every bot once, so that a tournament does not begin with one that cannot play."""
+    if len(bots) > MOST_BOTS:
+        raise ArenaError(f"there are {len(bots)} bots; {MOST_BOTS} can play in one tournament")
+    for bot in dict.fromkeys(bots):
+        try:
+            make(bot)
+        except UnknownBot as error:
+            raise ArenaError(one_line(str(error), longest=1000)) from None
+        except Exception as error:
+            raise ArenaError(f"{bot!r} cannot be made: {one_line(f'{type(error).__name__}: {error}')}") from None
+
+
+def tables(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Who plays together: with too many bots every combination of them; with too few, each sits on as many seats as
+    the others, and every combination of them on one more.
+
+    >>> tables(("a", "b", "c"), 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> tables(("a", "b"), 3)
+    [('a', 'a', 'b'), ('a', 'b', 'b')]
+    """
+    everybody, more = divmod(players, len(bots))
+    chosen = (bots * everybody + others for others in combinations(bots, more))
+    return list(dict.fromkeys(tuple(sorted(table, key=bots.index)) for table in chosen))
+
+
+@cache
+def circles(table: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every order around a table; how the table is turned makes no difference.
+
+    >>> circles((0, 0, 1, 1))
+    [(0, 0, 1, 1), (0, 1, 0, 1)]
+    """
+    return list(dict.fromkeys(min(turns(order)) for order in permutations(table)))
+
+
+def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The same order around the table with another one beginning, in every way."""
+    return list(dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order))))
+
+
+def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """All games without end: the number of the block, and the bots by seat.
+
+    In a block every table plays, turned in every way, so that every bot sits equally often on every seat. From block to
+    block the order around the table changes, until everybody has sat beside everybody.
+    """
+    names = tuple(dict.fromkeys(bots))
+    together = tables(bots, players)
+    for block in count():
+        for table in together:
+            orders = circles(tuple(names.index(bot) for bot in table))
+            for seating in turns(orders[block % len(orders)]):
+                yield block, tuple(names[bot] for bot in seating)
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What decides every game of a tournament; how many games are played and on how many machines does not."""
+
+    bots: tuple[str, ...]
+    rules: dict[str, Any]  # as `Game.new` takes them
+    seed: int
+    seconds: float  # allowed for an answer
+
+    @property
+    def players(self) -> int:
+        return int(self.rules["players"])
+
+    def matches(self) -> Iterator[Match]:
+        """Every match in turn, without end."""
+        for number, (block, bots) in enumerate(seatings(self.bots, self.players), 1):
+            yield Match(number, block, bots, self.rules, self.seed, self.seconds)
+
+    def whole(self, games: int) -> tuple[int, int]:
+        """The numbers of games nearest to this one, below and above, with which the last block is whole."""
+        below = begin = 0
+        for number, (block, _) in enumerate(seatings(self.bots, self.players)):
+            if block != begin:
+                begin = block
+                if number >= games:
+                    return (number if number == games else below), number
+                below = number
+        raise AssertionError("there is always another block")
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "puertorico": __version__,
+            "bots": list(self.bots),
+            "rules": self.rules,
+            "seed": self.seed,
+            "seconds_per_answer": self.seconds,
+        }
+
+    @property
+    def folder(self) -> str:
+        """Where the games go if nobody says otherwise: the same tournament finds its own folder again."""
+        text = json.dumps(self.to_json(), sort_keys=True)
+        return f"arena-{blake2b(text.encode(), digest_size=4).hexdigest()}"
+
+
+class Folder:
+    """The games of a tournament on disk: a line for each in `games.jsonl`, and its text in `games/`.
+
+    Two runs in one folder would play the same games twice, so a folder belongs to one of them until it is closed.
+    """
+
+    def __init__(self, path: str | Path, tournament: Tournament) -> None:
+        """Make the folder or read what is there. Raises `ArenaError` if it is in use or holds something else."""
+        self.path = Path(path)
+        self.outcomes: dict[int, Outcome] = {}
+        self._index, self._games = self.path / "games.jsonl", self.path / "games"
+        self._lock: Lock | None = None
+        try:
+            self._open(tournament)
+        except OSError as error:
+            self.close()
+            raise ArenaError(f"{error.filename or path} cannot be used: {error.strerror}") from None
+        except ArenaError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let others use the folder."""
+        if self._lock:
+            self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def save(self, played: Played) -> None:
+        """Keep a game: first its text, then its line, so that every line has a text."""
+        number = played.outcome.game
+        try:
+            write_whole(self._games / f"{number:05}.txt", played.text)
+            with self._index.open("a", encoding="utf-8") as index:
+                index.write(json.dumps(played.outcome.to_json()) + "\n")
+        except OSError as error:
+            raise ArenaError(f"game {number} cannot be saved: {error.strerror}") from None
+        self.outcomes[number] = played.outcome
+
+    def played(self, games: int) -> int:
+        """How many of the first games are there."""
+        return sum(number <= games for number in self.outcomes)
+
+    def _open(self, tournament: Tournament) -> None:
+        self.path.mkdir(parents=True, exist_ok=True)
+        settings, lock = self.path / "arena.json", self.path / "arena.lock"
+        if not settings.exists() and any(path != lock for path in self.path.iterdir()):
+            raise ArenaError(f"{self.path} is not empty, and no arena has written to it")
+        try:
+            self._lock = Lock(lock)
+        except Taken:
+            raise ArenaError(
+                f"another arena is playing in {self.path}; wait until it ends or choose another folder with --out"
+            ) from None
+        if settings.exists():
+            self._compare(settings, tournament.to_json())
+        else:
+            write_whole(settings, json.dumps(tournament.to_json(), indent=2) + "\n")
+        self._games.mkdir(exist_ok=True)
+        if self._index.exists():
+            self._read()
+
+    def _compare(self, settings: Path, wanted: dict[str, Any]) -> None:
+        try:
+            there = json.loads(settings.read_text(encoding="utf-8"))
+            different = [name for name in wanted if there[name] != wanted[name]]
+        except (ValueError, KeyError, TypeError):
+            raise ArenaError(f"{settings} is not what an arena wrote") from None
+        if different:
+            raise ArenaError(
+                f"{self.path} holds another tournament, with other {' and '.join(different)};"
+                " choose another folder with --out"
+            )
+
+    def _read(self) -> None:
+        """Read the games; a last line that was not written to its end is dropped, and its game will be played again."""
+        data = self._index.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):
+            os.truncate(self._index, whole)
+        for number, line in enumerate(data[:whole].splitlines(), 1):
+            try:
+                outcome = Outcome(**json.loads(line))
+            except (ValueError, TypeError):
+                raise ArenaError(f"{self._index}, line {number}, is not what an arena wrote") from None
+            self.outcomes[outcome.game] = outcome
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def need(extra: str, *modules: str) -> None:
+    """Refuse to begin what an extra is missing for."""
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise ArenaError(f"the arena needs {joined(missing)}: install puertorico with its extra `{extra}`")
+
+
+Player = Callable[[Iterator[Match]], Generator[Played, None, None]]
+
+
+def play_tournament(
+    tournament: Tournament, games: int, folder: Folder, play: Player, saw: Callable[[Outcome], object]
+) -> list[Outcome]:
+    """Play the games that are missing, save each, and return the outcomes of all in the order of their numbers."""
+    missing = (match for match in islice(tournament.matches(), games) if match.number not in folder.outcomes)
+    with closing(play(missing)) as ready:
+        for played in ready:
+            folder.save(played)
+            saw(played.outcome)
+    return [folder.outcomes[number] for number in range(1, games + 1)]
+
+
+def main(
+    tournament: Tournament, games: int, out: str | None, workers: int | None, ray: str | None, again: list[str]
+) -> int:
+    """Play a tournament or go on with it, and show its results; `again` is the command that would go on with it."""
+    need("arena", "openskill", "matplotlib", "rich")
+    if ray is not None:
+        need("cluster", "ray")
+    check_bots(tournament.bots)
+    with Folder(out or tournament.folder, tournament) as folder:
+        print(_announcement(tournament, games, folder), flush=True)
+        try:
+            with Progress(games, folder.played(games)) as progress:
+                play = partial(_play, workers=workers, ray=ray)
+                outcomes = play_tournament(tournament, games, folder, play, progress.saw)
+            print(_finish(tournament, outcomes, folder))
+        except KeyboardInterrupt:
+            print(f"Stopped after {folder.played(games)} of {games} games; nothing is lost.")
+            print(f"To go on: {shlex.join(again)}")
+            raise
+    return 0
+
+
+def _play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
+    if ray is None:
+        return play_here(matches, workers or processors())
+    from .ray_cluster import play_on_ray
+
+    return play_on_ray(matches, ray, workers)
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:
+    there = folder.played(games)
+    lines = [f"{games} games of {tournament.players} players in {folder.path}" + (f", {there} played" if there else "")]
+    below, above = tournament.whole(games)
+    if below != above:
+        better = f"{below} or {above}" if below else str(above)
+        lines.append(f"Not every bot sits equally often on every seat; with {better} games it would.")
+    return "\n".join(lines)
+
+
+def _finish(tournament: Tournament, outcomes: list[Outcome], folder: Folder) -> str:
+    """Write the results and the pictures, and return what people want to read."""
+    from .pictures import draw
+
+    found = standings(tournament.bots, tournament.players, outcomes)
+    try:
+        results = json.dumps(to_json(tournament.to_json(), found, outcomes), indent=2)
+        write_whole(folder.path / "results.json", results + "\n")
+        pictures = draw(found, folder.path)
+    except OSError as error:
+        raise ArenaError(f"{error.filename or folder.path} cannot be written: {error.strerror}") from None
+    names = ", ".join(file.name for file in pictures)
+    return f"\n{report(found, outcomes)}\n\nIn {folder.path}: results.json, games.jsonl, games/, {names}"

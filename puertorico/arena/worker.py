@@ -1,0 +1,85 @@
+"""A worker process: it plays the matches that it is told, and says what it is doing before it does it.
+
+Bots may crash, hang or take the process with them, so they run here and not in the process that keeps the results.
+Each line of standard input is a match. The answer is lines of text: `make SEAT` and `ask SEAT` before a bot is made and
+asked, `answer NUMBER SECONDS` after each answer, and `done RESULT` at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import traceback
+from collections.abc import Callable
+
+from ..bots.pipes import take_pipes
+from ..bots.protocol import Bot, Question, make
+from ..game.game import IllegalAnswer
+from ..game.wording import one_line
+from ..rules.why import SENTENCES
+from .match import Course, Forfeit, Match, Played, derived
+
+LONGEST_TRACE = 20
+
+
+def play(match: Match, note: Callable[[str], object]) -> Played:
+    """Play a match to its end or to the first forfeit."""
+    # Bots should use the seed they are given; a careless one is reproducible too.
+    random.seed(derived(match.seed, "random", match.number))
+    course, bots = Course(match), list[Bot]()
+    for seat, name in enumerate(match.bots):
+        note(f"make {seat}")
+        try:
+            bots.append(make(name, match.bot_seed(seat)))
+        except BaseException as error:
+            return course.end(_crash(seat, error))
+    while not course.game.is_over:
+        question = Question.of(course.game)
+        seat = question.seat
+        note(f"ask {seat}")
+        begin = time.perf_counter()
+        try:
+            answer = bots[seat].choose(question)
+        except BaseException as error:
+            course.took(seat, time.perf_counter() - begin)
+            return course.end(_crash(seat, error))
+        seconds = time.perf_counter() - begin
+        if seconds > match.seconds:
+            course.took(seat, seconds)
+            return course.end(Forfeit(seat, overrun(match)))
+        try:
+            number = course.give(answer, seconds)
+        except IllegalAnswer as error:
+            course.took(seat, seconds)
+            return course.end(Forfeit(seat, one_line(f"answered {error.answer}: {SENTENCES[error.why]}")))
+        note(f"answer {number} {seconds:.6f}")
+    return course.end()
+
+
+def overrun(match: Match) -> str:
+    """Why a seat that thinks too long forfeits."""
+    return f"took longer than {match.seconds:g} s for an answer"
+
+
+def _crash(seat: int, error: BaseException) -> Forfeit:
+    lines = "".join(traceback.format_exception(error)).splitlines()
+    what = "".join(traceback.format_exception_only(error)).removeprefix(f"{type(error).__module__}.")
+    return Forfeit(seat, one_line(what), "\n".join(lines[-LONGEST_TRACE:]))
+
+
+def serve() -> None:
+    """Play matches until there are no more."""
+    matches, notes = take_pipes()
+
+    def note(line: str) -> None:
+        notes.write(f"{line}\n".encode())
+        notes.flush()
+
+    while True:
+        played = play(Match.from_json(json.loads(matches.get())), note)
+        note(f"done {json.dumps(played.to_json())}")
+
+
+if __name__ == "__main__":
+    serve()

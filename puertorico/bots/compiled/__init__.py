@@ -1,0 +1,1 @@
+"""Bot code that Numba compiles: the planner, its evaluation, and the search tree."""

@@ -1,0 +1,168 @@
+"""What things are worth: the points a seat can expect at the end, from what lies in front of it now.
+
+Everything on a board has a worth at the beginning of the game and one at its end, in points, and in between a
+mixture of the two. The worths were learned from games that the planner played against itself (see `learn_weights.py`).
+"""
+
+from math import exp
+
+from ...rules.buildings import BUILDINGS, FACTORY, HARBOR, LARGE_MARKET, OFFICE, SMALL_MARKET, WHARF, occupied
+from ...rules.craftsman import output
+from ...rules.jit import Floats, rule
+from ...rules.kinds import CITY_SPACES, GOODS, NOBODY, SEATS, TILES
+from ...rules.questions import Question
+from ...rules.scoring import bonus_points, chip_points, score
+from ...rules.setup import chips_in_all, colonists_in_all
+from ...rules.state import State
+from ...rules.supply import all_nobles, all_pieces, barrels, forests
+
+# The columns of `look`, by name.
+ALWAYS = 0
+CHIPS = 1
+DOUBLOONS = 2
+DOUBLOONS_OVER_TEN = 3
+GOODS_HELD = 4
+MANNED = GOODS_HELD + GOODS
+UNMANNED = MANNED + TILES
+FORESTS = UNMANNED + TILES
+OUTPUT = FORESTS + 1
+KINDS = OUTPUT + GOODS
+BONUS = KINDS + 1
+PIECES = BONUS + 1
+SAN_JUAN = PIECES + 1
+NOBLES = SAN_JUAN + 1
+ISLAND = NOBLES + 1
+CITY = ISLAND + 1
+TURN_ORDER = CITY + 1
+FACTORY_KINDS = TURN_ORDER + 1
+HARBOR_OUTPUT = FACTORY_KINDS + 1
+WHARF_OUTPUT = HARBOR_OUTPUT + 1
+MARKET_OUTPUT = WHARF_OUTPUT + 1
+BARRELS_OVER_THREE = MARKET_OUTPUT + 1
+BUILT = BARRELS_OVER_THREE + 1
+OCCUPIED = BUILT + BUILDINGS
+COLUMNS = OCCUPIED + BUILDINGS
+
+# A row of numbers to work in: the columns, then each seat's expected points and chance to win, then a placement.
+POINTS = COLUMNS
+WINNING = POINTS + SEATS
+PLACEMENT = WINNING + SEATS
+WORK = PLACEMENT + TILES + BUILDINGS
+
+
+@rule
+def remaining(s: State) -> float:
+    """How much of the game is left, from 1 at the start to 0: the nearest of its ends counts (5.1)."""
+    if s.ending:
+        return 0.0
+    left = s.vp / chips_in_all(s)
+    if not s.nobles:
+        left = min(left, s.colonists / (colonists_in_all(s) - s.seats))
+    for seat in range(s.seats):
+        left = min(left, 1.0 - s.players[seat].city_spaces / CITY_SPACES)
+    return min(left, max(0.0, (s.max_rounds - s.round_number) / s.max_rounds))
+
+
+@rule
+def turns_until_choice(s: State, seat: int) -> int:
+    """How many others choose a role before this seat does."""
+    taken = 0
+    for role in range(s.role_cards):
+        if s.role_taken[role] != NOBODY:
+            taken += 1
+    turns = seat - s.governor - taken
+    while turns < 0:
+        turns += s.seats
+    return turns
+
+
+@rule
+def look_at_board(s: State, seat: int, work: Floats) -> None:
+    """All columns but those of single buildings."""
+    p = s.players[seat]
+    work[ALWAYS] = 1.0
+    work[CHIPS] = chip_points(p)
+    work[DOUBLOONS] = min(10, p.doubloons)
+    work[DOUBLOONS_OVER_TEN] = max(0, p.doubloons - 10)
+    made = 0
+    kinds = 0
+    dearest = 0
+    for good in range(GOODS):
+        barrels_made = output(p, good)
+        work[GOODS_HELD + good] = p.goods[good]
+        work[OUTPUT + good] = barrels_made
+        made += barrels_made
+        if barrels_made > 0:
+            kinds += 1
+            dearest = good
+    for tile in range(TILES):
+        work[MANNED + tile] = p.manned[tile]
+        work[UNMANNED + tile] = p.tiles[tile] - p.manned[tile]
+    work[FORESTS] = forests(p)
+    work[KINDS] = kinds
+    work[BONUS] = bonus_points(s, p)
+    work[PIECES] = all_pieces(s, p)
+    work[SAN_JUAN] = p.san_juan
+    work[NOBLES] = all_nobles(s, p)
+    work[ISLAND] = p.island_spaces
+    work[CITY] = p.city_spaces
+    work[TURN_ORDER] = turns_until_choice(s, seat)
+    work[FACTORY_KINDS] = kinds if occupied(p, FACTORY) else 0
+    work[HARBOR_OUTPUT] = kinds if occupied(p, HARBOR) else 0
+    work[WHARF_OUTPUT] = made if occupied(p, WHARF) else 0
+    sells_well = occupied(p, SMALL_MARKET) or occupied(p, LARGE_MARKET) or occupied(p, OFFICE)
+    work[MARKET_OUTPUT] = dearest if sells_well else 0
+    work[BARRELS_OVER_THREE] = max(0, barrels(p) - 3)
+
+
+@rule
+def look(s: State, seat: int, work: Floats) -> None:
+    """What lies in front of a seat, as numbers."""
+    look_at_board(s, seat, work)
+    p = s.players[seat]
+    for building in range(BUILDINGS):
+        work[BUILT + building] = work[OCCUPIED + building] = 0.0
+    for building in range(s.types):
+        if p.city[building]:
+            work[BUILT + building] = 1.0
+            if p.workers[building] > 0:
+                work[OCCUPIED + building] = 1.0
+
+
+@rule
+def worth(s: State, seat: int, left: float, worths: Floats, work: Floats) -> float:
+    """The points a seat can expect at the end; `left` is how much of the game remains.
+
+    `worths` holds for each column its worth at the end, then for each column what it is worth more at the start.
+    """
+    if s.stack[0].question == Question.GAME_OVER:
+        return float(score(s, seat)) + 0.001 * (s.players[seat].doubloons + barrels(s.players[seat]))
+    look_at_board(s, seat, work)
+    total = 0.0
+    for column in range(BUILT):
+        total += work[column] * (worths[column] + left * worths[COLUMNS + column])
+    p = s.players[seat]
+    for building in range(s.types):
+        if p.city[building]:
+            total += worths[BUILT + building] + left * worths[COLUMNS + BUILT + building]
+            if p.workers[building] > 0:
+                total += worths[OCCUPIED + building] + left * worths[COLUMNS + OCCUPIED + building]
+    return total
+
+
+@rule
+def chances(s: State, worths: Floats, work: Floats) -> None:
+    """Expected points and the chance to win of every seat: a few points ahead say little early and much late."""
+    left = remaining(s)
+    over = s.stack[0].question == Question.GAME_OVER
+    spread = 0.05 if over else 1.5 + 7.0 * left
+    best = -1000.0
+    for seat in range(s.seats):
+        work[POINTS + seat] = worth(s, seat, left, worths, work)
+        best = max(best, work[POINTS + seat])
+    total = 0.0
+    for seat in range(s.seats):
+        work[WINNING + seat] = exp((work[POINTS + seat] - best) / spread)
+        total += work[WINNING + seat]
+    for seat in range(s.seats):
+        work[WINNING + seat] /= total

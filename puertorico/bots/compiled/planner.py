@@ -1,0 +1,362 @@
+"""The planner: what an experienced player does without calculating far ahead.
+
+For a role it imagines the phase played out by everybody and looks at the table afterwards. For a tile or a building it
+looks at what it does for the own seat; for a sale or a load also at what the others can still sell or load. Colonists
+go where they are worth most (`evaluation.py`). The rest of this file answers the small questions by rules of thumb.
+"""
+
+from ...rules.answers import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    KEEP_ONE,
+    LOAD_SMALL_WHARF,
+    LOAD_WHARF,
+    PASS,
+    PLACE_AT,
+    PLACE_NOBLE_AT,
+    SUBJECT,
+    VERB,
+    Verb,
+)
+from ...rules.buildings import CHAPEL, LARGE_PLANT, OFFICE, SMALL_PLANT, occupied
+from ...rules.captain import free_places, most_on_empty_ship, ship_with
+from ...rules.chance import random_below
+from ...rules.jit import Answers, Floats, rule
+from ...rules.kinds import CHANCE, CORN, GOODS, HOUSE_PLACES, ISLAND_SPACES, QUARRY, TILES
+from ...rules.layout import Rows
+from ...rules.mayor import COLONISTS_FIRST, fewest, most
+from ...rules.questions import Question, asked
+from ...rules.state import Player, State
+from ...rules.supply import barrels, circles_at, pieces_at, put
+from ...rules.trader import PRICE, barrels_in_house
+from ...rules.turn import legal, take
+from .evaluation import (
+    COLUMNS,
+    GOODS_HELD,
+    MANNED,
+    OCCUPIED,
+    OUTPUT,
+    PLACEMENT,
+    POINTS,
+    UNMANNED,
+    WINNING,
+    chances,
+    remaining,
+    worth,
+)
+
+# Records to imagine on: a phase, one answer in it, and the best phase so far.
+PHASE, ANSWER, BEST_PHASE, TRIALS = range(4)
+
+# The points that it is worth to spoil a loading or a sale, for each barrel or doubloon that a rival can gain no more.
+SPOILED_BARREL = 0.8
+SPOILED_DOUBLOON = 0.3
+
+
+@rule
+def value_of(worths: Floats, left: float, column: int) -> float:
+    return worths[column] + left * worths[COLUMNS + column]
+
+
+@rule
+def worth_of_a_worker(s: State, p: Player, place: int, left: float, worths: Floats) -> float:
+    """What one more colonist is worth in a place. Half a pair of plantation and plant is worth something already."""
+    if place < TILES:
+        value = value_of(worths, left, MANNED + place) - value_of(worths, left, UNMANNED + place)
+        if place == QUARRY:
+            return value
+        barrel = value_of(worths, left, OUTPUT + place)
+        if place == CORN:
+            return value + barrel
+        workers = p.workers[LARGE_PLANT[place]]
+        circles = circles_at(s, p, TILES + LARGE_PLANT[place])
+        if SMALL_PLANT[place] != LARGE_PLANT[place]:
+            workers += p.workers[SMALL_PLANT[place]]
+            circles += circles_at(s, p, TILES + SMALL_PLANT[place])
+        if p.manned[place] < workers:
+            return value + barrel
+        return value + (0.4 * barrel if p.manned[place] < circles else 0.0)
+    building = place - TILES
+    value = value_of(worths, left, OCCUPIED + building) if p.workers[building] == 0 else 0.0
+    for good in range(1, GOODS):
+        if LARGE_PLANT[good] == building or SMALL_PLANT[good] == building:
+            workers = p.workers[LARGE_PLANT[good]]
+            if SMALL_PLANT[good] != LARGE_PLANT[good]:
+                workers += p.workers[SMALL_PLANT[good]]
+            barrel = value_of(worths, left, OUTPUT + good)
+            if workers < p.manned[good]:
+                return value + barrel
+            return value + (0.4 * barrel if workers < p.tiles[good] else 0.0)
+    return value
+
+
+@rule
+def plan_placement(s: State, trials: Rows[State], worths: Floats, work: Floats) -> None:
+    """Where the pieces in hand shall go: one after the other to the best circle from this place on."""
+    frame = asked(s)
+    trials[ANSWER] = s
+    trial = trials[ANSWER]
+    p = trial.players[frame.seat]
+    left = remaining(s)
+    end = TILES + s.types
+    while p.san_juan > 0:
+        best = -1
+        best_value = -1000.0
+        for place in range(frame.a, end):
+            if pieces_at(p, place) < circles_at(trial, p, place):
+                value = worth_of_a_worker(trial, p, place, left, worths)
+                if value > best_value:
+                    best = place
+                    best_value = value
+        if best < 0:
+            break
+        p.san_juan -= 1
+        put(p, best, 1, 0)
+    for place in range(frame.a, end):
+        work[PLACEMENT + place] = pieces_at(p, place)
+
+
+@rule
+def placement_answer(s: State, work: Floats) -> int:
+    """The answer to PLACE that carries out the plan; nobles go where only a noble brings points."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    wanted = int(work[PLACEMENT + frame.a]) - pieces_at(p, frame.a)
+    first = PLACE_NOBLE_AT[frame.a]
+    if frame.b == COLONISTS_FIRST:
+        first = PLACE_AT[frame.a]
+        if frame.a == TILES + CHAPEL and p.noble_san_juan > 0:
+            wanted -= 1
+    lowest = fewest(s, p, frame.a, frame.b)
+    highest = most(s, p, frame.a, frame.b)
+    return first + max(lowest, min(highest, wanted))
+
+
+@rule
+def rule_of_thumb(s: State, answers: Answers, n: int, worths: Floats) -> int:
+    """The small questions whose worth cannot be seen on the board at once; -1 for all others."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    left = remaining(s)
+    match frame.question:
+        case Question.DRAFT:
+            # What will be worth most when it is occupied.
+            best = answers[0]
+            for i in range(1, n):
+                one = value_of(worths, 1.0, OCCUPIED + answers[i] - CHOOSE)
+                if one > value_of(worths, 1.0, OCCUPIED + best - CHOOSE):
+                    best = answers[i]
+            return best
+        case Question.HACIENDA:
+            # A free tile, unless it would take the last space that one could choose a tile for.
+            return answers[0] if answers[0] == DRAW and p.island_spaces < ISLAND_SPACES - 1 else PASS
+        case Question.LIBRARY | Question.HOSPICE | Question.UNIVERSITY | Question.MAYOR_PRIVILEGE:
+            return answers[0]
+        case Question.VILLA | Question.SHIP_PIECE:
+            return answers[0]
+        case Question.SMALL_WHARF:
+            # In pairs, as long as there are pairs.
+            return answers[n - 1] if answers[n - 1] == DONE and frame.a % 2 == 0 and barrels(p) < 2 else answers[0]
+        case Question.STORE:
+            return what_to_keep(s, answers, n, worths, left)
+        case _:
+            return -1
+
+
+@rule
+def what_to_keep(s: State, answers: Answers, n: int, worths: Floats, left: float) -> int:
+    """Whole kinds first, then barrels. Kinds are asked for in ascending order, so now the first one is kept for which
+    there is a place when all that are worth more have theirs."""
+    frame = asked(s)
+    p = s.players[frame.seat]
+    for i in range(n - 1):
+        is_whole = answers[i] < KEEP_ONE
+        places = frame.a if is_whole else frame.b
+        if not is_whole and p.goods[SUBJECT[answers[i]]] == 1:
+            places += frame.a
+        worth = worth_keeping(p, answers[i], worths, left)
+        for j in range(n - 1):
+            good = SUBJECT[answers[j]]
+            if (answers[j] < KEEP_ONE) == is_whole and worth_keeping(p, answers[j], worths, left) > worth:
+                places -= 1 if is_whole else p.goods[good] - s.kept[good]
+        if places > 0:
+            return answers[i]
+    return PASS
+
+
+@rule
+def worth_keeping(p: Player, answer: int, worths: Floats, left: float) -> float:
+    good = SUBJECT[answer]
+    kept = 1 if answer >= KEEP_ONE else p.goods[good]
+    return kept * (1.0 + value_of(worths, left, GOODS_HELD + good)) + 0.1 * good
+
+
+@rule
+def loadable(s: State, seat: int) -> int:
+    """How many barrels of a seat the cargo ships would take; kinds that need the same empty ship count all."""
+    p = s.players[seat]
+    empty = most_on_empty_ship(s, 99)
+    total = 0
+    for good in range(GOODS):
+        if p.goods[good] > 0:
+            ship = ship_with(s, good)
+            total += min(p.goods[good], free_places(s, ship) if ship >= 0 else empty)
+    return total
+
+
+@rule
+def best_price(s: State, seat: int) -> int:
+    """The price of the dearest barrel that the trading house would take from a seat."""
+    if barrels_in_house(s) == HOUSE_PLACES:
+        return 0
+    p = s.players[seat]
+    best = 0
+    for good in range(GOODS):
+        if p.goods[good] > 0 and (s.trading_house[good] == 0 or occupied(p, OFFICE)):
+            best = max(best, PRICE[good])
+    return best
+
+
+@rule
+def left_to_rivals(s: State, seat: int, question: int) -> float:
+    """What the others can still load or sell, in points, for the mean of them."""
+    value = 0.0
+    for rival in range(s.seats):
+        if rival != seat:
+            if question == Question.LOAD:
+                value += SPOILED_BARREL * loadable(s, rival)
+            else:
+                value += SPOILED_DOUBLOON * best_price(s, rival)
+    return value / (s.seats - 1)
+
+
+@rule
+def judge(s: State, answer: int, trials: Rows[State], left: float, worths: Floats, work: Floats) -> float:
+    """What an answer is worth to whoever gives it: what lies before him afterwards, less what others can still do."""
+    seat = asked(s).seat
+    question = asked(s).question
+    if answer == LOAD_SMALL_WHARF:
+        p = s.players[seat]
+        value = worth(s, seat, left, worths, work) + 0.5 * (barrels(p) // 2) - 0.3 * barrels(p)
+        return value - left_to_rivals(s, seat, question)
+    trials[ANSWER] = s
+    trial = trials[ANSWER]
+    take(trial, answer)
+    value = worth(trial, seat, left, worths, work)
+    if question == Question.LOAD or question == Question.TRADE:
+        value -= left_to_rivals(trial, seat, question)
+    # The own wharf waits until no cargo ship will do.
+    if LOAD_WHARF <= answer < LOAD_SMALL_WHARF:
+        value -= 0.8
+    return value
+
+
+@rule
+def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], worths: Floats, work: Floats) -> int:
+    """The answer that is worth most to whoever gives it."""
+    left = remaining(s)
+    best = answers[0]
+    best_value = -1000.0
+    for i in range(n):
+        value = judge(s, answers[i], trials, left, worths, work)
+        # Guests move only for something.
+        if VERB[answers[i]] == Verb.GUEST or VERB[answers[i]] == Verb.NOBLE_GUEST:
+            value -= 0.2
+        if value > best_value:
+            best = answers[i]
+            best_value = value
+    return best
+
+
+@rule
+def small_answer(s: State, answers: Answers, n: int, trials: Rows[State], worths: Floats, work: Floats) -> int:
+    """The planner's answer to anything but the choice of a role and a placement."""
+    answer = rule_of_thumb(s, answers, n, worths)
+    return answer if answer >= 0 else best_answer(s, answers, n, trials, worths, work)
+
+
+@rule
+def play_phase(s: State, answers: Answers, trials: Rows[State], worths: Floats, work: Floats) -> None:
+    """Let everybody play as the planner would until a role is to be chosen, chance matters or the game is over."""
+    while True:
+        frame = asked(s)
+        question = frame.question
+        if question == Question.CHOOSE_ROLE or question == Question.GAME_OVER:
+            return
+        # A new row is nobody's gain yet; in the last round it never will be, and then the points are counted.
+        if (question == Question.REFILL_ROW or frame.seat == CHANCE) and not s.ending:
+            return
+        if question == Question.PLACE:
+            seat = frame.seat
+            plan_placement(s, trials, worths, work)
+            while asked(s).question == Question.PLACE and asked(s).seat == seat:
+                take(s, placement_answer(s, work))
+            continue
+        n = legal(s, answers)
+        if n == 1 or frame.seat == CHANCE:
+            take(s, answers[0])
+        else:
+            take(s, small_answer(s, answers, n, trials, worths, work))
+
+
+@rule
+def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], worths: Floats, work: Floats) -> float:
+    """The chance to win of whoever is asked, after the phase that this answer begins; where that makes no difference,
+    his points."""
+    seat = asked(s).seat
+    trials[PHASE] = s
+    trial = trials[PHASE]
+    take(trial, answer)
+    play_phase(trial, imagined, trials, worths, work)
+    chances(trial, worths, work)
+    return work[WINNING + seat] + 0.0005 * work[POINTS + seat]
+
+
+@rule
+def choose_role(
+    s: State,
+    answers: Answers,
+    n: int,
+    imagined: Answers,
+    trials: Rows[State],
+    worths: Floats,
+    work: Floats,
+    noise: float,
+    seed: int,
+) -> int:
+    """The role that promises most; how its phase will go is left in `trials`. With noise he misjudges roles a little,
+    each time differently."""
+    best = answers[0]
+    best_value = -1.0
+    for i in range(n):
+        value = role_value(s, answers[i], imagined, trials, worths, work)
+        if noise > 0.0:
+            value += noise * random_below(seed, i, 1000) / 1000.0
+        if value > best_value:
+            best = answers[i]
+            best_value = value
+            trials[BEST_PHASE] = trials[PHASE]
+    return best
+
+
+@rule
+def choose(
+    s: State,
+    answers: Answers,
+    n: int,
+    imagined: Answers,
+    trials: Rows[State],
+    worths: Floats,
+    work: Floats,
+    noise: float,
+    seed: int,
+) -> int:
+    """The planner's answer."""
+    question = asked(s).question
+    if question == Question.CHOOSE_ROLE:
+        return choose_role(s, answers, n, imagined, trials, worths, work, noise, seed)
+    if question == Question.PLACE:
+        plan_placement(s, trials, worths, work)
+        return placement_answer(s, work)
+    return small_answer(s, answers, n, trials, worths, work)

@@ -1,0 +1,85 @@
+"""Whole games between planners, in compiled code: for learning what things are worth and for measuring."""
+
+from ...rules.chance import draw, random_below
+from ...rules.jit import Answers, Counts, Floats, rule, verb
+from ...rules.kinds import CHANCE
+from ...rules.layout import Rows
+from ...rules.questions import Question, asked
+from ...rules.scoring import score, tie_break
+from ...rules.state import State
+from ...rules.turn import apply, go_on
+from .evaluation import COLUMNS, look, remaining
+from .planner import choose
+
+RANDOM, PLANNER, OLD_PLANNER = range(3)
+
+
+@rule
+def sample(s: State, samples: Floats, row: int, work: Floats) -> None:
+    left = remaining(s)
+    for seat in range(s.seats):
+        look(s, seat, work)
+        start = (row * s.seats + seat) * (COLUMNS + 1)
+        samples[start] = left
+        for column in range(COLUMNS):
+            samples[start + 1 + column] = work[column]
+
+
+@verb
+def choose_of(
+    games: Rows[State],
+    i: int,
+    answers: Answers,
+    n: int,
+    imagined: Answers,
+    trials: Rows[State],
+    worths: Floats,
+    work: Floats,
+    noise: float,
+    seed: int,
+) -> int:
+    return choose(games[i], answers, n, imagined, trials, worths, work, noise, seed)
+
+
+@verb
+def play_planners(
+    games: Rows[State],
+    seed: int,
+    players: Counts,
+    answers: Answers,
+    imagined: Answers,
+    trials: Rows[State],
+    worths: Floats,
+    other_worths: Floats,
+    work: Floats,
+    noise: float,
+    samples: Floats,
+    most_samples: int,
+    results: Floats,
+) -> int:
+    """Play `games[0]` to its end; `players` says who sits where. Writes what lay in front of every seat at each
+    choice of a role (how much was left, then the columns) and the final points; returns the number of such samples."""
+    s = games[0]
+    taken = 0
+    step = 0
+    n = go_on(s, answers)
+    while n > 0:
+        step += 1
+        seat = asked(s).seat
+        if seat == CHANCE:
+            answer = draw(s, seed, answers, n)
+        elif players[seat] == RANDOM:
+            answer = answers[random_below(~seed, step, n)]
+        else:
+            if asked(s).question == Question.CHOOSE_ROLE and taken < most_samples:
+                sample(s, samples, taken, work)
+                taken += 1
+            mine = players[seat] == PLANNER
+            if mine:
+                answer = choose(s, answers, n, imagined, trials, worths, work, noise, seed * 1000003 + step)
+            else:
+                answer = choose(s, answers, n, imagined, trials, other_worths, work, noise, seed * 1000003 + step)
+        n = apply(s, answer, answers)
+    for seat in range(s.seats):
+        results[seat] = score(s, seat) + 0.001 * tie_break(s, seat)
+    return taken

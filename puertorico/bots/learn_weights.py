@@ -1,0 +1,171 @@
+"""Learning what things are worth: `python -m puertorico.bots.learn_weights --players 4 --steps 60 weights.json`.
+
+The worths of a rule set are varied a little, up and down, in many random directions; planners with varied worths play
+against planners with the best worths so far; and the worths move to where the results were better (an evolution
+strategy). New worths become the best ones only when they win clearly more than their share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+from .. import compiled
+from ..game.game import Game
+from ..rules.buildings import POINTS, ROWS
+from . import engine
+from .compiled import evaluation
+from .engine import Desk, Numbers
+from .weights import all_worths, rule_set
+
+DIRECTIONS = 48
+GAMES = 8  # for each direction, up and down
+DUELS = 1000
+MOMENTS = 400  # choices of a role in one game, at most
+
+
+class Ground:
+    """Where planners play each other in one rule set."""
+
+    def __init__(self, players: int, expansions: tuple[str, ...]) -> None:
+        self.players = players
+        self.record = Game.new(players, expansions, chance="manual")._start
+        self._desk = Desk()
+        self._results = np.zeros(5, np.float64)
+        self._samples = np.zeros(MOMENTS * players * (evaluation.COLUMNS + 1), np.float64)
+
+    def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, moments: int = 0) -> Numbers:
+        """The final points of one game, in which one seat values things by `mine` and the others by `theirs`."""
+        desk, playing = self._desk, engine.playing
+        who = np.full(self.players, playing.OLD_PLANNER, np.int64)
+        who[me] = playing.PLANNER
+        games = compiled.games([self.record])
+        self._moments = playing.play_planners(
+            games, seed, who, desk.answers, desk.imagined, desk.records, mine, theirs, desk.work, 0.0, self._samples,
+            moments, self._results,
+        )  # fmt: skip
+        return self._results[: self.players].copy()
+
+    def calibrate(self, worths: Numbers, games: int) -> Numbers:
+        """The same worths with expected points that are right on average: two numbers that favour nobody."""
+        worths = worths.copy()
+        worths[evaluation.ALWAYS] = worths[evaluation.COLUMNS + evaluation.ALWAYS] = 0
+        left_and_missing = []
+        for seed in range(games):
+            points = self.play(seed, 0, worths, worths, MOMENTS)
+            rows = self._samples[: self._moments * self.players * (evaluation.COLUMNS + 1)].reshape(
+                -1, evaluation.COLUMNS + 1
+            )
+            left, columns = rows[:, 0], rows[:, 1:]
+            expected = columns @ worths[: evaluation.COLUMNS] + left * (columns @ worths[evaluation.COLUMNS :])
+            left_and_missing.append(np.column_stack([left, np.tile(points, self._moments) - expected]))
+        left, missing = np.concatenate(left_and_missing).T
+        more, end = np.polyfit(left, missing, 1)
+        worths[evaluation.ALWAYS], worths[evaluation.COLUMNS + evaluation.ALWAYS] = end, more
+        return worths
+
+    def success(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
+        """How well one seat does: half the points it is ahead of the others' mean, and ten for a win."""
+        total = 0.0
+        for number, seed in enumerate(seeds):
+            me = number % self.players
+            points = self.play(seed - number % self.players, me, mine, theirs)
+            others = (points.sum() - points[me]) / (self.players - 1)
+            total += 0.5 * (points[me] - others) + 10 * (points.argmax() == me)
+        return total / len(seeds)
+
+    def wins(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
+        won = 0
+        for number, seed in enumerate(seeds):
+            me = number % self.players
+            won += int(self.play(seed // self.players, me, mine, theirs).argmax() == me)
+        return won / len(seeds)
+
+
+def first_guess() -> Numbers:
+    """Worths by hand, to start from: points are points, and things that work are worth more early."""
+    end, more = np.zeros(evaluation.COLUMNS), np.zeros(evaluation.COLUMNS)
+    end[evaluation.CHIPS] = end[evaluation.BONUS] = end[evaluation.NOBLES] = 1
+    end[evaluation.DOUBLOONS], more[evaluation.DOUBLOONS], end[evaluation.DOUBLOONS_OVER_TEN] = 0.25, 0.4, 0.2
+    end[evaluation.GOODS_HELD : evaluation.GOODS_HELD + 5] = 0.5
+    more[evaluation.OUTPUT : evaluation.OUTPUT + 5] = 4
+    more[evaluation.MANNED : evaluation.MANNED + 5] = 0.5
+    more[evaluation.MANNED + 5] = 3
+    for building, row in enumerate(ROWS):
+        end[evaluation.BUILT + building] = POINTS[building]
+        more[evaluation.OCCUPIED + building] = 0.3 * row.cost
+    return np.concatenate([end, more])
+
+
+def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
+    """1 for each worth that can change something in this rule set, else 0; a chip is worth one point by definition."""
+    free = np.ones(2 * evaluation.COLUMNS)
+    sets = {0, *(1 for name in expansions if name == "new_buildings"), *(2 for name in expansions if name == "nobles")}
+    for building, row in enumerate(ROWS):
+        if row.expansion not in sets:
+            for column in (evaluation.BUILT, evaluation.OCCUPIED):
+                free[column + building] = free[evaluation.COLUMNS + column + building] = 0
+    free[evaluation.ALWAYS] = free[evaluation.COLUMNS + evaluation.ALWAYS] = free[evaluation.CHIPS] = 0
+    return free
+
+
+def learn(players: int, expansions: tuple[str, ...], worths: Numbers, steps: int, seed: int = 0) -> Numbers:
+    """The best worths found."""
+    ground, random = Ground(players, expansions), np.random.default_rng(seed)
+    scale, free = np.maximum(np.abs(worths), 0.35), free_to_vary(expansions)
+    best, mean, momentum = worths.copy(), worths.copy(), np.zeros_like(worths)
+    begin = time.perf_counter()
+    for step in range(steps):
+        slope = np.zeros_like(worths)
+        for direction in range(DIRECTIONS):
+            vary = random.standard_normal(len(worths)) * free
+            first = step * 100_007 + direction * 131 + seed
+            seeds = range(first, first + GAMES)
+            up, down = (ground.success(seeds, worths + sign * 0.2 * scale * vary, best) for sign in (1, -1))
+            slope += (up - down) * vary
+        momentum = 0.8 * momentum + 0.2 * slope
+        length = np.sqrt((momentum[free > 0] ** 2).mean()) + 1e-9
+        worths = worths + momentum / length * 0.035 * (1 - 0.7 * step / steps) * scale
+        mean = 0.8 * mean + 0.2 * worths
+        if step % 6 == 5:
+            seeds = range(10**7 + step * DUELS, 10**7 + (step + 1) * DUELS)
+            won, winner = max(((ground.wins(seeds, those, best), i) for i, those in enumerate((worths, mean))))
+            if won > 1 / players + 0.022:
+                best = (worths, mean)[winner].copy()
+            print(f"step {step + 1}: {won:.3f} of the games won, {time.perf_counter() - begin:.0f} s", flush=True)
+    return ground.calibrate(best, 300)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", type=Path, help="the file of worths to write into")
+    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
+    parser.add_argument("--expansions", default="", help="new_buildings,nobles")
+    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--from-nothing", action="store_true", help="start from a first guess, not from what is known")
+    given = parser.parse_args(arguments)
+    expansions = tuple(name for name in given.expansions.split(",") if name)
+    name = rule_set(given.players, "new_buildings" in expansions, "nobles" in expansions)
+    start = first_guess() if given.from_nothing else all_worths()[name]
+    found = learn(given.players, expansions, start, given.steps)
+    write(given.file, {name: found})
+    return 0
+
+
+def write(path: Path, worths: dict[str, Numbers]) -> None:
+    """Put worths into a file, beside those of other rule sets."""
+    known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for name, numbers in worths.items():
+        rounded = [round(float(number), 3) for number in numbers]
+        known[name] = {"end": rounded[: evaluation.COLUMNS], "more_at_start": rounded[evaluation.COLUMNS :]}
+    rows = ",\n".join(f" {json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known))
+    path.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""The planner without a compiler: slower by far, but it needs neither numba nor numpy and answers at once."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import MutableMapping
+from functools import partial, wraps
+from typing import Any
+
+from ..game.notation import ANSWERS, Answer
+from ..rules.answers import LONGEST
+from ..rules.jit import wrap
+from ..rules.state import State
+from ..rules.turn import legal
+from .compiled.evaluation import POINTS, WINNING, WORK, chances
+from .compiled.planner import TRIALS, choose, role_value
+from .protocol import Bot, Evaluation, Maker, Option, Question
+from .search import PlannerBot, SearchBot, check_number, slip
+from .weights import plain_worths, rule_set
+
+_ROUGHLY = 0.25  # a standard error: what one look at the table is worth
+
+
+class PlainPlanner:
+    """The same answers as `planner`, from the same source.
+
+    >>> from puertorico import Game
+    >>> PlainPlanner().choose(Question.of(Game.new(players=3, seed=1))).text
+    'builder'
+    """
+
+    def __init__(self, seed: int = 0, noise: float = 0.0, carelessness: float = 0.0) -> None:
+        check_number("noise", noise, 1.0)
+        check_number("carelessness", carelessness, 1.0)
+        self._noise, self._carelessness, self._next_seed = float(noise), carelessness, seed * 1_000_003
+        self._state, self._trials = State.blank(), _Trials()
+        self._answers, self._imagined = (array("h", [0]) * LONGEST for _ in range(2))
+        self._work = [0.0] * WORK
+
+    def choose(self, question: Question) -> Answer:
+        seed = wrap(self._next_seed)
+        self._next_seed += 1
+        return slip(question, self._carelessness, seed) or self._planned(question, seed)
+
+    def _planned(self, question: Question, seed: int) -> Answer:
+        state = self._state
+        state.load(question.record)
+        answer = choose(
+            state,
+            self._answers,
+            legal(state, self._answers),
+            self._imagined,
+            self._trials,
+            _worths_for(state),
+            self._work,
+            self._noise,
+            seed,
+        )
+        return ANSWERS[answer]
+
+    def evaluate(self, question: Question) -> Evaluation:
+        """What a look at the table shows when the phase is over: the answer it would choose, then by chance to win."""
+        chosen = self._planned(question, wrap(self._next_seed))
+        state, worths = self._state, _worths_for(self._state)
+        options = []
+        for answer in question.answers:
+            role_value(state, answer.id, self._imagined, self._trials, worths, self._work)
+            value = self._work[WINNING + question.seat]
+            options.append(Option(answer, 1, value, _ROUGHLY, self._seats(POINTS)))
+        options.sort(key=lambda option: (option.answer != chosen, -option.value))
+        chances(state, worths, self._work)
+        return Evaluation(question.seat, self._seats(WINNING), self._seats(POINTS), tuple(options))
+
+    def _seats(self, column: int) -> tuple[float, ...]:
+        return tuple(self._work[column : column + self._state.seats])
+
+
+class _Trials:
+    """Records to imagine on; as in an array of records, storing one copies its bytes."""
+
+    def __init__(self) -> None:
+        self._records = [State.blank() for _ in range(TRIALS)]
+
+    def __getitem__(self, index: int) -> State:
+        return self._records[index]
+
+    def __setitem__(self, index: int, value: State) -> None:
+        self._records[index].load(value.to_bytes())
+
+    def __len__(self) -> int:
+        return TRIALS
+
+
+def _worths_for(s: State) -> list[float]:
+    return plain_worths()[rule_set(s.seats, bool(s.new_buildings), bool(s.nobles))]
+
+
+def without_compiler(bots: MutableMapping[str, Maker]) -> None:
+    """Let bots that need compiled code be made without it: planners as they are, searching ones as planners.
+
+    They keep their names and the options that they understand.
+    """
+    for name, maker in bots.items():
+        kind, options = (maker.func, maker.keywords) if isinstance(maker, partial) else (maker, {})
+        if kind is PlannerBot:
+            bots[name] = partial(PlainPlanner, **options)
+        elif kind is SearchBot:
+            bots[name] = _stand_in(maker)
+
+
+def _stand_in(maker: Maker) -> Maker:
+    @wraps(maker)
+    def planner(seed: int = 0, **options: Any) -> Bot:
+        return PlainPlanner(seed)
+
+    return planner

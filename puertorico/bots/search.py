@@ -1,0 +1,165 @@
+"""`planner` and `search` as bots. Their compiled code is loaded when the first of them is made."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from ..game.notation import ANSWERS, Answer
+from ..rules.chance import random_below
+from ..rules.jit import wrap
+from ..rules.state import State
+from .protocol import Evaluation, Option, Question
+
+if TYPE_CHECKING:
+    from .engine import Array, Tree
+
+_SEATS = State.FIELDS["seats"].offset
+
+# The choices that get the whole budget of a turn, by the question; the others get a part of it.
+BRANCHES = ("CHOOSE_ROLE", "BUILD", "TAKE_TILE", "TRADE", "LOAD")
+SMALL_QUESTION = 0.15
+
+# More choices of a role than nearly every game has.
+TO_THE_END = 100
+
+# More walks than a core makes in a second, for a tree that grows by the clock.
+WALKS_IN_A_SECOND = 20_000
+
+
+def check_number(name: str, value: object, most: float) -> None:
+    if not isinstance(value, int | float) or not 0 <= value <= most:
+        raise ValueError(f"{name} should be a number from 0 to {most:g}")
+
+
+def slip(question: Question, carelessness: float, seed: int) -> Answer | None:
+    """Any answer, if this is one of the tiles, buildings, sales and loadings that are not thought about."""
+    if carelessness == 0.0 or question.name not in BRANCHES[1:] or random_below(seed, 0, 1000) >= 1000 * carelessness:
+        return None
+    return question.answers[random_below(seed, 1, len(question.answers))]
+
+
+class PlannerBot:
+    """Rules of thumb, and a look at the table after each role.
+
+    `noise` makes it misjudge roles, `carelessness` is the share of all tiles, buildings, sales and loadings that it
+    takes at random.
+    """
+
+    def __init__(self, seed: int = 0, noise: float = 0.0, carelessness: float = 0.0) -> None:
+        check_number("noise", noise, 1.0)
+        check_number("carelessness", carelessness, 1.0)
+        from .engine import Desk
+
+        self._desk, self._noise, self._carelessness = Desk(), float(noise), carelessness
+        self._next_seed = seed * 1_000_003
+
+    def choose(self, question: Question) -> Answer:
+        seed = wrap(self._next_seed)
+        self._next_seed += 1
+        slipped = slip(question, self._carelessness, seed)
+        return slipped or ANSWERS[self._desk.plan(question.record, self._noise, seed)]
+
+
+class SearchBot:
+    """Monte Carlo tree search with the planner's judgement.
+
+    The playouts of a turn are shared out among a fixed number of independent trees; `threads` walk in them at the same
+    time and change how long it takes, but never the answer. With `seconds` the time decides instead.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        playouts: int = 2000,
+        seconds: float | None = None,
+        trees: int = 2,
+        threads: int = 1,
+        horizon: int = TO_THE_END,
+        noise: float = 0.05,
+        curiosity: float = 0.5,
+    ) -> None:
+        for name, value, least in (
+            ("playouts", playouts, 1),
+            ("trees", trees, 1),
+            ("threads", threads, 1),
+            ("horizon", horizon, 0),
+        ):
+            if type(value) is not int or value < least:
+                raise ValueError(f"{name} should be a whole number from {least}")
+        if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
+            raise ValueError("seconds should be a number above 0")
+        check_number("noise", noise, 1.0)
+        check_number("curiosity", curiosity, 100.0)
+        self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
+        from .engine import Tree
+
+        walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
+        self._trees = [Tree(walks) for _ in range(trees)]
+        self._settings = (float(noise), horizon, float(curiosity))
+        self._next_seed = seed * 1_000_003
+
+    def choose(self, question: Question) -> Answer:
+        return self.evaluate(question).options[0].answer
+
+    def evaluate(self, question: Question) -> Evaluation:
+        """Expected results of every seat, and of every answer, the most visited first."""
+        from .engine import games, root_statistics
+
+        seats = question.record[_SEATS]
+        root = games([question.record])
+        statistics = root_statistics(len(self._trees))
+        seed = wrap(self._next_seed * len(self._trees) * 7_368_787)
+        self._next_seed += 1
+        budget = 1.0 if question.name in BRANCHES else SMALL_QUESTION
+
+        def grow(number: int) -> dict[int, int]:
+            tree = self._trees[number]
+            tree.make_room()
+            return self._grow(tree, root, wrap(seed + number * 7_368_787), budget, statistics[number].reshape(-1))
+
+        if self._threads > 1:
+            with ThreadPoolExecutor(self._threads) as pool:
+                grown = list(pool.map(grow, range(len(self._trees))))
+        else:
+            grown = [grow(number) for number in range(len(self._trees))]
+        order = list(grown[0])
+        together = statistics.sum(axis=0)[: len(order)]
+        visits = [sum(tree_visits[answer] for tree_visits in grown) for answer in order]
+        return _evaluation(question, seats, order, visits, together)
+
+    def _grow(self, tree: Tree, root: Array, seed: int, budget: float, statistics: Array) -> dict[int, int]:
+        share = max(8, round(budget * self._playouts / len(self._trees)))
+        if not self._seconds:
+            return tree.root_visits(tree.walk(root, share, seed, self._settings, statistics))
+        # Trees that have no thread of their own share the time.
+        share_of_time = min(1.0, self._threads / len(self._trees))
+        end, slot, batch = time.perf_counter() + budget * self._seconds * share_of_time, -1, 0
+        while slot < 0 or time.perf_counter() < end:
+            slot = tree.walk(root, 32, wrap(seed + batch * 32_452_843), self._settings, statistics)
+            batch += 1
+        return tree.root_visits(slot)
+
+
+def _evaluation(question: Question, seats: int, order: list[int], visits: list[int], together: Array) -> Evaluation:
+    from .engine import tree
+
+    walks = together[:, tree.WALKS]
+    results = together[:, tree.RESULTS : tree.RESULTS + seats]
+    squares = together[:, tree.SQUARES : tree.SQUARES + seats]
+    points = together[:, tree.FINAL_POINTS : tree.FINAL_POINTS + seats]
+    options = []
+    for row, answer in enumerate(order):
+        tried = max(1.0, walks[row])
+        mean = results[row, question.seat] / tried
+        variance = max(0.0, squares[row, question.seat] / tried - mean * mean)
+        error = sqrt((variance + 0.01) / tried)
+        expected = tuple(float(value) for value in points[row] / tried)
+        options.append(Option(ANSWERS[answer], visits[row], float(mean), error, expected))
+    options.sort(key=lambda option: (-option.visits, -option.value))
+    total = max(1.0, walks.sum())
+    winning = tuple(float(value) for value in results.sum(axis=0) / total)
+    final = tuple(float(value) for value in points.sum(axis=0) / total)
+    return Evaluation(question.seat, winning, final, tuple(options))

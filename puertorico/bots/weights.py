@@ -1,0 +1,60 @@
+"""The learned worths of `weights.json`, by player count and expansions."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
+
+COLUMN_NAMES = (
+    "always",
+    "point in chips",
+    "doubloon",
+    "doubloon over ten",
+    *(f"barrel of {good}" for good in GOOD_NAMES),
+    *(f"{tile}, occupied" for tile in TILE_NAMES),
+    *(f"{tile}, empty" for tile in TILE_NAMES),
+    "forest",
+    *(f"{good} in a production" for good in GOOD_NAMES),
+    "kind produced",
+    "point of large buildings",
+    "colonist or noble",
+    "piece in San Juan",
+    "noble",
+    "island space filled",
+    "city space filled",
+    "place in the order of choosing",
+    "factory: kind produced",
+    "harbor: kind produced",
+    "wharf: barrel in a production",
+    "market or office: price of the dearest kind produced",
+    "barrel over three",
+    *(f"{building}" for building in BUILDING_NAMES),
+    *(f"{building}, occupied" for building in BUILDING_NAMES),
+)
+
+if TYPE_CHECKING:
+    from .engine import Numbers
+
+
+def rule_set(players: int, new_buildings: bool, nobles: bool) -> str:
+    """The name of a rule set in the file, as in `4+nobles`."""
+    return f"{players}" + "+new_buildings" * new_buildings + "+nobles" * nobles
+
+
+@cache
+def plain_worths() -> dict[str, list[float]]:
+    """For each rule set, the worth of every column at the end of the game, then what it is worth more at its start."""
+    text = (files(__package__) / "weights.json").read_text(encoding="utf-8")
+    return {name: rows["end"] + rows["more_at_start"] for name, rows in json.loads(text).items()}
+
+
+@cache
+def all_worths() -> dict[str, Numbers]:
+    """The same as arrays, for compiled code."""
+    import numpy as np
+
+    return {name: np.array(worths, np.float64) for name, worths in plain_worths().items()}

@@ -1,0 +1,231 @@
+"""What in `docs/` is made from the source: `python -m puertorico.cli.reference docs` writes it."""
+
+from __future__ import annotations
+
+import ast
+import html
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from ..bots.compiled.evaluation import BUILT, OCCUPIED
+from ..envs.columns import observation_page
+from ..game.notation import ANSWERS, QUESTION_VERBS
+from ..rules.answers import Verb
+from ..rules.buildings import BASE_BUILDINGS
+from ..rules.questions import FIRST_MOMENT, Question
+from ..rules.why import SENTENCES, Why
+
+# What each question is about, with its section of the rules.
+ABOUT = {
+    Question.DRAFT: 'Expansion I: a type of building for the board (6.1). With `draft_mode="random"` chance answers.',
+    Question.CHOOSE_ROLE: "a role card (2)",
+    Question.LIBRARY: "by option, with two players: does the Library double this role? (6.4)",
+    Question.HACIENDA: "draw a face-down plantation? (3.1)",
+    Question.LAY_TILE: "Forest House: how to lay a drawn or bought tile (4.4)",
+    Question.TAKE_TILE: "a plantation or quarry, also the Library's second (3.1)",
+    Question.HOSPICE: "a colonist on the new tile? (4.3)",
+    Question.HUNTING_LODGE: "discard an island tile? (4.5)",
+    Question.MAYOR_PRIVILEGE: "a colonist from the supply? (3.2)",
+    Question.VILLA: "a noble from the supply? (4.5)",
+    Question.SHIP_PIECE: "the noble on the colonist ship, or a colonist (A20)",
+    Question.PLACE: "how many pieces on the circles of one kind, kind by kind in fixed order (3.2)",
+    Question.BUILD: "a building (3.3)",
+    Question.BLACK_MARKET: "what replaces the missing doubloons: a piece, then a barrel, then a chip (4.4)",
+    Question.UNIVERSITY: "a colonist on the new building? (4.3)",
+    Question.CRAFTSMAN_PRIVILEGE: "one more barrel of a kind he produced (3.4)",
+    Question.TRADE: "a sale and the Land Office, until the turn is over (3.5)",
+    Question.DELIVER: "Royal Supplier: barrels for points, in ascending order (4.5)",
+    Question.LOAD: "a loading (3.6.1)",
+    Question.SMALL_WHARF: "barrels for the Small Wharf, in ascending order (4.4)",
+    Question.STORE: "what to keep: whole kinds, then single barrels, in ascending order (3.6.2)",
+    Question.GUESTS: "the windows of the Guesthouse where nothing else is asked (A11, A72)",
+    Question.CHANCE: "a plantation tile is turned up",
+}
+
+# The sections of the rules as the source counts them.
+SECTIONS = {
+    "1.2": "Setup",
+    "2": "Rounds and roles",
+    "3": "Phases in general",
+    "3.1": "Settler",
+    "3.2": "Mayor",
+    "3.3": "Builder",
+    "3.4": "Craftsman",
+    "3.5": "Trader",
+    "3.6": "Captain",
+    "3.6.1": "Captain: loading",
+    "3.6.2": "Captain: storage",
+    "3.6.3": "Captain: unloading",
+    "3.7": "Prospector",
+    "4": "Buildings",
+    "4.1": "Buildings in general",
+    "4.2": "Figures of the buildings",
+    "4.3": "Buildings of the base game",
+    "4.4": "Buildings of Expansion I",
+    "4.5": "Buildings of Expansion II",
+    "5": "End of the game and scoring",
+    "5.1": "End of the game",
+    "5.2": "Scoring",
+    "5.3": "Ties",
+    "6": "Setup with expansions",
+    "6.1": "The draft of Expansion I",
+    "6.2": "The nobles of Expansion II",
+    "6.4": "Expansions with two players",
+}
+_CITED = re.compile(r"\s*\(((?:A?\d+(?:\.\d+)*(?:, )?)+)\)")
+
+# What happens in each automatic moment of the log.
+MOMENTS = {
+    Question.ROUND: "somebody is to choose a role, or the round ends",
+    Question.NEW_ROUND: "doubloons on the cards left over, all cards back, the governor passes on",
+    Question.LODGES: "the Hunting Lodges have their turn",
+    Question.LODGE_POINTS: "Hunting Lodge with a noble: points for the emptiest island",
+    Question.DISCARD_ROW: "the rest of the row is discarded",
+    Question.REFILL_ROW: "a new row is laid out",
+    Question.RESHUFFLE: "the discards become the new face-down stack",
+    Question.DISTRIBUTE: "one piece from the colonist ship goes to a player",
+    Question.LIFT: "a player lifts all pieces to place them anew",
+    Question.REFILL_SHIP: "the colonist ship is filled",
+    Question.PRODUCE: "a player produces",
+    Question.EMPTY_HOUSE: "a full trading house is emptied",
+    Question.CAPTAIN: "the turn to load passes on",
+    Question.FIRST_TURN: "captain's Lighthouse, Union Hall",
+    Question.STORAGE: "a player's goods are checked",
+    Question.UNLOAD: "full ships are unloaded",
+    Question.PROSPECTOR: "the prospector takes his doubloon",
+    Question.LAST_GUESTS: "guests may move once more before scoring",
+    Question.GAME_OVER: "the game is over",
+}
+
+
+def notation_page() -> str:
+    """Every question, every answer and every reason, as Markdown."""
+    lines = [
+        "# Questions and answers",
+        "",
+        "A game asks one small question at a time. Each answer has a number, the same in all games, and a text;",
+        "`Game.play` takes either. This page is made from the source by `make docs`, and a test keeps it true.",
+        "",
+        "Where one question takes several answers in a row (guests, barrels, kinds), they come in ascending order, so",
+        "that every outcome is reached in one way only. Guest answers are offered on every question that begins a turn",
+        "of the Guesthouse's owner.",
+        "",
+        "## Questions",
+        "",
+        "| question | about | answers |",
+        "|---|---|---|",
+    ]
+    for question, verbs in QUESTION_VERBS.items():
+        examples = ", ".join(f"`{_examples(verb)[0]}`" + (" …" if len(_examples(verb)) > 1 else "") for verb in verbs)
+        lines.append(f"| `{question.name}` | {ABOUT[question]} | {examples} |")
+    lines += ["", "## Moments", "", "What happens by itself. The log names each that changed something.", ""]
+    lines += ["| moment | what happens |", "|---|---|"]
+    lines += [f"| `{q.name}` | {MOMENTS[q]} |" for q in Question if q >= FIRST_MOMENT]
+    lines += ["", "## Answers", "", "| numbers | texts |", "|---|---|"]
+    for verb in Verb:
+        group = [answer for answer in ANSWERS if answer.verb == verb]
+        numbers = str(group[0].id) if len(group) == 1 else f"{group[0].id} to {group[-1].id}"
+        lines.append(f"| {numbers} | {', '.join(f'`{answer.text}`' for answer in group)} |")
+    lines += ["", "## Reasons", "", "Why an answer is not legal: `Game.why_not`, `IllegalAnswer.why`.", ""]
+    lines += ["| reason | in words |", "|---|---|"]
+    lines += [f"| `{why.name}` | {SENTENCES[why]} |" for why in Why]
+    return "\n".join(lines) + "\n"
+
+
+def _examples(verb: Verb) -> list[str]:
+    return [answer.text for answer in ANSWERS if answer.verb == verb]
+
+
+def where_page() -> str:
+    """Which function holds which rule, by the sections that the source names, as Markdown."""
+    found: dict[str, list[str]] = {section: [] for section in SECTIONS}
+    for file in sorted((Path(__file__).parents[1] / "rules").glob("*.py")):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        own = _numbers(ast.get_docstring(module) or "")
+        for function in (one for one in module.body if isinstance(one, ast.FunctionDef)):
+            about = ast.get_docstring(function)
+            if about and (numbers := _numbers(about)):
+                rulings = ", ".join(f"[{n}](rulings.md#{n.lower()})" for n in numbers if n not in SECTIONS)
+                words = _CITED.sub("", " ".join(about.split("\n\n")[0].split()))
+                for section in [number for number in numbers if number in SECTIONS] or own[:1]:
+                    found[section].append(f"| {words} | `{file.stem}.{function.name}` | {rulings} |")
+    lines = [
+        "# Where each rule stands",
+        "",
+        "The rules of the game in the order of a rulebook, with the function that holds each, in `puertorico/rules`.",
+        "Numbers in parentheses, in the source and in [notation.md](notation.md), are those of these sections; numbers",
+        "with an A are [rulings](rulings.md). The figures of setup stand at the top of `setup.py`, those of buildings",
+        "in `buildings.py`. `make docs` writes this page.",
+    ]
+    for section, title in SECTIONS.items():
+        if found[section]:
+            lines += [
+                "",
+                f"## {section} {title}",
+                "",
+                "| rule | function | rulings |",
+                "|---|---|---|",
+                *found[section],
+            ]
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(words: str) -> list[str]:
+    """The sections and rulings that a docstring cites."""
+    return [number for cited in _CITED.findall(words) for number in re.findall(r"A?\d+(?:\.\d+)*", cited)]
+
+
+def worth_page() -> str:
+    """What things are worth to the planner with four players, early and late, as Markdown."""
+    from ..bots.weights import COLUMN_NAMES, all_worths
+
+    worths = all_worths()["4"]
+    columns = len(COLUMN_NAMES)
+    lines = [
+        "# What things are worth",
+        "",
+        "The points that the planner expects from each thing in front of him, at the start of the game and at its end,",
+        "in the base game for four. They were learned from games that planners played against each other, and they add",
+        "up: an occupied plantation counts with what it produces, an occupied building as building and as occupied.",
+        "Read them as advice, not as truth: what hardly ever decides a game may have any number. `make docs` writes",
+        "this page.",
+        "",
+        "| thing | early | late |",
+        "|---|---|---|",
+    ]
+    used = BUILT + BASE_BUILDINGS, OCCUPIED, OCCUPIED + BASE_BUILDINGS
+    for column, name in enumerate(COLUMN_NAMES):
+        if 0 < column < used[0] or used[1] <= column < used[2]:
+            end = worths[column]
+            lines.append(f"| {name.replace('_', ' ')} | {end + worths[columns + column]:.1f} | {end:.1f} |")
+    return "\n".join(lines) + "\n"
+
+
+def terminal_picture() -> str:
+    """A screen of the terminal game in its seventh round, as SVG: the real program, answered through a pipe."""
+    command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26", "--language", "en"]
+    run = subprocess.run(command, input="1\n" * 30 + "q\n", capture_output=True, text=True, check=True)
+    screen = run.stdout.split("\n\nRound 7, governor: you")[1].split("Your answer")[0]
+    lines = ["Round 7, governor: you", *screen.splitlines()[1:], "Your answer, a number or ?: _"]
+    height = 18 * len(lines) + 28
+    text = "".join(
+        f'<tspan x="16" y="{30 + 18 * number}">{html.escape(line)}</tspan>' for number, line in enumerate(lines)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="720" height="{height}" viewBox="0 0 720 {height}" role="img">'
+        "<title>A game in the terminal</title>"
+        '<rect width="100%" height="100%" rx="8" fill="#14202b"/>'
+        '<text xml:space="preserve" font-family="monospace" font-size="13.5" fill="#e8e2d0">'
+        f"{text}</text></svg>\n"
+    )
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    (folder / "notation.md").write_text(notation_page(), encoding="utf-8")
+    (folder / "where.md").write_text(where_page(), encoding="utf-8")
+    (folder / "worth.md").write_text(worth_page(), encoding="utf-8")
+    (folder / "observation.md").write_text(observation_page(), encoding="utf-8")
+    (folder / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Environment code that Numba compiles: steps, observations, rewards."""

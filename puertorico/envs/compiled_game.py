@@ -1,0 +1,151 @@
+"""One game in compiled code: what the environments of other libraries step."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import compiled
+from ..game.game import Game, IllegalAnswer
+from ..game.notation import ANSWERS
+from ..game.wording import quote
+from ..rules.kinds import SEATS
+from ..rules.state import STACK, Frame, State
+from ..rules.why import SENTENCES, Why
+from .batch import reward_number, start_record
+from .compiled.features import COLUMNS
+from .copyable import Copied
+from .validation import action_number, seat_number, seed_number
+
+_stepping: Any = compiled.module("envs.compiled.stepping")
+
+# A frame of the stack as 16-bit cells.
+_CELLS_A_FRAME, _SEAT_CELL = len(Frame.FIELDS), list(Frame.FIELDS).index("seat")
+_SEATS, _DEPTH = State.FIELDS["seats"].offset, State.FIELDS["depth"].offset
+
+
+class Single(Copied):
+    """A game that waits for one answer at a time; chance answers inside.
+
+    >>> game = Single(players=3)
+    >>> game.reset(seed=1)
+    >>> game.step(int(game.choices[0]))
+    >>> game.is_over, int(game.mask.sum()) == game.count
+    (False, True)
+    """
+
+    made_anew = frozenset({"_content", "_stack", "_depth"})
+
+    def __init__(self, players: int, expansions: Iterable[str] = (), **options: Any) -> None:
+        """The rule set as for `Game.new`. Raises `InvalidRules`."""
+        start, self.rules = start_record(players, expansions, options)
+        self.players: int = self.rules["players"]
+        self._start = compiled.games([start])
+        self._games = self._start.copy()
+        self._has_begun = False
+        self.choices = compiled.answer_list()
+        self.mask: NDArray[np.uint8] = np.zeros(len(ANSWERS), np.uint8)
+        self.count = 0
+        self.seed = 0
+        self.answers: list[int] = []
+        self._connect()
+
+    def _connect(self) -> None:
+        """Views of the record."""
+        self._content = self._games.view(np.uint8)
+        self._stack: memoryview[int] = self._content[: STACK * Frame.SIZE].view(np.int16).data
+        self._depth: memoryview[int] = self._content[_DEPTH:].data
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a game; equal seeds have equal chance."""
+        self.seed = seed_number(secrets.randbits(63) if seed is None else seed)
+        self._has_begun = True
+        self._games[:] = self._start
+        self.answers = []
+        self.count = _stepping.step_one(self._games, self.seed, True, 0, self.choices, self.count, self.mask)
+
+    def step(self, answer: int) -> None:
+        """Give an answer. Raises `IllegalAnswer`, and then nothing has changed."""
+        if type(answer) is not int:
+            answer = action_number(answer)
+        try:
+            count = _stepping.step_one(self._games, self.seed, False, answer, self.choices, self.count, self.mask)
+        except OverflowError:
+            count = -1
+        if count < 0:
+            self.check_begun()
+            raise self._refusal(answer)
+        self.count = count
+        self.answers.append(answer)
+
+    @property
+    def is_over(self) -> bool:
+        return self.count == 0
+
+    @property
+    def seat(self) -> int:
+        """Whose answer is awaited."""
+        return self._stack[(self._depth[0] - 1) * _CELLS_A_FRAME + _SEAT_CELL]
+
+    @property
+    def record(self) -> bytes:
+        return self._content.tobytes()
+
+    def observe(self, seat: int, *, centred: bool) -> NDArray[np.int16]:
+        """What a seat is shown, as the columns of `docs/observation.md`."""
+        self.check_begun()
+        columns = np.zeros(COLUMNS, np.int16)
+        _stepping.observe_one(self._games, self._content, seat_number(seat, self.players), centred, columns)
+        return columns
+
+    def rewards(self, kind: str) -> list[float]:
+        """What each seat gets if the game ends now."""
+        rewards = np.zeros(self.players, np.float32)
+        _stepping.reward_one(self._games, reward_number(kind), rewards)
+        found: list[float] = rewards.tolist()
+        return found
+
+    def game(self) -> Game:
+        """This moment as a `Game`, without its past."""
+        self.check_begun()
+        return Game.from_record(self.record)
+
+    def replay(self) -> Game:
+        """The whole game, played again."""
+        self.check_begun()
+        again = Game.new(**self.rules, seed=self.seed)
+        for answer in self.answers:
+            again.play(answer)
+        return again
+
+    def check_begun(self) -> None:
+        if not self._has_begun:
+            raise RuntimeError("no game has begun; call reset first")
+
+    def _refusal(self, answer: int) -> IllegalAnswer:
+        game = self.game()
+        if not 0 <= answer < len(ANSWERS):
+            return IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", game.answers)
+        why = game.why_not(answer)
+        return IllegalAnswer(repr(ANSWERS[answer].text), why, SENTENCES[why], game.answers)
+
+
+def observe_record(record: bytes, seat: int, *, centred: bool = True) -> NDArray[np.int16]:
+    """What a seat is shown of a game that is given as its record, as a bot is given it.
+
+    >>> game = Game.new(players=3, seed=1)
+    >>> int(observe_record(game.record, 0)[1])
+    3
+    """
+    if not isinstance(record, bytes) or len(record) != State.SIZE:
+        raise ValueError(f"the record is {quote(record)}; it must be the {State.SIZE} bytes of a game, its `record`")
+    # The compiled code checks no bounds.
+    if not (2 <= record[_SEATS] <= SEATS and 1 <= record[_DEPTH] <= STACK):
+        raise ValueError("these bytes are no record of a game")
+    games, columns = compiled.games([record]), np.zeros(COLUMNS, np.int16)
+    _stepping.observe_one(games, games.view(np.uint8), seat_number(seat, record[_SEATS]), centred, columns)
+    return columns

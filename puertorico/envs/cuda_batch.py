@@ -1,0 +1,309 @@
+"""Many games at once on a graphics card, over arrays that PyTorch, JAX and CuPy use in place."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import secrets
+import warnings
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import compiled
+from ..game.notation import ANSWERS
+from ..game.options import InvalidRules
+from ..game.wording import quote
+from ..rules.state import State
+from .batch import _FIRST_ROOM, _OPPONENTS, _ROOM_A_STEP, Batch, Step, reward_number, start_record
+from .compiled.features import COLUMNS
+from .compiled.stepping import (
+    BATCH_SEED,
+    CENTRED,
+    CHOICES,
+    FINISHED_DECISIONS,
+    FINISHED_SEED,
+    GAMES,
+    HISTORY,
+    LAST_SETTING,
+    NUMBER,
+    OPPONENTS,
+    REWARD,
+    SEAT,
+    SLOT_ROWS,
+)
+from .gpu.kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED
+from .validation import number_from_one, seed_number
+
+# Threads of a block: in steps, where every thread has one game, and in whole games, with one block a multiprocessor.
+_STEP_BLOCK, _GAME_BLOCK = 64, 768
+
+
+class DeviceArray:
+    """An array in the memory of a graphics card.
+
+    PyTorch (`torch.from_dlpack`, `torch.as_tensor`), JAX (`jax.dlpack.from_dlpack`) and CuPy (`cupy.asarray`) use it in
+    place. An index gives a copy in ordinary memory, as NumPy has it, and `numpy()` copies all of it.
+    """
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+        self.shape: tuple[int, ...] = array.shape
+        self.dtype: np.dtype[Any] = array.dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return dict(self.array.__cuda_array_interface__)
+
+    def __dlpack__(self, **options: Any) -> Any:
+        return self._view().__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        kind, number = self._view().__dlpack_device__()
+        return int(kind), int(number)
+
+    def numpy(self) -> NDArray[Any]:
+        """A copy in ordinary memory."""
+        host: NDArray[Any] = self.array.copy_to_host()
+        return host
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        return self.numpy() if dtype is None else self.numpy().astype(dtype)
+
+    def __getitem__(self, index: Any) -> Any:
+        found = self.array[index]
+        return found.copy_to_host() if hasattr(found, "copy_to_host") else found
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<{self.dtype} {list(self.shape)} on the graphics card>"
+
+    def _view(self) -> Any:
+        memory: Any = importlib.import_module("cuda.core.utils").StridedMemoryView
+        return memory.from_cuda_array_interface(self.array, stream_ptr=-1)
+
+
+class RandomGames(NamedTuple):
+    """Games played to their end: arrays on the graphics card, a row for each game."""
+
+    scores: DeviceArray
+    decisions: DeviceArray
+    records: DeviceArray
+
+
+class CudaBatch(Batch):
+    """`Batch` on a graphics card: the same games, methods and arrays, but the arrays are `DeviceArray`s.
+
+    Needs `pip install 'puertorico[gpu]'` and an NVIDIA card. Compiles for some seconds when it is first used.
+    """
+
+    # As in `Batch`, but on the card.
+    records: Any
+    seats: Any
+    counts: Any
+    choices: Any
+    masks: Any
+    observations: Any
+    rewards: Any
+    scores: Any
+    done: Any
+    _slots: Any
+    _history: Any
+
+    def __init__(
+        self,
+        games: int = 4096,
+        players: int = 4,
+        expansions: Iterable[str] = (),
+        *,
+        seed: int | None = None,
+        opponents: str | None = None,
+        reward: str = "win",
+        observations: bool = True,
+        masks: bool = True,
+        centred: bool = True,
+        history: bool = False,
+        **options: bool | int | str,
+    ) -> None:
+        """As `Batch`; opponents answer at random if there are any. Raises `NoGraphicsCard` where it cannot work."""
+        self._cuda, self._kernels = _card()
+        start, self.rules = start_record(players, expansions, options)
+        games, players = number_from_one("games", games), self.rules["players"]
+        if opponents not in (None, "random"):
+            raise InvalidRules([f"opponents is {quote(opponents)}; on a graphics card it must be None or 'random'"])
+        self.games, self.players, self.opponents, self.reward = games, players, opponents, reward
+        self._settings = np.zeros(LAST_SETTING, np.int64)
+        self._settings[GAMES] = games
+        self._settings[REWARD] = reward_number(reward)
+        self._settings[OPPONENTS] = _OPPONENTS[opponents]
+        self._settings[CENTRED] = bool(centred)
+        self._settings[HISTORY] = _FIRST_ROOM if history else 0
+        self._random_steps = self._given_up = 0
+        self._launchers: dict[str, Any] = {}
+
+        self._on_card = {
+            "start": self._cuda.to_device(compiled.games([start])),
+            "content": self._zeros(games * State.SIZE, np.uint8),
+            "given": self._zeros(games, np.int64),
+            "slots": self._zeros(len(SLOT_ROWS) * games, np.int64),
+            "choices": self._zeros(games * compiled.LONGEST, np.int16),
+            "masks": self._zeros(games * len(ANSWERS) * masks, np.uint8),
+            "observations": self._zeros(games * COLUMNS * observations, np.int16),
+            "rewards": self._zeros(games * players, np.float32),
+            "scores": self._zeros(games * players, np.int16),
+            "done": self._zeros(games, np.uint8),
+            "history": self._zeros(2 * games * int(self._settings[HISTORY]), np.int16),
+            "report": self._zeros(LAST_REPORT, np.int64),
+        }
+        self._on_card["games"] = self._on_card["content"].view(compiled.DTYPE)
+        self._slots = self._shown_as("slots", len(SLOT_ROWS), games)
+        slots = self._slots.array
+        self.records = DeviceArray(self._on_card["games"])
+        self.seats, self.counts = DeviceArray(slots[SEAT]), DeviceArray(slots[CHOICES])
+        self.choices = self._shown_as("choices", games, compiled.LONGEST)
+        self.masks = self._shown_as("masks", games * masks, len(ANSWERS), kind=np.bool_)
+        self.observations = self._shown_as("observations", games * observations, COLUMNS)
+        self.rewards = self._shown_as("rewards", games, players)
+        self.scores = self._shown_as("scores", games, players)
+        self.done = self._shown_as("done", games, kind=np.bool_)
+        self._history = self._shown_as("history", 2 * games, int(self._settings[HISTORY]))
+        self._shown = Step(self.observations, self.masks, self.rewards, self.done, self.seats)
+        self.reset(seed=secrets.randbits(63) if seed is None else seed)
+
+    def reset(self, seed: int | None = None) -> Any:
+        """Begin all games anew: with a seed those of that seed, else the next ones of the same seed."""
+        numbers = self._slots.array[NUMBER]
+        if seed is None:
+            numbers.copy_to_device(self._slots[NUMBER] + self.games)
+            self._given_up += self.games
+        else:
+            self._settings[BATCH_SEED] = seed_number(seed)
+            numbers.copy_to_device(np.arange(self.games))
+            self._random_steps = self._given_up = 0
+        for row in (FINISHED_SEED, FINISHED_DECISIONS):
+            self._slots.array[row].copy_to_device(np.zeros(self.games, np.int64))
+        for name in ("masks", "observations", "rewards", "scores", "done"):
+            array = self._on_card[name]
+            array.copy_to_device(np.zeros(array.shape, array.dtype))
+        self._on_card["settings"] = self._cuda.to_device(self._settings)
+        self._clear_report(0)
+        self._step(anew=True)
+        return self._shown
+
+    def step(self, answers: Any) -> Any:
+        """Give every game its answer: any array of integers, on the card or not.
+
+        Raises `IllegalAnswers` if one is not legal, and then nothing has changed.
+        """
+        given = answers.array if isinstance(answers, DeviceArray) else answers
+        if not hasattr(given, "__cuda_array_interface__"):
+            given = np.ascontiguousarray(given)
+        shape, kind = tuple(given.shape), _kind_of(given)
+        if shape != (self.games,) or kind.kind not in "iu":
+            shown = f"an array of {kind} with shape {shape}"
+            raise ValueError(f"answers is {shown}; it must be {self.games} whole numbers, one for each game")
+        card = self._on_card
+        on_card = hasattr(given, "__cuda_array_interface__")
+        source = self._cuda.as_cuda_array(given) if on_card else self._cuda.to_device(given)
+        if self._settings[HISTORY]:
+            self._make_room()
+        self._clear_report(self._most_decisions)
+        self._launch("check", source, card["given"], card["slots"], card["choices"], card["report"])
+        self._step(anew=False)
+        if self._refused != NONE_REFUSED:
+            raise self._refusal(self._refused, int(card["given"][self._refused]))
+        return self._shown
+
+    def random_answers(self) -> Any:
+        """A legal answer for every game, all equally likely; the same ones after the same `reset(seed)`."""
+        seed = int(self._settings[BATCH_SEED]) ^ -1
+        card = self._on_card
+        self._launch("choose_at_random", seed, self._random_steps, card["given"], card["slots"], card["choices"])
+        self._random_steps += 1
+        return DeviceArray(card["given"])
+
+    def play_random(self, games: int, seed: int, *, records: bool = False) -> RandomGames:
+        """Play games of this rule set to their end, every seat at random, without showing anything between.
+
+        Game number n has the seed that it has in a batch, `seed_of_game(seed, n)`. `records`: keep the final records.
+        """
+        games = number_from_one("games", games)
+        blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
+        places = blocks * min(MOST_PLACES, -(-games // blocks))
+        kept = self._cuda.device_array(games if records else 0, compiled.DTYPE)
+        scores = self._cuda.device_array(games * self.players, np.int16)
+        decisions = self._cuda.device_array(games, np.int64)
+        pool = self._cuda.device_array(places, compiled.DTYPE)
+        progress = self._cuda.device_array(2 * places, np.int64)
+        arrays = (self._on_card["start"], pool, progress, kept, scores, decisions, self._zeros(1, np.int64))
+        self._kernels.play_random[blocks, _GAME_BLOCK](seed_number(seed), *arrays)
+        self._cuda.synchronize()
+        shown = scores.reshape(games, self.players)
+        return RandomGames(DeviceArray(shown), DeviceArray(decisions), DeviceArray(kept))
+
+    def close(self) -> None:
+        """Nothing to let go: the memory on the card is freed with the batch."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        raise TypeError(
+            "a CudaBatch cannot be copied or pickled, because its games lie on the graphics card; Batch can"
+        )
+
+    def _zeros(self, length: int, kind: Any) -> Any:
+        return self._cuda.to_device(np.zeros(length, kind))
+
+    def _shown_as(self, name: str, *shape: int, kind: Any = None) -> DeviceArray:
+        array = self._on_card[name]
+        return DeviceArray((array.view(kind) if kind else array).reshape(*shape))
+
+    def _launch(self, kernel: str, *arguments: Any) -> None:
+        if kernel not in self._launchers:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # numba's, about batches too small to fill the card
+                self._launchers[kernel] = getattr(self._kernels, kernel)[-(-self.games // _STEP_BLOCK), _STEP_BLOCK]
+        self._launchers[kernel](*arguments)
+
+    def _clear_report(self, most_decisions: int) -> None:
+        self._on_card["report"].copy_to_device(np.array([NONE_REFUSED, most_decisions]))
+
+    def _step(self, *, anew: bool) -> None:
+        names = "games start content given settings slots choices masks observations rewards scores done history report"
+        self._launch("advance", int(anew), *(self._on_card[name] for name in names.split()))
+        report = self._on_card["report"].copy_to_host()
+        self._refused, self._most_decisions = int(report[REFUSED]), int(report[MOST_DECISIONS])
+
+    def _make_room(self) -> None:
+        """Widen the history before it is full."""
+        room = int(self._settings[HISTORY])
+        if self._most_decisions + _ROOM_A_STEP > room:
+            wider = np.pad(self._history.numpy(), ((0, 0), (0, room)))
+            self._on_card["history"] = self._cuda.to_device(wider.reshape(-1))
+            self._settings[HISTORY] = 2 * room
+            self._on_card["settings"] = self._cuda.to_device(self._settings)
+            self._history = self._shown_as("history", 2 * self.games, 2 * room)
+
+
+def _kind_of(given: Any) -> np.dtype[Any]:
+    """The type of the cells of an array, on the card or not."""
+    interface = getattr(given, "__cuda_array_interface__", None)
+    return np.dtype(interface["typestr"]) if interface else np.asarray(given).dtype
+
+
+class NoGraphicsCard(RuntimeError):
+    """What is missing for games on a graphics card, in one sentence."""
+
+
+def _card() -> tuple[Any, Any]:
+    """numba-cuda, and the kernels that it compiles."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        raise NoGraphicsCard("CudaBatch needs numba-cuda, which pip install 'puertorico[gpu]' brings; Batch does not")
+    jit = compiled.module("rules.jit", on_gpu=True)
+    if not jit.cuda.is_available():
+        raise NoGraphicsCard(
+            "CudaBatch needs an NVIDIA graphics card with its driver, and none was found; Batch needs neither"
+        )
+    return jit.cuda, compiled.module("envs.gpu.kernels", on_gpu=True)

@@ -1,0 +1,58 @@
+"""What the code of a thread on a graphics card is written with: numba-cuda, or a stand-in for it in plain Python.
+
+In the stand-in one thread does all the work, so that the same source runs where there is no card.
+"""
+
+from array import array
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+from ...rules import jit
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+cuda: Any
+SHORT: Any
+INTEGER: Any
+
+if jit.ON_GPU:
+    cuda, types, cached = (vars(jit)[name] for name in ("cuda", "types", "cached"))
+    SHORT, INTEGER = types.int16, types.int32
+
+    def kernel(function: F) -> F:
+        """Compiled for the card that is there, when it is first called."""
+        return cached(function, cuda.jit, lto=False)  # type: ignore[no-any-return]
+
+else:
+
+    def _array(length: int, kind: str) -> Any:
+        return array(kind, [0]) * length
+
+    def _add(cells: Any, index: int, value: int) -> int:
+        cells[index] += value
+        return int(cells[index] - value)
+
+    def _min(cells: Any, index: int, value: int) -> None:
+        cells[index] = min(cells[index], value)
+
+    def _max(cells: Any, index: int, value: int) -> None:
+        cells[index] = max(cells[index], value)
+
+    SHORT, INTEGER = "h", "i"
+    cuda = SimpleNamespace(
+        grid=lambda dimensions: 0,
+        gridsize=lambda dimensions: 1,
+        blockIdx=SimpleNamespace(x=0),
+        blockDim=SimpleNamespace(x=1),
+        gridDim=SimpleNamespace(x=1),
+        threadIdx=SimpleNamespace(x=0),
+        syncthreads=lambda: None,
+        local=SimpleNamespace(array=_array),
+        shared=SimpleNamespace(array=_array),
+        atomic=SimpleNamespace(add=_add, min=_min, max=_max),
+    )
+
+    def kernel(function: F) -> F:
+        """The code of one thread."""
+        return function

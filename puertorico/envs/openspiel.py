@@ -1,0 +1,231 @@
+"""The OpenSpiel game, registered as `python_puerto_rico` when this module is imported.
+
+>>> import pyspiel
+>>> game = pyspiel.load_game("python_puerto_rico(players=3,nobles=True)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), state.action_to_string(state.legal_actions()[0])
+(True, 'turn corn')
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+try:
+    import pyspiel  # type: ignore[import-not-found]
+except ImportError as error:
+    raise ImportError("the OpenSpiel game needs open_spiel: pip install 'puertorico[spiel]', or open_spiel") from error
+
+from .. import compiled
+from ..game.game import Game
+from ..game.notation import ANSWERS, GOOD_NAMES
+from ..game.options import EXPANSIONS, OPTIONS
+from ..game.position import PHASE_CELLS, PHASE_FIELDS
+from ..rules.kinds import CHANCE
+from ..rules.questions import Question
+from ..rules.state import Frame, State
+from .batch import reward_number, start_record
+from .compiled.features import COLUMNS
+from .compiled.rewards import REWARDS, reward_seats
+
+_stepping: Any = compiled.module("envs.compiled.stepping")
+
+NAME = "python_puerto_rico"
+DEFAULTS: dict[str, Any] = {
+    "players": 4,
+    **dict.fromkeys(EXPANSIONS, False),
+    "reward": "win",
+    **{name: option.default for name, option in OPTIONS.items()},
+}
+
+# Nobody has more answers to give than this in one phase: every place of a full board with its nobles, and some.
+_ANSWERS_A_PHASE, _ROLES_A_ROUND, _CHANCE_A_ROUND = 120, 6, 60
+_MOST_POINTS = 400
+
+_DEPTH = State.FIELDS["depth"].offset
+_FACE_DOWN = State.FIELDS["face_down"].offset
+_HIDDEN_VP = State.FIELDS["hidden_vp"].offset
+
+_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Puerto Rico",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    # Point chips may lie face down, but every gain is public.
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=5,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class PuertoRico(pyspiel.Game):  # type: ignore[misc]
+    """A rule set; its parameters are those of `Game.new`, the expansions by name, and the reward."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = DEFAULTS | (params or {})
+        self.reward = rules.pop("reward")
+        most = _MOST_POINTS if reward_number(self.reward) == REWARDS.index("score") else 1
+        expansions = [name for name in EXPANSIONS if rules.pop(name)]
+        start, _ = start_record(rules.pop("players"), expansions, rules)
+        games, answers = compiled.games([start]), compiled.answer_list()
+        count = compiled.legal_of(games, 0, answers)
+        while count == 1:
+            count = compiled.apply_to(games, 0, answers[0], answers)
+        self.start = _Moment(games.tobytes(), answers[:count].tolist())
+        self.players = int(games[0]["seats"])
+        rounds = int(games[0]["max_rounds"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(ANSWERS),
+            max_chance_outcomes=len(ANSWERS),
+            num_players=self.players,
+            min_utility=-float(most),
+            max_utility=float(most),
+            utility_sum=0.0,
+            max_game_length=rounds * _ROLES_A_ROUND * self.players * _ANSWERS_A_PHASE,
+        )
+        super().__init__(_TYPE, info, params or {})
+
+    def new_initial_state(self, text: str | None = None) -> PuertoRicoState:
+        if text is not None:
+            raise ValueError(
+                "a state of Puerto Rico cannot be read from a text; deserialize_state reads what serialize wrote"
+            )
+        return PuertoRicoState(self)
+
+    def action_to_string(self, player: int, action: int) -> str:
+        return _text(action)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return int(self.start.view().max_rounds) * _CHANCE_A_ROUND
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        """What a seat is shown: `docs/observation.md`, centred on it; with perfect recall also what it can remember."""
+        if params:
+            raise ValueError(f"an observer of Puerto Rico has no parameters, not {', '.join(params)}")
+        return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class _Moment:
+    """A record with the legal answers to what it asks; it is never changed, so that copies of a state share it."""
+
+    def __init__(self, record: bytes, legal: list[int]) -> None:
+        self.record, self.legal = record, sorted(legal)
+        top = (record[_DEPTH] - 1) * Frame.SIZE
+        self.question, self.seat = (
+            int.from_bytes(record[at : at + 2], sys.byteorder, signed=True) for at in (top, top + 2)
+        )
+
+    def __deepcopy__(self, memo: object) -> _Moment:
+        return self
+
+    def after(self, answer: int) -> _Moment:
+        games, answers = compiled.games([self.record]), compiled.answer_list()
+        count = compiled.apply_to(games, 0, answer, answers)
+        return _Moment(games.tobytes(), answers[:count].tolist())
+
+    def view(self) -> State:
+        state = State.blank()
+        state.load(self.record)
+        return state
+
+
+class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
+    """One moment of a game; answers are actions, and so is what chance turns up."""
+
+    def __init__(self, game: PuertoRico) -> None:
+        super().__init__(game)
+        self.moment = game.start
+        self.reward = game.reward
+        self.players = game.players
+
+    def current_player(self) -> int:
+        if not self.moment.legal:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.moment.seat == CHANCE else self.moment.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.moment.legal if player == self.moment.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Kinds in proportion to the tiles that lie face down; the buildings of a random draft evenly."""
+        legal = self.moment.legal
+        weights = [1] * len(legal)
+        if self.moment.question == Question.CHANCE:
+            weights = [
+                self.moment.record[_FACE_DOWN + GOOD_NAMES.index(ANSWERS[answer].thing or "")] for answer in legal
+            ]
+        total = sum(weights)
+        return [(answer, weight / total) for answer, weight in zip(legal, weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        if action not in self.moment.legal:
+            raise ValueError(f"{action} is not legal now; legal are {self.moment.legal}")
+        self.moment = self.moment.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return _text(action)
+
+    def is_terminal(self) -> bool:
+        return not self.moment.legal
+
+    def returns(self) -> list[float]:
+        rewards = [0.0] * self.players
+        if self.is_terminal():
+            reward_seats(self.moment.view(), reward_number(self.reward), rewards, 0)
+        return rewards
+
+    def __str__(self) -> str:
+        return json.dumps(Game.from_record(self.moment.record, chance="manual").position(), separators=(",", ":"))
+
+
+def _text(action: int) -> str:
+    if not 0 <= action < len(ANSWERS):
+        raise ValueError(f"there is no action {action}; they are numbers from 0 to {len(ANSWERS) - 1}")
+    return ANSWERS[action].text
+
+
+class Observer:
+    """A seat's columns as a tensor, and as text what it is shown or, with perfect recall, all answers so far."""
+
+    def __init__(self, perfect_recall: bool) -> None:
+        self._recall = perfect_recall
+        remembered = len(PHASE_FIELDS) + sum(State.FIELDS[name].count for name in PHASE_CELLS) + 2
+        self.tensor = np.zeros(COLUMNS + (remembered if perfect_recall else 0), np.float32)
+        self.dict = {"columns": self.tensor[:COLUMNS]}
+        if perfect_recall:
+            self.dict["phase"] = self.tensor[COLUMNS:]
+        self._columns = np.zeros(COLUMNS, np.int16)
+
+    def set_from(self, state: PuertoRicoState, player: int) -> None:
+        """Points are public gains: who remembers them all knows them all, and what the phase is about."""
+        games = compiled.games([state.moment.record])
+        content = games.view(np.uint8)
+        if self._recall:
+            content[_HIDDEN_VP] = 0
+            s = state.moment.view()
+            frame = s.stack[s.depth - 1]
+            cells = [number for name in PHASE_CELLS for number in getattr(s, name)]
+            self.dict["phase"][:] = [*(getattr(s, name) for name in PHASE_FIELDS), *cells, frame.a, frame.b]
+        _stepping.observe_one(games, content, player, True, self._columns)
+        self.dict["columns"][:] = self._columns
+
+    def string_from(self, state: PuertoRicoState, player: int) -> str:
+        if self._recall:
+            return ", ".join(ANSWERS[action].text for action in state.history())
+        shown = Game.from_record(state.moment.record, chance="manual").observe(player)
+        return json.dumps(shown, separators=(",", ":"))
+
+
+if NAME not in pyspiel.registered_names():
+    pyspiel.register_game(_TYPE, PuertoRico)

@@ -1,0 +1,353 @@
+"""A game: one record with its log, undo and text."""
+
+from __future__ import annotations
+
+import operator
+import secrets
+from array import array
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+from ..rules.answers import LONGEST, SAN_JUAN
+from ..rules.chance import draw
+from ..rules.jit import wrap
+from ..rules.kinds import CHANCE
+from ..rules.questions import FIRST_MOMENT, Question, asked
+from ..rules.scoring import is_winner
+from ..rules.setup import set_up
+from ..rules.state import State
+from ..rules.supply import nobles_at, pieces_at
+from ..rules.turn import legal, take, why_not
+from ..rules.why import SENTENCES, Why
+from .log import Entry
+from .notation import ANSWER, ANSWERS, PLACE_NAMES, Answer
+from .observation import observe, observe_everybody
+from .options import InvalidRules, write_rules
+from .position import InvalidPosition, write_position
+from .position_reader import read_position
+from .score import Score, score_sheet
+from .text import game_from_text, game_to_text
+from .wording import quote
+
+
+class IllegalAnswer(ValueError):
+    """An answer that cannot be given now: `why` is the reason, `legal` what could be answered."""
+
+    def __init__(self, answer: object, why: Why, reason: str, legal: tuple[Answer, ...]) -> None:
+        self.answer, self.why, self.legal = answer, why, legal
+        allowed = ", ".join(answer.text for answer in legal) or "nothing, the game is over"
+        super().__init__(f"{answer} is not legal: {reason}. Legal: {allowed}.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors are made again from their words, for this one may come out of another process."""
+        return _error_again, (type(self), str(self)), vars(self)
+
+
+def _error_again(kind: type[IllegalAnswer], words: str) -> IllegalAnswer:
+    return kind.__new__(kind, words)
+
+
+class Game:
+    """A game of Puerto Rico.
+
+    >>> game = Game.new(players=3, seed=1)
+    >>> game.seat, game.question.name
+    (0, 'CHOOSE_ROLE')
+    >>> game.play("settler")
+    >>> [answer.text for answer in game.answers][-1]
+    'pass'
+    """
+
+    def __init__(self, state: State, seed: int, chance: str) -> None:
+        """Not for you: use `new`, `from_text` or `from_position`."""
+        self._state = state
+        self._seed = seed
+        self._manual = _is_manual(chance)
+        self._record = self._start = state.to_bytes()
+        self._from_position = False
+        self._list = array("h", [0]) * LONGEST
+        self._answers: tuple[Answer, ...] | None = None
+        self._before: list[tuple[bytes, int, bool]] = []  # record, length of the log, was it chance's answer?
+        self.log: list[Entry] = []
+
+    @classmethod
+    def new(
+        cls,
+        /,
+        players: int,
+        expansions: Iterable[str] = (),
+        *,
+        seed: int | None = None,
+        chance: str = "auto",
+        **options: bool | int | str,
+    ) -> Self:
+        """Start a game; the options are those of the rules' appendix C, see `docs/rulings.md`. Raises `InvalidRules`.
+
+        >>> Game.new(players=5, expansions=["nobles"], vp_5p=122, seed=3).position()["bank"]["vp"]
+        122
+        """
+        state = State.blank()
+        write_rules(state, players, expansions, options)
+        set_up(state)
+        game = cls(state, _seed(seed), chance)
+        game._go_on()
+        return game
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], *, seed: int | None = None, chance: str = "auto") -> Self:
+        """Start from a position; what it leaves out is as after setup. Raises `InvalidPosition`.
+
+        >>> game = Game.from_position({"rules": {"players": 4}, "seats": [{"doubloons": 10}]}, seed=1)
+        >>> game.play("builder")
+        >>> "build wharf" in {answer.text for answer in game.answers}
+        True
+        """
+        state = State.blank()
+        read_position(state, position)
+        game = cls(state, _seed(seed), chance)
+        if "stack" not in position and not position.get("draft"):
+            # A row that was left out is as after setup: it lies there, even if chance is manual from now on.
+            manual, game._manual = game._manual, False
+            game._go_on()
+            game._manual = manual
+            game._start = game._record
+            game.log.clear()
+        game._from_position = True
+        game._go_on()
+        return game
+
+    @classmethod
+    def from_record(cls, record: bytes, *, seed: int | None = None, chance: str = "auto") -> Self:
+        """Go on from the bytes of a game, its `record`. Raises `InvalidPosition`.
+
+        >>> game = Game.new(players=3, seed=1)
+        >>> Game.from_record(game.record).answers == game.answers
+        True
+        """
+        if not isinstance(record, bytes) or len(record) != State.SIZE:
+            raise InvalidPosition([f"a record is {State.SIZE} bytes"])
+        state = State.blank()
+        state.load(record)
+        try:
+            position = write_position(state)
+        except (ValueError, IndexError):
+            raise InvalidPosition(["these bytes are no record of a game"]) from None
+        return cls.from_position(position, seed=seed, chance=chance)
+
+    @classmethod
+    def from_text(cls, text: str, *, seed: int | None = None, chance: str = "auto") -> Self:
+        """Read and replay a game written by `to_text`. Raises `InvalidText` with the line that is wrong."""
+        return game_from_text(cls, text, _seed(seed), _is_manual(chance))
+
+    def to_text(self) -> str:
+        """The whole game: rules, every answer by round and phase, chance included, and the scores at the end."""
+        return game_to_text(self)
+
+    @property
+    def is_over(self) -> bool:
+        return asked(self._state).question == Question.GAME_OVER
+
+    @property
+    def seat(self) -> int | None:
+        """Whose answer is awaited; `CHANCE` in a game with manual chance; None when the game is over."""
+        return None if self.is_over else asked(self._state).seat
+
+    @property
+    def question(self) -> Question:
+        """What is asked."""
+        return Question(asked(self._state).question)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The legal answers."""
+        if self._answers is None:
+            count = legal(self._state, self._list)
+            self._answers = tuple(ANSWERS[self._list[i]] for i in range(count))
+        return self._answers
+
+    @property
+    def players(self) -> int:
+        return self._state.seats
+
+    @property
+    def round(self) -> int:
+        return self._state.round_number
+
+    @property
+    def record(self) -> bytes:
+        """The game as bytes; equal games have equal bytes."""
+        return self._record
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """One score sheet a seat, as if the game ended now."""
+        return tuple(score_sheet(self._state, seat) for seat in range(self.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, or would if the game ended now; several if they share the victory."""
+        return tuple(seat for seat in range(self.players) if is_winner(self._state, seat))
+
+    def why_not(self, answer: Answer | int | str) -> Why:
+        """`Why.LEGAL` if the answer is legal now, else the reason."""
+        known = known_answer(answer)
+        if known is None:
+            return Why.NOT_ASKED
+        return Why(why_not(self._state, known.id, self._list))
+
+    def play(self, answer: Answer | int | str) -> None:
+        """Give an answer and go on to the next question with two or more answers.
+
+        Raises `IllegalAnswer`, and then nothing has changed.
+        """
+        known = known_answer(answer)
+        if known is None:
+            raise IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", self.answers)
+        if known not in self.answers:
+            why = self.why_not(known)
+            raise IllegalAnswer(repr(known.text), why, SENTENCES[why], self.answers)
+        self._before.append((self._record, len(self.log), self.seat == CHANCE))
+        self._take(known.id, chosen=True)
+        self._go_on()
+
+    def arrange(self, arrangement: Mapping[str, int | tuple[int, int]]) -> None:
+        """Answer a whole mayor placement at once: pieces by kind, with nobles as `(colonists, nobles)`.
+
+        Kinds left out stay empty. Raises `IllegalAnswer`, and then nothing has changed.
+        """
+        if self.question != Question.PLACE:
+            raise IllegalAnswer("an arrangement", Why.NOT_ASKED, SENTENCES[Why.NOT_ASKED], self.answers)
+        seat = asked(self._state).seat
+        wanted = self._wanted(arrangement)
+        trial = self.copy()
+        while trial.question == Question.PLACE and trial.seat == seat:
+            frame = asked(trial._state)
+            name, number = PLACE_NAMES[frame.a], wanted[PLACE_NAMES[frame.a]][frame.b]
+            answer = ANSWER.get(f"place {number} noble {name}" if frame.b else f"place {number} {name}")
+            if answer is None:
+                raise IllegalAnswer(f"{number} in {name}", Why.TOO_MANY, SENTENCES[Why.TOO_MANY], trial.answers)
+            trial.play(answer)
+        p = trial._state.players[seat]
+        for place, name in enumerate(PLACE_NAMES[:SAN_JUAN]):
+            colonists, nobles = wanted[name]
+            why = Why.LEGAL
+            if pieces_at(p, place) > colonists + nobles:
+                why = Why.TOO_FEW
+            elif pieces_at(p, place) < colonists + nobles or nobles_at(p, place) != nobles:
+                why = Why.TOO_MANY
+            if why != Why.LEGAL:
+                raise IllegalAnswer(f"{colonists + nobles} in {name}", why, SENTENCES[why], self.answers)
+        self._before.append((self._record, len(self.log), False))
+        self._load(trial.record)
+        self.log = trial.log
+
+    def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
+        """Colonists and nobles for every place; raises `IllegalAnswer` if the arrangement is not one."""
+        reason = "an arrangement names tiles and buildings, with a number or (colonists, nobles) for each"
+        if not isinstance(arrangement, Mapping):
+            raise IllegalAnswer(quote(arrangement), Why.NOT_ASKED, reason, self.answers)
+        wanted = dict.fromkeys(PLACE_NAMES[:SAN_JUAN], (0, 0))
+        for name, pieces in arrangement.items():
+            pair = tuple(pieces) if isinstance(pieces, (tuple, list)) else (pieces, 0)
+            numbers = len(pair) == 2 and all(type(number) is int and 0 <= number < 100 for number in pair)
+            if name not in wanted or not numbers:
+                raise IllegalAnswer(f"{quote(name)}: {quote(pieces)}", Why.NOT_ASKED, reason, self.answers)
+            wanted[name] = (pair[0], pair[1])
+        return wanted
+
+    def undo(self) -> None:
+        """Take back the last answer of a player, with what chance did after it."""
+        while self._before:
+            record, length, by_chance = self._before.pop()
+            if by_chance and not self._manual:
+                continue
+            self._load(record)
+            del self.log[length:]
+            return
+        raise IndexError("there is nothing to undo")
+
+    def copy(self) -> Self:
+        """An independent game that goes on in the same way."""
+        state = State.blank()
+        state.load(self._record)
+        game = type(self)(state, self._seed, "manual" if self._manual else "auto")
+        game._record, game._start, game._from_position = self._record, self._start, self._from_position
+        game._before, game.log = self._before.copy(), self.log.copy()
+        return game
+
+    def position(self) -> dict[str, Any]:
+        """This moment as a mapping that `from_position` reads back."""
+        return write_position(self._state)
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a watcher (None), is shown: the position without what is hidden from it."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise ValueError(f"seat is {seat!r}; it must be from 0 to {self.players - 1}, or None for a watcher")
+        return observe(self._state, seat)
+
+    def observe_everybody(self) -> dict[int | None, dict[str, Any]]:
+        """What each seat, and a watcher (None), is shown; not to be changed, because the parts are shared."""
+        return observe_everybody(self._state)
+
+    def __repr__(self) -> str:
+        state = "over" if self.is_over else f"{self.question.name} of seat {self.seat}"
+        return f"<Game: {self.players} players, round {self.round}, {state}>"
+
+    def _take(self, answer: int, *, chosen: bool) -> None:
+        """Take one answer or automatic moment and write down what changed.
+
+        The log and what undo needs hold the same bytes: a record is long, and a server keeps many games.
+        """
+        state, before = self._state, self._record
+        frame = asked(state)
+        question, seat = frame.question, frame.seat
+        take(state, answer)
+        self._record, self._answers = state.to_bytes(), None
+        entry = Entry(Question(question), seat, ANSWERS[answer], chosen, before, self._record)
+        if question < FIRST_MOMENT or entry.changed:
+            self.log.append(entry)
+
+    def _load(self, record: bytes) -> None:
+        self._state.load(record)
+        self._record, self._answers = record, None
+
+    def _step(self) -> bool:
+        """Do what needs no player: a question with one answer, or chance. False if a player is to answer."""
+        state = self._state
+        count = legal(state, self._list)
+        if count == 1:
+            self._take(self._list[0], chosen=False)
+            return True
+        if count and asked(state).seat == CHANCE and not self._manual:
+            self._take(draw(state, self._seed, self._list, count), chosen=True)
+            return True
+        return False
+
+    def _go_on(self) -> None:
+        while self._step():
+            pass
+
+
+def _seed(seed: object) -> int:
+    if seed is None:
+        return wrap(secrets.randbits(63))
+    try:
+        return wrap(operator.index(seed))  # type: ignore[arg-type]
+    except TypeError:
+        raise InvalidRules([f"seed is {quote(seed)}; it must be a whole number or left out"]) from None
+
+
+def _is_manual(chance: object) -> bool:
+    if not isinstance(chance, str) or chance not in ("auto", "manual"):
+        raise InvalidRules([f"chance is {quote(chance)}; it must be 'auto' or 'manual'"])
+    return chance == "manual"
+
+
+def known_answer(answer: object) -> Answer | None:
+    if isinstance(answer, str):
+        return ANSWER.get(answer)
+    number = answer.id if isinstance(answer, Answer) else answer
+    if type(number) is not int or not 0 <= number < len(ANSWERS):
+        return None
+    known = ANSWERS[number]
+    return None if isinstance(answer, Answer) and answer != known else known

@@ -1,0 +1,121 @@
+"""What happened: one entry for each answer and each automatic moment that changed something.
+
+An entry is the question or moment and the record before and after it; everything else is made from these.
+"""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..rules.answers import PASS, Verb
+from ..rules.kinds import CHANCE
+from ..rules.questions import FIRST_MOMENT, Question
+from ..rules.state import State
+from ..rules.turn import reason
+from ..rules.why import Why
+from .notation import ANSWERS, QUESTION_VERBS, Answer
+from .position_cache import on_the_table, table_of
+
+# What a player would have wished to answer before he was skipped: everything but guests, unless it is about them.
+_WISHES = {
+    question: tuple(
+        answer.id
+        for answer in ANSWERS
+        if answer.verb in verbs
+        and answer.verb != Verb.PASS
+        and (question == Question.GUESTS or answer.verb not in (Verb.GUEST, Verb.NOBLE_GUEST))
+    )
+    for question, verbs in QUESTION_VERBS.items()
+}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened.
+
+    `chosen` is true for an answer that had alternatives, chance's included; false for forced answers and moments.
+    """
+
+    question: Question
+    seat: int
+    answer: Answer
+    chosen: bool
+    before: bytes
+    after: bytes
+
+    @property
+    def is_moment(self) -> bool:
+        """An automatic moment, not an answer to a question."""
+        return self.question >= FIRST_MOMENT
+
+    @property
+    def by_chance(self) -> bool:
+        return self.seat == CHANCE
+
+    @property
+    def changed(self) -> bool:
+        """Does anything on the table lie differently afterwards?"""
+        return on_the_table(self.before) != on_the_table(self.after)
+
+    @cached_property
+    def changes(self) -> dict[str, tuple[Any, Any]]:
+        """What changed on the table, by its path in the position, as (old, new)."""
+        return changes_between(self.before, self.after)
+
+    @cached_property
+    def why(self) -> Why:
+        """Why a turn was skipped: the reason nearest to a legal answer, for a pass without alternative."""
+        if self.chosen or self.is_moment or self.answer.id != PASS:
+            return Why.LEGAL
+        state = _scratch.state
+        state.load(self.before)
+        return Why(max(reason(state, answer) for answer in _WISHES[self.question]))
+
+
+class _Scratch(threading.local):
+    """Making a view over a record is slow, so each thread has one."""
+
+    def __init__(self) -> None:
+        self.state = State.blank()
+
+
+_scratch = _Scratch()
+
+
+def changes_between(before: bytes, after: bytes) -> dict[str, tuple[Any, Any]]:
+    """What changed on the table between two records, by its path in the position, as (old, new)."""
+    if on_the_table(before) == on_the_table(after):
+        return {}
+    changed: dict[str, tuple[Any, Any]] = {}
+    added: dict[str, tuple[Any, Any]] = {}
+    _compare(table_of(before), table_of(after), "", changed, added)
+    return changed | added
+
+
+def _compare(
+    old: dict[Any, Any],
+    new: dict[Any, Any],
+    path: str,
+    changed: dict[str, tuple[Any, Any]],
+    added: dict[str, tuple[Any, Any]],
+) -> None:
+    """Write down what differs; equal parts are not looked into."""
+    for key, value in old.items():
+        other = new.get(key)
+        if value is other or value == other:
+            continue
+        if isinstance(value, dict):
+            _compare(value, other or {}, f"{path}{key}.", changed, added)
+        elif isinstance(value, list):
+            _compare(dict(enumerate(value)), dict(enumerate(other or ())), f"{path}{key}.", changed, added)
+        else:
+            changed[f"{path}{key}"] = (value, other)
+    for key in new:
+        if key not in old:
+            if isinstance(new[key], dict):
+                _compare({}, new[key], f"{path}{key}.", changed, added)
+            else:
+                added[f"{path}{key}"] = (None, new[key])

@@ -1,0 +1,69 @@
+"""What one seat is shown. Secrets are cut here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rules.questions import Question, asked
+from ..rules.setup import chips_in_all
+from ..rules.state import State
+from .options import read_rules
+from .position import write_table
+from .position_cache import table_of
+
+
+def observe(s: State, seat: int | None) -> dict[str, Any]:
+    """The position as a seat, or a watcher (None), sees it: points that are hidden from it are None.
+
+    How many times chance has been asked and what a phase remembers is no business of a player.
+    """
+    return _cut(_with_question(s, write_table(s)), hidden_seats(s, seat))
+
+
+def observe_everybody(s: State) -> dict[int | None, dict[str, Any]]:
+    """What each seat and a watcher is shown, for the price of one; the parts that all see are the same objects."""
+    table = _with_question(s, table_of(s.to_bytes()))
+    return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
+
+
+def _with_question(s: State, table: dict[str, Any]) -> dict[str, Any]:
+    """What lies on the table, by which rules, and what is asked."""
+    frame = asked(s)
+    return {
+        "rules": read_rules(s),
+        "to_choose": frame.seat if frame.question == Question.CHOOSE_ROLE else None,
+        **table,
+        "question": Question(frame.question).name,
+        "seat": None if frame.question == Question.GAME_OVER else frame.seat,
+    }
+
+
+def _cut(table: dict[str, Any], hidden: tuple[int, ...]) -> dict[str, Any]:
+    """The table without the points of some seats."""
+    boards = [
+        {**board, "vp": None, "noted": None} if seat in hidden else board for seat, board in enumerate(table["seats"])
+    ]
+    return {**table, "seats": boards}
+
+
+def hidden_seats(s: State, seat: int | None) -> tuple[int, ...]:
+    """Whose points a seat, or a watcher, may not see: with `hidden_vp` all others', until the game is over (1.2)."""
+    if not s.hidden_vp or asked(s).question == Question.GAME_OVER:
+        return ()
+    return tuple(other for other in range(s.seats) if other != seat)
+
+
+def forget_hidden_points(s: State) -> None:
+    """Leave nothing in a record that the asked seat may not know.
+
+    With `hidden_vp` only the sum of the others' chips is known, from what the bank has left: each of them is thought
+    to have as many as the next, and nothing noted.
+    """
+    if not s.hidden_vp:
+        return
+    seat = asked(s).seat
+    others = [other for other in range(s.seats) if other != seat]
+    chips = chips_in_all(s) - s.vp - s.players[seat].vp
+    for place, other in enumerate(others):
+        s.players[other].vp = chips // len(others) + (place < chips % len(others))
+        s.players[other].noted = 0

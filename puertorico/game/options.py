@@ -1,0 +1,153 @@
+"""Rule sets as people write them: player count, expansions and the options of the rules' appendix C."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from ..rules.state import State
+from .wording import quote
+
+EXPANSIONS = ("new_buildings", "nobles")
+
+# Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
+# loadings at a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
+DOUBLOONS_A_ROUND = 64
+MOST_ROUNDS = 500
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its values in words, or a range of numbers, and how each is written in the record."""
+
+    name: str
+    default: Value
+    meaning: str
+    codes: Mapping[Value, int] = field(default_factory=lambda: {False: 0, True: 1})
+    record_field: str = ""
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return tuple(self.codes)
+
+    def code(self, value: object) -> int:
+        """The number in the record; a value of another type or range is refused with a sentence."""
+        for known, code in self.codes.items():
+            if type(value) is type(known) and value == known:
+                return code
+        raise ValueError(f"{self.name} is {quote(value)}; it must be one of {', '.join(map(str, self.values))}")
+
+
+class _Rounds(Option):
+    """`max_rounds`: any number from 1 up to where money might overflow."""
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return ("1 and up",)
+
+    def code(self, value: object) -> int:
+        if type(value) is not int or not 1 <= value <= MOST_ROUNDS:
+            raise ValueError(f"max_rounds is {quote(value)}; it must be a whole number from 1 to {MOST_ROUNDS}")
+        return value
+
+
+OPTIONS = {
+    option.name: option
+    for option in (
+        Option("vp_5p", 126, "point chips with five players (first edition: 122)", {126: 126, 122: 122}),
+        Option("fortress_counts_san_juan", True, "do colonists in San Juan count for the Fortress?"),
+        Option("force_largest_ship", False, "must a new kind go on the empty ship with the largest capacity?"),
+        Option("statue_needs_colonist", False, "does the Statue have a circle and count only when occupied?"),
+        Option("forest_from_hacienda", True, "may a tile drawn with the Hacienda become a forest?"),
+        Option(
+            "draft_exclusions",
+            "office_trading_post",
+            "pairs of which the draft takes only one",
+            {"none": 0, "office_trading_post": 1, "hacienda_forest_house": 2, "both": 3},
+        ),
+        Option("draft_mode", "players", "who chooses the buildings", {"players": 0, "random": 1}, "random_draft"),
+        Option("library_craftsman_distinct", False, "must the Library's two privilege goods be of different kinds?"),
+        Option("library_2p_once_per_round", False, "with two players, does the Library double one role a round?"),
+        Option("black_market_strict", True, "does the Black Market cover missing doubloons only?"),
+        Option("noble_auto_to_mayor", False, "is the noble on the ship always the mayor's first piece?"),
+        Option("hidden_vp", True, "are other players' point chips hidden?"),
+        _Rounds("max_rounds", 100, "the game ends after this round at the latest"),
+    )
+}
+
+
+class InvalidRules(ValueError):
+    """A rule set that does not exist; the message lists everything wrong with it."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(self.problems))
+
+
+def write_rules(s: State, players: object, expansions: object, options: Mapping[str, object]) -> None:
+    """Write a rule set into the record; raises `InvalidRules` with everything that is wrong."""
+    problems = []
+    if type(players) is not int or not 2 <= players <= 5:
+        problems.append(f"players is {quote(players)}; it must be 2, 3, 4 or 5")
+    chosen: list[str] = []
+    if isinstance(expansions, (str, bytes, Mapping)) or not isinstance(expansions, Iterable):
+        problems.append(f"expansions is {quote(expansions)}; it must be a list of {', '.join(EXPANSIONS)}")
+        expansions = ()
+    for expansion in islice(expansions, len(EXPANSIONS) + 1):
+        if not isinstance(expansion, str) or expansion not in EXPANSIONS:
+            problems.append(f"{quote(expansion)} is not an expansion; there are {' and '.join(EXPANSIONS)}")
+        elif expansion in chosen:
+            problems.append(f"the expansion {expansion!r} is named twice")
+        else:
+            chosen.append(expansion)
+    unknown = [quote(name) for name in options if name not in OPTIONS]
+    if unknown:
+        problems.append(f"no such option: {', '.join(unknown[:5])}; there are {', '.join(OPTIONS)}")
+    codes = {}
+    for name, option in OPTIONS.items():
+        try:
+            codes[option.record_field or name] = option.code(options.get(name, option.default))
+        except ValueError as error:
+            problems.append(str(error))
+    if problems:
+        raise InvalidRules(problems)
+    assert isinstance(players, int)
+    s.seats = players
+    s.new_buildings = "new_buildings" in chosen
+    s.nobles = "nobles" in chosen
+    for name, code in codes.items():
+        setattr(s, name, code)
+
+
+# The rules of a game stand together in its record.
+_RULES = slice(State.FIELDS["seats"].offset, State.FIELDS["max_rounds"].offset + State.FIELDS["max_rounds"].bytes)
+_read: dict[bytes, dict[str, Any]] = {}
+
+
+def read_rules(s: State) -> dict[str, Any]:
+    """The rule set of a record: players, expansions, and the options that are not the default."""
+    content = s.to_bytes()[_RULES]
+    rules = _read.get(content)
+    if rules is None:
+        rules = _rules(s)
+        if len(_read) < 1000:
+            _read[content] = rules
+    return {**rules, "expansions": list(rules["expansions"])}
+
+
+def _rules(s: State) -> dict[str, Any]:
+    rules: dict[str, Any] = {
+        "players": s.seats,
+        "expansions": [name for name in EXPANSIONS if getattr(s, name)],
+    }
+    for name, option in OPTIONS.items():
+        code = getattr(s, option.record_field or name)
+        value = next((value for value, known in option.codes.items() if known == code), code)
+        if name == "max_rounds":
+            value = code
+        if value != option.default:
+            rules[name] = value
+    return rules

@@ -1,0 +1,51 @@
+"""The score sheet of one seat: every source of points by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from ..rules import scoring
+from ..rules.state import State
+from ..rules.supply import all_nobles
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points by source; `tie_break` is doubloons and goods, which decide among equals and are no points."""
+
+    chips: int
+    buildings: int
+    guild_hall: int
+    residence: int
+    fortress: int
+    customs_house: int
+    city_hall: int
+    cloister: int
+    royal_garden: int
+    nobles: int
+    tie_break: int
+
+    @property
+    def total(self) -> int:
+        return sum(self.sources().values())
+
+    def sources(self) -> dict[str, int]:
+        """The sources of points in the order of the score sheet."""
+        return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "tie_break"}
+
+
+def score_sheet(s: State, seat: int) -> Score:
+    p = s.players[seat]
+    return Score(
+        chips=scoring.chip_points(p),
+        buildings=scoring.building_points(s, p),
+        guild_hall=scoring.guild_hall_points(s, p),
+        residence=scoring.residence_points(p),
+        fortress=scoring.fortress_points(s, p),
+        customs_house=scoring.customs_house_points(p),
+        city_hall=scoring.city_hall_points(s, p),
+        cloister=scoring.cloister_points(p),
+        royal_garden=scoring.royal_garden_points(s, p),
+        nobles=all_nobles(s, p),
+        tie_break=scoring.tie_break(s, seat),
+    )

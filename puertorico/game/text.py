@@ -1,0 +1,231 @@
+"""Whole games as text: a header, then rounds and phases with one line for each answer, then the scores.
+
+    puertorico 1
+    players: 3
+    expansions: nobles
+
+    setup
+      chance: turn corn
+    round 1, governor 0
+     settler
+      0: settler
+      0: take corn
+      # 1: pass (all 12 spaces of your island are filled)
+
+Lines that begin with `#` are for the reader: answers without an alternative, which play themselves.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ..rules.answers import PASS
+from ..rules.kinds import CHANCE, NOBODY
+from ..rules.questions import Question
+from ..rules.state import State
+from ..rules.why import SENTENCES
+from .notation import ANSWER, ROLE_NAMES, seat_name
+from .options import OPTIONS, InvalidRules, read_rules
+from .position import InvalidPosition, write_position
+from .wording import quote
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .log import Entry
+
+G = TypeVar("G", bound="Game")
+
+FIRST_LINE = "puertorico 1"
+LONGEST_TEXT = 4_000_000
+
+_ANSWER_LINE = re.compile(r"(chance|[0-4]): ([a-z0-9_ ]+)")
+_HEADING = re.compile(rf"setup|round [0-9]{{1,5}}, governor [0-4]|{'|'.join(ROLE_NAMES)}|scores")
+_SCORE_LINE = re.compile(r"seat ([0-4]): (-?[0-9]{1,6})( .*)?")
+
+
+class InvalidText(ValueError):
+    """A text that is no game; the message names the line and what is wrong with it."""
+
+
+def game_to_text(game: Game) -> str:
+    start = State.blank()
+    start.load(game._start)
+    lines = [FIRST_LINE]
+    for name, value in read_rules(start).items():
+        lines.append(f"{name}: {_text(value)}".rstrip())
+    if game._from_position:
+        lines.append("position: " + json.dumps(write_position(start), separators=(",", ":")))
+    lines.append("")
+    heading = ("", "")
+    last: Entry | None = None
+    for entry in game.log:
+        if entry.is_moment:
+            continue
+        if _heading(entry) != heading:
+            if _heading(entry)[0] != heading[0]:
+                lines.append(_heading(entry)[0])
+            if _heading(entry)[1]:
+                lines.append(" " + _heading(entry)[1])
+            heading = _heading(entry)
+        if entry.chosen:
+            lines.append(f"  {seat_name(entry.seat)}: {entry.answer}")
+        elif entry.answer.id != PASS:
+            lines.append(f"  # {seat_name(entry.seat)}: {entry.answer}")
+        elif last is None or (last.question, last.seat) != (entry.question, entry.seat):
+            lines.append(f"  # {seat_name(entry.seat)}: pass ({SENTENCES[entry.why]})")
+        last = entry
+    if game.is_over:
+        lines.append("scores")
+        for seat, score in enumerate(game.scores):
+            sources = ", ".join(f"{name} {points}" for name, points in score.sources().items() if points)
+            lines.append(f"  seat {seat}: {score.total} ({sources or 'nothing'}), {score.tie_break} for ties")
+        lines.append(f"  # won by seat {' and '.join(map(str, game.winners))}")
+    return "\n".join(lines) + "\n"
+
+
+def _heading(entry: Entry) -> tuple[str, str]:
+    """The round and the phase that an answer belongs to."""
+    role = _number(entry.after, "role")
+    if role == NOBODY and entry.question != Question.CHOOSE_ROLE:
+        return "setup", ""
+    governor, number = _number(entry.before, "governor"), _number(entry.before, "round_number")
+    return f"round {number}, governor {governor}", ROLE_NAMES[role] if role != NOBODY else ""
+
+
+def _number(record: bytes, name: str) -> int:
+    """One field of a record, without the cost of a view over all of it."""
+    field = State.FIELDS[name]
+    return int.from_bytes(record[field.offset : field.offset + field.width], sys.byteorder, signed=True)
+
+
+def game_from_text(kind: type[G], text: str, seed: int, manual: bool) -> G:
+    if not isinstance(text, str):
+        raise InvalidText(f"a game text is a string, not {type(text).__name__}")
+    if len(text) > LONGEST_TEXT:
+        raise InvalidText(f"the text is longer than {LONGEST_TEXT} characters; no game is")
+    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
+    lines = ((number, line) for number, line in stripped if not line.startswith("#"))
+    if next((line for _, line in lines if line), None) != FIRST_LINE:
+        raise InvalidText(f"the first line should be {FIRST_LINE!r}")
+    game = _start_game(kind, _read_header(lines), seed)
+    scores = False
+    for number, line in lines:
+        if not line:
+            continue
+        if scores:
+            _check_score(game, number, line)
+        elif _HEADING.fullmatch(line):
+            scores = line == "scores"
+            if scores and not game.is_over:
+                raise InvalidText(f"line {number}: there are scores, but the game is not over")
+        else:
+            _play_line(game, number, line)
+    game._manual = manual
+    game._go_on()
+    return game
+
+
+def play_lines(game: Game, lines: Iterable[str]) -> None:
+    """Play answers as they stand in a text, chance's included. Raises `InvalidText`."""
+    manual, game._manual = game._manual, True
+    try:
+        for number, line in enumerate(lines, 1):
+            _play_line(game, number, line)
+    finally:
+        game._manual = manual
+    game._go_on()
+
+
+def _read_header(lines: Iterator[tuple[int, str]]) -> dict[str, str]:
+    """The lines up to the first empty one."""
+    header: dict[str, str] = {}
+    for number, line in lines:
+        if not line:
+            break
+        name, colon, value = line.partition(":")
+        if not colon or name in header:
+            raise InvalidText(f"line {number}: {_short(line)} should be one `name: value` of the header")
+        header[name] = value.strip()
+    return header
+
+
+def _start_game(kind: type[G], header: dict[str, str], seed: int) -> G:
+    """A game at its start, with manual chance: the text holds what chance did."""
+    position = header.pop("position", None)
+    unknown = [quote(name) for name in header if name not in ("players", "expansions", *OPTIONS)]
+    if unknown:
+        raise InvalidText(f"header: no such line: {', '.join(unknown[:5])}; there are {', '.join(OPTIONS)}")
+    try:
+        if position is not None:
+            game = kind.from_position(_json(position), seed=seed, chance="manual")
+            _check_rules(game, header)
+            return game
+        if "players" not in header:
+            raise InvalidText("the header should say how many play, as `players: 4`")
+        options: dict[str, Any] = {name: _value(value) for name, value in header.items()}
+        players = options.pop("players")
+        options.pop("expansions", None)
+        expansions = [name.strip() for name in header.get("expansions", "").split(",") if name.strip()]
+        return kind.new(players, expansions, seed=seed, chance="manual", **options)
+    except (InvalidRules, InvalidPosition) as error:
+        raise InvalidText(f"header: {error}") from None
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise InvalidText("the header's position is not JSON") from None
+
+
+def _check_rules(game: Game, header: dict[str, str]) -> None:
+    """A header with a position may repeat its rules, but not change them."""
+    rules = {name: option.default for name, option in OPTIONS.items()} | read_rules(game._state)
+    for name, value in header.items():
+        if value != _text(rules[name]):
+            raise InvalidText(f"header: {name} is {_short(value)}, but {_text(rules[name])!r} in the position")
+
+
+def _text(value: Any) -> str:
+    return ", ".join(value) if isinstance(value, list) else str(value)
+
+
+def _value(text: str) -> bool | int | str:
+    if text in ("True", "False"):
+        return text == "True"
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else text
+
+
+def _play_line(game: Game, number: int, line: str) -> None:
+    match = _ANSWER_LINE.fullmatch(line)
+    if not match:
+        raise InvalidText(f"line {number}: {_short(line)} should be `seat: answer`, a heading or a comment with #")
+    seat = CHANCE if match[1] == "chance" else int(match[1])
+    if game.is_over:
+        raise InvalidText(f"line {number}: the game is over before {_short(line)}")
+    if seat != game.seat:
+        asked = seat_name(game.seat if game.seat is not None else CHANCE)
+        raise InvalidText(f"line {number}: {_short(line)} should be an answer of {asked} to {game.question.name}")
+    answer = ANSWER.get(match[2])
+    if answer is None:
+        raise InvalidText(f"line {number}: there is no answer {_short(match[2])}")
+    if answer not in game.answers:
+        raise InvalidText(f"line {number}: {answer.text!r} is not legal: {SENTENCES[game.why_not(answer)]}")
+    game.play(answer)
+
+
+def _check_score(game: Game, number: int, line: str) -> None:
+    match = _SCORE_LINE.fullmatch(line)
+    if not match or int(match[1]) >= game.players:
+        raise InvalidText(f"line {number}: {_short(line)} should be the score of a seat")
+    total = game.scores[int(match[1])].total
+    if total != int(match[2]):
+        raise InvalidText(f"line {number}: seat {match[1]} has {total} points, not {match[2]}")
+
+
+def _short(line: str) -> str:
+    return quote(line, longest=60)

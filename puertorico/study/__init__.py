@@ -1,0 +1,1 @@
+"""Explanations: hints, reasons, and the analysis of whole games."""

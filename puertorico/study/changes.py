@@ -1,0 +1,92 @@
+"""What an answer brings until the end of the phase.
+
+Answers are played on to the end of the phase, on copies with chance of their own, and what everybody then has is
+compared with what they had.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from ..bots.protocol import Question, make
+from ..game.game import Game
+from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
+from ..rules.buildings import LARGE_PLANT, SMALL_PLANT, circles
+from ..rules.craftsman import output
+from ..rules.kinds import CORN
+from ..rules.questions import Question as Asked
+from ..rules.scoring import score
+from ..rules.state import Player, State
+from ..rules.supply import all_nobles, all_pieces, forests
+
+_SAMPLES = 8
+
+# For each seat what it has more or less, by a name such as `barrels corn`.
+Changes = tuple[Mapping[str, float], ...]
+
+
+def after(record: bytes, *answers: Answer, seed: int) -> Game:
+    """A game that goes on from these answers, with chance of its own: nothing tells which tiles really come."""
+    state = State.blank()
+    state.load(record)
+    game = Game(state, seed, "auto")
+    for answer in answers:
+        game.play(answer)
+    return game
+
+
+def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
+    """What each seat has more or less on average when the phase is over, if these answers are given now."""
+    state = State.blank()
+    state.load(record)
+    start = [belongings(state, seat) for seat in range(state.seats)]
+    sums: list[Counter[str]] = [Counter() for _ in start]
+    player = make("planner")
+    for samples in range(1, _SAMPLES + 1):
+        game = after(record, *answers, seed=seed + samples)
+        while not game.is_over and game.question != Asked.CHOOSE_ROLE:
+            game.play(player.choose(Question.of(game)))
+        state.load(game.record)
+        for seat, had in enumerate(start):
+            have = belongings(state, seat)
+            have.subtract(had)
+            sums[seat].update(have)
+        if not any(entry.by_chance for entry in game.log):
+            break  # the planner always answers alike: without chance, once is enough
+    return tuple({thing: total / samples for thing, total in changed.items() if total} for changed in sums)
+
+
+def belongings(s: State, seat: int) -> Counter[str]:
+    """What can be compared about a seat, by name, from its points to the buildings it can use."""
+    p = s.players[seat]
+    nobles = all_nobles(s, p)
+    have = Counter(points=score(s, seat), doubloons=p.doubloons, colonists=all_pieces(s, p) - nobles, nobles=nobles)
+    have["ending"] = int(s.ending != 0)
+    for good, name in enumerate(GOOD_NAMES):
+        have[f"barrels {name}"] = p.goods[good]
+        have[f"output {name}"] = output(p, good)
+        have[f"full {name}"] = full_output(s, p, good)
+    for tile, name in enumerate(TILE_NAMES):
+        have[f"tiles {name}"] = p.tiles[tile]
+    have["tiles forest"] = forests(p)
+    have["tiles any"] = p.island_spaces
+    have["use quarry"] = p.manned[TILE_NAMES.index("quarry")]
+    for building, name in enumerate(BUILDING_NAMES[: s.types]):
+        have[f"buildings {name}"] = p.city[building]
+        if not _is_plant(name):
+            have[f"use {name}"] = int(p.workers[building] > 0)
+    return have
+
+
+def full_output(s: State, p: Player, good: int) -> int:
+    """What a player would produce if all plantations and plants of a kind were filled with colonists."""
+    if good == CORN:
+        return p.tiles[CORN]
+    plants = {SMALL_PLANT[good], LARGE_PLANT[good]}
+    return min(p.tiles[good], sum(circles(s, plant) for plant in plants if p.city[plant]))
+
+
+def _is_plant(building: str) -> bool:
+    """A production building shows in what is produced."""
+    return building.endswith(("_plant", "_mill", "_storage", "_roaster"))

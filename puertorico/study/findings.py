@@ -1,0 +1,187 @@
+"""What an analysis has found: every decision, the mistakes, the turning points, and the words for them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import groupby
+
+from ..game.game import Game
+from ..game.notation import ROLE_NAMES
+from ..game.wording import joined, plain
+from .reason import CLEAR, Reason, in_words
+
+SMALLEST_MISTAKE = 0.01  # of a victory
+_MOST_TURNING_POINTS = 5
+_SMALLEST_TURN = 0.05
+_CLEAR_TURN = 3.0  # standard errors; more than for one difference, because it is the largest of many
+
+
+def is_clear(loss: float, error: float) -> bool:
+    """Is a loss a mistake: larger than its error leaves room for doubt, and not tiny?"""
+    return loss > CLEAR * error and loss >= SMALLEST_MISTAKE
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """For each seat its chance to win with the standard error, and its final points."""
+
+    winning: tuple[float, ...]
+    points: tuple[float, ...]
+    errors: tuple[float, ...]
+
+    @property
+    def numbers(self) -> str:
+        """All chances in percent, as in `40/25/35`."""
+        return "/".join(f"{100 * chance:.0f}" for chance in self.winning)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One answer that had alternatives: what everybody could expect before and after it, and what it lost.
+
+    After it means at the next decision: what chance did in between counts too, but not in the loss.
+    """
+
+    number: int
+    round: int
+    phase: str  # a role, or "draft"
+    seat: int
+    question: str
+    answer: str
+    best: str
+    loss: float  # of the asked seat's chance to win
+    error: float  # standard error of the loss
+    told: Reason | None  # what differs between the two, for a mistake
+    before: Expectation
+    after: Expectation
+
+    @property
+    def reason(self) -> str:
+        """What differs, in English; empty where nothing is told."""
+        return in_words(self.told, me=f"seat {self.seat}") if self.told else ""
+
+    @property
+    def is_mistake(self) -> bool:
+        return is_clear(self.loss, self.error)
+
+    @property
+    def loss_in_words(self) -> str:
+        """The loss with its standard error, as in `12 ± 3 %`."""
+        return f"{100 * self.loss:.0f} ± {max(1, round(100 * self.error))} %"
+
+    def in_words(self) -> str:
+        """A mistake: what was played and what would have been better."""
+        return (
+            f"Round {self.round}, {self.phase}: {plain(self.answer)} lost {self.loss_in_words}; "
+            f"better was {plain(self.best)}. {self.reason}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A phase after which the chances to win were clearly different for a seat."""
+
+    round: int
+    phase: str
+    chooser: int  # who chose the role
+    seat: int  # whose chance changed most
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    first: int  # numbers of the decisions that belong to it
+    last: int
+    mistake: Decision | None  # the costliest mistake in it
+
+    @property
+    def swing(self) -> float:
+        return self.after[self.seat] - self.before[self.seat]
+
+    @property
+    def told(self) -> tuple[int, ...]:
+        """The seats it is told of: whose chance changed most, and the others to whom it mattered a third as much."""
+        swings = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
+        seats = sorted(range(len(swings)), key=lambda seat: -swings[seat])
+        return tuple(seat for seat in seats if seat == self.seat or swings[seat] >= swings[self.seat] / 3)
+
+    def in_words(self) -> str:
+        """Whom it changed most for, the others it mattered to, and the costliest mistake in it."""
+        who = f"seat {self.chooser} chooses the {self.phase}" if self.phase != "draft" else "draft"
+        changes = (
+            f"seat {seat} from {percent(self.before[seat])} to {percent(self.after[seat])}" for seat in self.told
+        )
+        words = f"Round {self.round}, {who}: {joined(changes)}."
+        if self.mistake:
+            words += f" Seat {self.mistake.seat} lost {self.mistake.loss_in_words} with {plain(self.mistake.answer)}."
+        return words
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All decisions of a game."""
+
+    game: Game
+    bot: str
+    decisions: tuple[Decision, ...]
+    names: tuple[str, ...] = ()  # who played, by seat; empty if nobody knows
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """The costliest first."""
+        mistakes = [decision for decision in self.decisions if decision.is_mistake]
+        return tuple(sorted(mistakes, key=lambda decision: -decision.loss))
+
+    @property
+    def turning_points(self) -> tuple[TurningPoint, ...]:
+        """The phases with the largest swings beyond their error, in the order of the game."""
+        turns = [turn for turn in map(_turning_point, self.phases()) if turn]
+        largest = sorted(turns, key=lambda turn: -abs(turn.swing))[:_MOST_TURNING_POINTS]
+        return tuple(sorted(largest, key=lambda turn: turn.first))
+
+    @property
+    def typical_error(self) -> float:
+        """The middle one of all standard errors of chances to win."""
+        errors = sorted(error for decision in self.decisions for error in decision.before.errors)
+        return errors[len(errors) // 2]
+
+    def phases(self) -> list[list[Decision]]:
+        """The decisions from one choice of a role to the next."""
+        starts = 0
+        numbered = []
+        for decision in self.decisions:
+            starts += decision.answer in ROLE_NAMES
+            numbered.append((starts, decision))
+        return [[decision for _, decision in group] for _, group in groupby(numbered, lambda item: item[0])]
+
+
+def _turning_point(phase: list[Decision]) -> TurningPoint | None:
+    first, last = phase[0], phase[-1]
+    before, then = first.before, last.after
+
+    def beyond_error(seat: int) -> float:
+        swing = abs(then.winning[seat] - before.winning[seat])
+        return swing if swing > _CLEAR_TURN * math.hypot(before.errors[seat], then.errors[seat]) else 0.0
+
+    seat = max(range(len(before.winning)), key=beyond_error)
+    if beyond_error(seat) < _SMALLEST_TURN:
+        return None
+    mistakes = [decision for decision in phase if decision.is_mistake]
+    return TurningPoint(
+        first.round,
+        first.phase,
+        first.seat,
+        seat,
+        before.winning,
+        then.winning,
+        first.number,
+        last.number,
+        max(mistakes, key=lambda decision: decision.loss, default=None),
+    )
+
+
+def percent(chance: float) -> str:
+    """A chance as people write it.
+
+    >>> percent(0.256)
+    '26 %'
+    """
+    return f"{100 * chance:.0f} %"

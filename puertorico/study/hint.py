@@ -1,0 +1,244 @@
+"""Hints: the best answers to a question, what is expected of them, and in words what makes the difference.
+
+The expectation is an evaluator's; what is told of it is decided in `reason.py`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ..bots.protocol import Evaluation, Evaluator, Option, Question, UnknownBot, make
+from ..game.game import Game
+from ..game.notation import PLACE_NAMES, Answer
+from ..game.observation import forget_hidden_points
+from ..game.wording import joined, plain
+from ..rules.answers import SAN_JUAN
+from ..rules.questions import Question as Asked
+from ..rules.state import State
+from ..rules.supply import nobles_at, pieces_at
+from .changes import Changes, after, phase_changes
+from .reason import CLEAR, Reason, brought, compared, in_words, sentence
+
+# As long as people like to wait for advice.
+HINT_SECONDS = 2.0
+
+# An answer that was tried less than this, compared with the best, is not held to be as good, however few trials tell.
+_SERIOUSLY = 0.1
+
+# A point ahead of the best other seat counts as much as this chance to win.
+_OF_A_POINT = 0.002
+
+Arrangement = Mapping[str, int | tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One answer: what is expected of it, what each seat has more or less when the phase is over, and why."""
+
+    answer: Answer
+    value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
+    error: float  # standard error of that value
+    visits: int
+    points: tuple[float, ...]  # expected final points of each seat
+    changes: Changes
+    told: Reason
+
+    @property
+    def reason(self) -> str:
+        return in_words(self.told)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole mayor placement or storage, which is asked kind by kind: all the answers, and why."""
+
+    answers: tuple[Answer, ...]
+    arrangement: Arrangement | None  # of a placement, as `Game.arrange` takes it; kinds that stay empty are left out
+    as_good: tuple[Answer, ...]  # other answers, to any of the questions, that cannot be told apart from those
+    changes: Changes
+    told: Reason
+
+    @property
+    def reason(self) -> str:
+        return in_words(self.told)
+
+    @property
+    def words(self) -> str:
+        """The placement as it is typed in the terminal, or the goods that are kept."""
+        if self.arrangement is None:
+            return joined(plain(answer.text) for answer in self.answers)
+        return placement_in_words(self.arrangement)
+
+
+def placement_in_words(arrangement: Arrangement) -> str:
+    """Where the pieces go: colonists, and nobles after a plus sign.
+
+    >>> placement_in_words({"corn": 2, "small_market": (1, 0), "villa": (0, 1)})
+    'corn 2, small market 1, villa 0+1'
+    """
+    parts = []
+    for kind, pieces in arrangement.items():
+        colonists, nobles = pieces if isinstance(pieces, tuple) else (pieces, 0)
+        parts.append(f"{plain(kind)} {colonists}" + (f"+{nobles}" if nobles else ""))
+    return ", ".join(parts)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best answers, best first, and everything that the evaluator expects."""
+
+    seat: int
+    advice: tuple[Advice, ...]
+    evaluation: Evaluation
+    plan: Plan | None  # if a placement or a storage is asked for
+
+    @property
+    def best(self) -> Answer:
+        return self.advice[0].answer
+
+    @property
+    def arrangement(self) -> Arrangement | None:
+        """The whole placement, if one is asked for: `game.arrange(hint.arrangement)` carries it out."""
+        return self.plan.arrangement if self.plan else None
+
+    @cached_property
+    def as_good(self) -> tuple[Answer, ...]:
+        """The other answers that were tried seriously and whose distance from the best is within its error."""
+        return _as_good(self.evaluation.options[: len(self.advice)])
+
+    @property
+    def verdict(self) -> str:
+        """What to answer, in one sentence, with no more certainty than there is."""
+        best = self.plan.words if self.plan else plain(self.best.text)
+        if not (self.plan or self).as_good:
+            return f"Best is {best}."
+        others = "others" if self.plan else joined(plain(answer.text) for answer in self.as_good)
+        return f"{sentence(best)[:-1]} looks best, but {others} may be as good."
+
+
+def _as_good(options: Sequence[Option]) -> tuple[Answer, ...]:
+    best, *others = options
+    return tuple(
+        other.answer
+        for other in others
+        if other.visits >= _SERIOUSLY * best.visits
+        and best.value - other.value <= CLEAR * math.hypot(_error(best), _error(other))
+    )
+
+
+def _error(option: Option) -> float:
+    """What an evaluator thinks it knows for certain after a few trials is not certain."""
+    return max(option.error, share_error(option.value, option.visits))
+
+
+def hint(
+    game: Game,
+    budget: int | float = HINT_SECONDS,
+    *,
+    evaluator: str | Evaluator = "search",
+    seed: int = 0,
+    answers: int = 3,
+) -> Hint:
+    """The best answers to what a game asks now, and why; for a placement or a storage also all of it, as `plan`.
+
+    `budget` is a number of playouts (int) or of seconds (float), given to the evaluator of that name; an evaluator
+    that is already made has its own. Equal seeds give equal hints, whatever the game's own seed is, and whatever
+    chips the others hide.
+    """
+    question = _as_known(Question.of(game))
+    judge = evaluator_by_name(_with_budget(evaluator, budget), seed) if isinstance(evaluator, str) else evaluator
+    evaluation = _best_first(judge.evaluate(question))
+    best = [option for option in evaluation.options[:answers] if option.visits or option is evaluation.options[0]]
+    changes = [phase_changes(question.record, option.answer, seed=seed) for option in best]
+    advice = []
+    for option, change in zip(best, changes, strict=True):
+        if option is best[0]:
+            told = brought(change, question.seat, option.answer)
+        else:
+            told = compared(best[0], option, changes[0], change, question.seat)
+        advice.append(Advice(option.answer, option.value, _error(option), option.visits, option.points, change, told))
+    plan = _plan(question, evaluation, judge, seed) if game.question in (Asked.PLACE, Asked.STORE) else None
+    return Hint(question.seat, tuple(advice), evaluation, plan)
+
+
+def _best_first(evaluation: Evaluation) -> Evaluation:
+    """The answers that were tried seriously by what is expected of them, before all others.
+
+    A search that is stopped while it changes its mind has tried most what it no longer holds to be best. Who has won
+    or lost whatever he does is still told what brings more points.
+    """
+    most = max(option.visits for option in evaluation.options)
+
+    def promise(option: Option) -> float:
+        others = [points for seat, points in enumerate(option.points) if seat != evaluation.seat]
+        return option.value + _OF_A_POINT * (option.points[evaluation.seat] - max(others))
+
+    ordered = sorted(
+        evaluation.options, key=lambda option: (option.visits < _SERIOUSLY * most, -promise(option), -option.visits)
+    )
+    return replace(evaluation, options=tuple(ordered))
+
+
+def _as_known(question: Question) -> Question:
+    """The question without what is hidden from whoever is asked."""
+    state = State.blank()
+    state.load(question.record)
+    forget_hidden_points(state)
+    return replace(question, record=state.to_bytes())
+
+
+def _plan(question: Question, evaluation: Evaluation, judge: Evaluator, seed: int) -> Plan:
+    """Ask the evaluator about every kind in turn, as the player would be asked."""
+    answers = [evaluation.options[0].answer]
+    as_good = _as_good(evaluation.options)
+    game = after(question.record, answers[0], seed=seed)
+    while not game.is_over and Question.of(game).name == question.name and game.seat == question.seat:
+        options = _best_first(judge.evaluate(Question.of(game))).options
+        answers.append(options[0].answer)
+        as_good += _as_good(options)
+        game.play(answers[-1])
+    arrangement = _arrangement(game, question.seat) if game.log[0].question == Asked.PLACE else None
+    changes = phase_changes(question.record, *answers, seed=seed)
+    return Plan(tuple(answers), arrangement, as_good, changes, brought(changes, question.seat, most=None))
+
+
+def _arrangement(game: Game, seat: int) -> Arrangement:
+    """Where a seat's pieces stood after its last placement; what came later may have moved them."""
+    last = [entry for entry in game.log if entry.question == Asked.PLACE and entry.seat == seat][-1]
+    state = State.blank()
+    state.load(last.after)
+    player = state.players[seat]
+    placed: dict[str, int | tuple[int, int]] = {}
+    for place, name in enumerate(PLACE_NAMES[:SAN_JUAN]):
+        pieces, nobles = pieces_at(player, place), nobles_at(player, place)
+        if pieces:
+            placed[name] = (pieces - nobles, nobles) if state.nobles else pieces
+    return placed
+
+
+def _with_budget(name: str, budget: int | float) -> str:
+    kind = "seconds" if isinstance(budget, float) else "playouts"
+    if isinstance(budget, bool) or not budget > 0:
+        raise ValueError(f"budget is {budget!r}; it must be a number of playouts (int) or of seconds (float)")
+    return f"{name}{',' if ':' in name else ':'}{kind}={budget}"
+
+
+def evaluator_by_name(name: str, seed: int) -> Evaluator:
+    """Make a bot that can say what it expects; raises `UnknownBot` if it cannot."""
+    bot = make(name, seed)
+    if not isinstance(bot, Evaluator):
+        raise UnknownBot(f"{name!r} chooses answers but cannot say what it expects of them; search can")
+    return bot
+
+
+def share_error(share: float, visits: int) -> float:
+    """The standard error of a share of victories; one of each is added, because none in a few trials tells little.
+
+    >>> round(share_error(0.5, 398), 3), round(share_error(0.0, 4), 3)
+    (0.025, 0.152)
+    """
+    smoothed = (share * visits + 1) / (visits + 2)
+    return math.sqrt(smoothed * (1 - smoothed) / (visits + 2))

@@ -1,0 +1,291 @@
+"""Reasons: what is worth telling about an answer, and the English words for it.
+
+What is told is decided once, as a `Reason`; the words of other languages are made from the same.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Self
+
+from ..bots.protocol import Option
+from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
+from ..game.wording import joined, plain
+from .changes import Changes
+
+CLEAR = 2.0  # a difference counts when it is larger than so many standard errors
+
+# Final points of a seat lie about this far apart when the rest of a game is played several times.
+_SPREAD = 10.0
+_WORTH_TELLING = 0.3
+_MOST_TOLD = 5
+# What is most important comes first.
+_ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """So much more, or less, of something: `Thing("barrels", "corn", 2.0)`; what has no kinds has no name."""
+
+    kind: str  # one of `_ORDER`
+    name: str
+    number: float
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one seat has of something that is told."""
+
+    seat: int
+    number: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What is worth telling of an answer: what it brings until the end of the phase, or how that differs from the best.
+
+    Nothing is told in `final` where too few trials show it.
+    """
+
+    seat: int  # who answers
+    compared_with: str | None  # the best answer, if differences from it are told
+    mine: tuple[Thing, ...]  # of this seat, most important first
+    others: tuple[Thing, ...]  # of all the others together
+    other: int | None  # the one seat that all of this belongs to
+    most: Share | None  # who of several has clearly most of the first thing
+    ends: bool | None  # the game ends after this round; False if it would end with the best answer only
+    final: tuple[Share, ...]  # who ends with more or fewer points than with the best answer
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """Read what `dataclasses.asdict` has written."""
+        things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
+        most, final = data["most"], tuple(Share(**share) for share in data["final"])
+        return cls(**{**data, **things, "most": most and Share(**most), "final": final})
+
+
+def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:
+    """What answers bring until the end of the phase: to a seat, to the others, and who of them gets most."""
+    others = tuple(thing for thing in _others(changes, seat) if thing.number > 0)
+    alone, largest = _shares(changes, seat, others) if others else (None, None)
+    return Reason(
+        seat=seat,
+        compared_with=None,
+        mine=_told(changes[seat], *named)[:most],
+        others=others,
+        other=alone,
+        most=largest,
+        ends=True if changes[seat].get("ending", 0) > 0.5 else None,
+        final=(),
+    )
+
+
+def compared(best: Option, other: Option, best_changes: Changes, changes: Changes, seat: int) -> Reason:
+    """How an answer differs from the best one: until the end of the phase, and in points at the end of the game."""
+    differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
+    ending = differences[seat].get("ending", 0)
+    return Reason(
+        seat=seat,
+        compared_with=best.answer.text,
+        mine=_told(differences[seat], best.answer, other.answer)[:_MOST_TOLD],
+        others=_others(differences, seat),
+        other=1 - seat if len(changes) == 2 else None,
+        most=None,
+        ends=ending > 0 if abs(ending) > 0.5 else None,
+        final=_final_points(best, other, seat),
+    )
+
+
+def _told(changes: Mapping[str, float], *named: Answer) -> tuple[Thing, ...]:
+    """What is worth telling of a seat's changes, most important first.
+
+    What the answers themselves say is told only if there is nothing else; what could be produced, only where it is
+    not produced yet; how many tiles, only where it is open of which kind.
+    """
+    said = {(what, answer.thing) for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
+    implied = {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
+    if any(abs(changes.get(f"tiles {kind}", 0)) >= _threshold("tiles") for kind in (*TILE_NAMES, "forest")):
+        implied.add("tiles any")
+    told = [
+        _thing(what, number)
+        for what, number in changes.items()
+        if what != "ending" and what not in implied and abs(number) >= _threshold(what)
+    ]
+    told.sort(key=lambda thing: _ORDER.index(thing.kind))
+    return tuple(thing for thing in told if (thing.kind, thing.name) not in said) or tuple(told)
+
+
+def _thing(what: str, number: float) -> Thing:
+    kind, _, name = what.partition(" ")
+    return Thing(kind, name, number)
+
+
+def _threshold(what: str) -> float:
+    """A building is there or not: on average of several trials it is told only if it mostly is."""
+    return 0.6 if what.startswith(("buildings", "use", "tiles")) else _WORTH_TELLING
+
+
+def _others(changes: Sequence[Mapping[str, float]], seat: int) -> tuple[Thing, ...]:
+    """What the other seats have more or less together, barrels of all kinds counted as one thing."""
+    summed = [_summed(changed) for whose, changed in enumerate(changes) if whose != seat]
+    sums = [_thing(what, sum(each[what] for each in summed)) for what in summed[0]]
+    return tuple(thing for thing in sums if abs(thing.number) >= _WORTH_TELLING)
+
+
+def _summed(changes: Mapping[str, float]) -> dict[str, float]:
+    barrels = sum(number for what, number in changes.items() if what.startswith("barrels"))
+    things = {what: changes.get(what, 0.0) for what in ("points", "doubloons", "nobles", "colonists")}
+    return {**things, "barrels": barrels}
+
+
+def _shares(changes: Changes, seat: int, others: Sequence[Thing]) -> tuple[int | None, Share | None]:
+    """Who of the others gets all of it, or else most of what they get first of all."""
+    first = others[0]
+    shares = {whose: _summed(changed)[first.kind] for whose, changed in enumerate(changes) if whose != seat}
+    most, *rest = sorted(shares, key=lambda whose: -shares[whose])
+    if not rest or (len(others) == 1 and shares[most] > first.number - _WORTH_TELLING):
+        return most, None
+    return None, Share(most, shares[most]) if shares[most] > shares[rest[0]] + 0.5 else None
+
+
+def _final_points(best: Option, other: Option, seat: int) -> tuple[Share, ...]:
+    """Who is expected to end with clearly more or fewer points, the asked seat first."""
+    if not best.visits or not other.visits:
+        return ()
+    error = _SPREAD * math.sqrt(1 / best.visits + 1 / other.visits)
+    seats = sorted(range(len(best.points)), key=lambda whose: whose != seat)
+    differences = (Share(whose, other.points[whose] - best.points[whose]) for whose in seats)
+    return tuple(share for share in differences if abs(share.number) > CLEAR * error)
+
+
+def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
+    things = {**other, **changes}
+    return {what: changes.get(what, 0.0) - other.get(what, 0.0) for what in things}
+
+
+def in_words(reason: Reason, me: str = "you") -> str:
+    """A reason in English; `me` is what the seat that answers is called."""
+    if reason.compared_with is None:
+        return _bringing_in_words(reason)
+    others = "the others" if reason.other is None else f"seat {reason.other}"
+    parts = [
+        f"{joined(map(_difference, told))} for {whom}"
+        for whom, told in ((me, reason.mine), (others, reason.others))
+        if told
+    ]
+    if reason.ends is not None:
+        parts.append("the game ends after this round" if reason.ends else "the game does not end yet")
+    best, told = plain(reason.compared_with), "; ".join(parts)
+    words = [f"compared with {best}: {told}" if told else f"nothing else differs from {best} in this phase"]
+    if reason.final:
+        names = ((share, me if share.seat == reason.seat else f"seat {share.seat}") for share in reason.final)
+        final = joined(f"{_difference(Thing('points', '', share.number))} for {name}" for share, name in names)
+        words.append(f"at the end of the game about {final}")
+    return " ".join(map(sentence, words))
+
+
+def _bringing_in_words(reason: Reason) -> str:
+    """Only whoever answers is told what an answer brings."""
+    got = _things(thing for thing in reason.mine if thing.number > 0)
+    given = _things(Thing(thing.kind, thing.name, -thing.number) for thing in reason.mine if thing.number < 0)
+    own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)
+    parts = [f"you {own}" if own else "nothing changes at once for you"]
+    if reason.others:
+        things = joined(map(_amount, reason.others))
+        if reason.other is not None:
+            parts.append(f"seat {reason.other} gets {things}")
+        elif reason.most:
+            first = _amount(Thing(reason.others[0].kind, "", reason.most.number))
+            parts.append(f"the others get {things}, seat {reason.most.seat} most ({first})")
+        else:
+            parts.append(f"the others get {things}")
+    if reason.ends:
+        parts.append("the game ends after this round")
+    return sentence("; ".join(parts))
+
+
+def _amount(thing: Thing) -> str:
+    """A number of things in words.
+
+    >>> [_amount(Thing(*thing)) for thing in (("points", "", 1.0), ("barrels", "corn", 2.5), ("use", "hacienda", 1.0))]
+    ['1 point', '2.5 corn', 'the use of hacienda']
+    """
+    kind, name = thing.kind, thing.name
+    amount = f"{thing.number:.1f}".removesuffix(".0")
+    match kind:
+        case "use" if name != "quarry":
+            return f"the use of {plain(name)}"
+        case "use":
+            return f"the use of {_count(amount, 'quarry', 'quarries')}"
+        case "output":
+            return f"{amount} {name} at every production"
+        case "full":
+            return f"{amount} {name} at every full production"
+        case "buildings":
+            return f"{'an' if name[0] in 'aeio' else 'a'} {plain(name)}"
+        case "tiles" if name == "quarry":
+            return _count(amount, "quarry", "quarries")
+        case "tiles" if name == "any":
+            return _count(amount, "island tile", "island tiles")
+        case "tiles" if name == "forest":
+            return _count(amount, "forest", "forests")
+        case "tiles":
+            return _count(amount, f"{name} plantation", f"{name} plantations")
+        case "barrels" if name:
+            return f"{amount} {name}"
+    return _count(amount, kind.removesuffix("s"), kind)
+
+
+def _things(told: Iterable[Thing]) -> str:
+    """Numbers of things in words; what is produced together is told together, and so is what can be used.
+
+    >>> produced = Thing("output", "corn", 1.0), Thing("output", "sugar", 3.0)
+    >>> _things([Thing("points", "", 2.0), *produced, Thing("use", "office", 1.0), Thing("use", "wharf", 1.0)])
+    '2 points, 1 corn and 3 sugar at every production, and the use of office and wharf'
+    """
+    parts = []
+    for kind, group in groupby(told, lambda thing: thing.kind):
+        things = [_amount(thing) for thing in group]
+        match kind:
+            case "output" | "full":
+                when = things[0].partition(" at ")[2]
+                parts.append(f"{joined(thing.partition(' at ')[0] for thing in things)} at {when}")
+            case "use":
+                parts.append(f"the use of {joined(thing.removeprefix('the use of ') for thing in things)}")
+            case _:
+                parts += things
+    if len(parts) > 1 and any(" and " in part for part in parts):
+        return f"{', '.join(parts[:-1])}, and {parts[-1]}"
+    return joined(parts)
+
+
+def _difference(thing: Thing) -> str:
+    """How much more or less of a thing there is.
+
+    >>> _difference(Thing("points", "", -2.0)), _difference(Thing("use", "office", -1.0))
+    ('2 points less', 'no use of office')
+    >>> _difference(Thing("output", "corn", 1.0))
+    '1 corn more at every production'
+    """
+    words = _amount(Thing(thing.kind, thing.name, abs(thing.number)))
+    is_more = thing.number > 0
+    sign = "more" if is_more else "less"
+    match thing.kind:
+        case "use" if thing.name != "quarry":
+            return words if is_more else words.replace("the use", "no use")
+        case "buildings":
+            return words if is_more else f"no {words.split(' ', 1)[1]}"
+        case "output" | "full":
+            return words.replace(" at", f" {sign} at")
+    return f"{words} {sign}"
+
+
+def _count(amount: str, one: str, many: str) -> str:
+    return f"{amount} {one if amount == '1' else many}"
+
+
+def sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}."

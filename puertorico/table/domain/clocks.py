@@ -1,0 +1,64 @@
+"""Clocks: how many seconds each seat has left, from the times at which things happened and nothing else."""
+
+from __future__ import annotations
+
+from ..wire import Clock
+
+_DAY = 86_400.0
+
+
+class Clocks:
+    """The clocks of a table. At most one runs: that of the seat whose answer is awaited."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self._left: list[float] = [self._full] * seats
+        self._running: int | None = None
+        self._since = 0.0
+        self._paused = False
+
+    @property
+    def _full(self) -> float:
+        """What a seat starts with, and with days gets again for each answer."""
+        return self.clock.days * _DAY if self.clock.kind == "days" else self.clock.minutes * 60.0
+
+    def left(self, seat: int, now: float) -> float | None:
+        """The seconds a seat has left; None without clocks."""
+        if self.clock.kind == "none":
+            return None
+        gone = now - self._since if seat == self._running and not self._paused else 0.0
+        return max(0.0, self._left[seat] - gone)
+
+    def deadline(self) -> float | None:
+        """When the running clock will have run out."""
+        if self.clock.kind == "none" or self._running is None or self._paused:
+            return None
+        return self._since + self._left[self._running]
+
+    def run(self, seat: int | None, now: float) -> None:
+        """The clock of this seat runs from now on."""
+        self._charge(now)
+        self._running, self._since = seat, now
+
+    def answered(self, seat: int, now: float) -> None:
+        """An answer was given: its time is charged, and what the clock grants for it is added."""
+        self._charge(now)
+        self._since = now
+        if self.clock.kind == "days":
+            self._left[seat] = self._full
+        else:
+            self._left[seat] += self.clock.increment
+
+    def pause(self, paused: bool, now: float) -> None:
+        self._charge(now)
+        self._paused, self._since = paused, now
+
+    def given_back(self, seat: int, now: float, grace: float) -> None:
+        """Whoever comes back to a clock that has run out gets as long as others would wait for him."""
+        self._charge(now)
+        self._since = now
+        self._left[seat] = max(self._left[seat], float(grace))
+
+    def _charge(self, now: float) -> None:
+        if self._running is not None and not self._paused:
+            self._left[self._running] = max(0.0, self._left[self._running] - (now - self._since))

@@ -1,0 +1,351 @@
+"""How much one server process holds: tables full of connected people, measured with real sockets and databases.
+
+Clients and server share the machine, as they do for whoever runs this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import random
+import resource
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from ..domain import decisions
+from ..domain.decisions import Who
+from ..domain.events import Event, Snapshot, StoredGame
+from ..domain.table import Table
+from ..store.store import Store
+from ..wire import Created, NewGame, NewSeat, Settings
+
+SEATS = 4
+# How many tables, and the seconds between two answers at each: very fast games, and the pace of people.
+LIVE = [(100, 1.0), (200, 1.0), (250, 1.0), (2000, 20.0)]
+STORED_GAMES = 10_000
+GAMES_WRITTEN = 20
+SETTLING = 3.0  # seconds before anything counts
+
+
+class _Answer(msgspec.Struct):
+    text: str
+
+
+class _Question(msgspec.Struct):
+    seat: int
+    answers: list[_Answer] = []
+
+
+class _View(msgspec.Struct):
+    version: int
+    you: int | None
+    question: _Question | None = None
+
+
+class _Payload(msgspec.Struct):
+    """Of what comes over a socket only this is looked at."""
+
+    version: int = 0
+    you: int | None = None
+    question: _Question | None = None
+    view: _View | None = None
+
+
+class _Frame(msgspec.Struct):
+    v: int
+    kind: str
+    payload: _Payload
+
+
+_decode = msgspec.json.Decoder(_Frame).decode
+
+
+class Http:
+    """Requests over one connection; a full client would cost more than the server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def close(self) -> None:
+        if self._streams is not None:
+            streams, self._streams = self._streams, None
+            streams[1].close()
+            with suppress(OSError):
+                await streams[1].wait_closed()
+
+    async def post(self, path: str, body: Any, key: str | None) -> tuple[int, bytes]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self._streams
+        content = msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+        head += f"content-length: {len(content)}\r\n" + (f"authorization: Bearer {key}\r\n" if key else "")
+        writer.write(head.encode() + b"\r\n" + content)
+        first = b""
+        with suppress(ConnectionError):
+            first = await reader.readline()
+        if not first:  # the server has closed a connection that was idle for long
+            await self.close()
+            return await self.post(path, body, key)
+        status = int(first.split()[1])
+        length = 0
+        while (line := (await reader.readline()).strip().lower()) != b"":
+            if line.startswith(b"content-length:"):
+                length = int(line.partition(b":")[2])
+        return status, await reader.readexactly(length)
+
+
+@dataclass(slots=True)
+class LoadTable:
+    """Four people at a table: the sockets they listen to and how long each answer took to reach them."""
+
+    http: Http
+    game: str
+    keys: list[str]
+    views: list[_View | None] = field(default_factory=lambda: [None] * SEATS)
+    sent: dict[int, float] = field(default_factory=dict)
+    delays: list[float] = field(default_factory=list)
+    refused: int = 0
+
+    async def listen(self, number: int, socket: ClientConnection) -> None:
+        async for message in socket:
+            frame = _decode(message)
+            view = frame.payload.view
+            if frame.kind == "view":
+                view = _View(frame.payload.version, frame.payload.you, frame.payload.question)
+            if view is not None:
+                self.views[number] = view
+            if frame.v in self.sent and frame.kind == "answered":
+                self.delays.append(time.perf_counter() - self.sent[frame.v])
+
+    async def answer(self, rng: random.Random, count: int) -> bool:
+        """Somebody answers at random; False when the game is over."""
+        for number, view in enumerate(self.views):
+            if view is not None and view.question is not None and view.question.seat == view.you:
+                answer = rng.choice(view.question.answers).text
+                self.sent[view.version + 1] = time.perf_counter()
+                body = {"expected_version": view.version, "command_id": f"c{count}", "answer": answer}
+                status, _ = await self.http.post(f"/api/games/{self.game}/commands", body, self.keys[number])
+                self.refused += status != 200
+                return True
+        return False
+
+
+async def seat_people(port: int) -> LoadTable:
+    """Create a table and let four people sit down."""
+    http = Http(port)
+    seats = [{"kind": "me", "name": "1"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+    status, content = await http.post("/api/games", {"seats": seats, "settings": {"random_seats": False}}, None)
+    assert status == 201, content
+    created = msgspec.json.decode(content, type=Created)
+    keys = [created.key or ""]
+    for number in range(1, SEATS):
+        sit = {"do": "sit", "command_id": "sit", "name": str(number + 1), "seat": number, "invite": created.invite}
+        _, content = await http.post(f"/api/games/{created.game}/actions", sit, None)
+        keys.append(msgspec.json.decode(content)["key"])
+    return LoadTable(http, created.game, keys)
+
+
+async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: float, pause: float) -> float:
+    """At each table an answer after every pause, for so long; the tables do not answer at the same moment.
+
+    Returns the seconds of processor time that the server took for it.
+    """
+    links, tasks = [], []
+    for table in tables:
+        for number, key in enumerate(table.keys):
+            address = f"ws://127.0.0.1:{port}/api/games/{table.game}/stream"
+            link = await connect(address, additional_headers={"authorization": f"Bearer {key}"}, compression=None)
+            links.append(link)
+            tasks.append(asyncio.create_task(table.listen(number, link)))
+    end = time.monotonic() + SETTLING + seconds
+
+    async def sit(table: LoadTable, rng: random.Random) -> None:
+        await asyncio.sleep(pause * rng.random())
+        count = 0
+        tick = time.monotonic()
+        while tick < end:
+            await table.answer(rng, count := count + 1)
+            tick += pause
+            await asyncio.sleep(max(0.0, tick - time.monotonic()))
+
+    sitting = [asyncio.create_task(sit(table, random.Random(number))) for number, table in enumerate(tables)]
+    await asyncio.sleep(SETTLING)
+    for table in tables:
+        table.delays.clear()
+    cpu = cpu_seconds(pid)
+    await asyncio.gather(*sitting)
+    cpu = cpu_seconds(pid) - cpu
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*(link.close() for link in links), *(table.http.close() for table in tables))
+    return cpu
+
+
+@contextmanager
+def server(database: str) -> Iterator[tuple[int, int]]:
+    """A server process on a free port: its port and its process."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    serving = f"Serving({database!r}, port={port}, limits=None)"
+    program = f"from puertorico.table.http.server import Serving, serve; serve({serving})"
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL, start_new_session=True)
+    try:
+        wait_until_ready(port, process)
+        yield port, process.pid
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+
+
+def wait_until_ready(port: int, process: subprocess.Popen[bytes]) -> None:
+    while process.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.02)
+    sys.exit("The server that is to be measured has not started; what it said stands above.")
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def megabytes(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def live(count: int, pause: float, seconds: float, database: str) -> dict[str, Any]:
+    """So many tables with four connected people, each with an answer after every pause."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8 * SEATS * count + 200)), hard))
+    with server(database) as (port, pid):
+
+        async def go() -> tuple[list[LoadTable], float, float, float]:
+            before = megabytes(pid)
+            tables = [await seat_people(port) for _ in range(count)]
+            seated = megabytes(pid)
+            cpu = await run_tables(port, pid, tables, seconds, pause)
+            return tables, (seated - before) / count, (megabytes(pid) - before) / count, cpu
+
+        gc.disable()  # the clients' own pauses are not what is measured
+        try:
+            tables, new, played, cpu = asyncio.run(go())
+        finally:
+            gc.enable()
+    delays = sorted(delay for table in tables for delay in table.delays)
+    answers = len(delays) / SEATS
+    return {
+        "tables": count,
+        "seconds_between_answers": pause,
+        "sockets": count * SEATS,
+        "answers_per_second": round(answers / seconds, 1),
+        "refused": sum(table.refused for table in tables),
+        "milliseconds_median": round(statistics.median(delays) * 1e3, 1),
+        "milliseconds_99": round(delays[int(len(delays) * 0.99)] * 1e3, 1),
+        "server_cpu_share": round(cpu / seconds, 2),
+        "server_cpu_milliseconds_per_answer": round(cpu / answers * 1e3, 2),
+        "megabytes_per_new_table": round(new, 3),
+        "megabytes_per_table_afterwards": round(played, 2),
+    }
+
+
+def recorded_game() -> tuple[list[Event], list[Snapshot], dict[str, Any]]:
+    """A whole random game at a table: its events, the snapshot after each, and its rules."""
+    seats = [NewSeat("me", name="1"), *(NewSeat("bot") for _ in range(SEATS - 1))]
+    data, _ = decisions.new_table(NewGame(seats, settings=Settings(random_seats=False)), "host", 1)
+    events = [Event(1, "created", None, data, time.time()), Event(2, "started", None, {"bot": "merchant"}, time.time())]
+    table = Table("a" * 10, 1, "invite", "host", events)
+    snapshots, rng = [table.snapshot()] * 2, random.Random(1)
+    while table.asked is not None:
+        outcome = decisions.answers(table, table.asked, [rng.choice(table.game.answers).text])
+        (event,) = outcome.numbered(table, time.time(), Who(None, None, False), None)
+        table.apply(event, played=True)
+        events.append(event)
+        snapshots.append(replace(table.snapshot(), due=None))
+    return events, snapshots, table.rules
+
+
+def stored(number: int, events: list[Event]) -> StoredGame:
+    id = "b" + "".join(chr(ord("a") + int(digit)) for digit in f"{number:09d}")
+    return StoredGame(id, time.time(), 1, "invite", "host", [(0, f"key {number}")], [], events)
+
+
+def durable(url: str) -> dict[str, Any]:
+    """Answers that are safely written a second, one after the other: in an empty store and in a full one, at the
+    beginning of a game and at its end. Then how long a server takes to start with all these games."""
+    events, snapshots, rules = recorded_game()
+    store = Store(url)
+    store.migrate()
+    figures: dict[str, Any] = {}
+    try:
+        for name, first in (("empty", 0), ("full", 100_000)):
+            if first:
+                for number in range(STORED_GAMES):
+                    some = 2 + number % 60
+                    store.create(stored(number + 1000, events[:some]), rules, replace(snapshots[some - 1], due=None))
+            times: list[list[float]] = []
+            for number in range(first, first + GAMES_WRITTEN):
+                game = stored(number, events[:2])
+                store.create(game, rules, replace(snapshots[1], due=None))
+                times.append([])
+                for event, snapshot in zip(events[2:], snapshots[2:], strict=True):
+                    begin = time.perf_counter()
+                    store.append(game.id, [event], snapshot)
+                    times[-1].append(time.perf_counter() - begin)
+            for part, span in (("early", slice(0, 50)), ("late", slice(-50, None))):
+                spent = [seconds for game_times in times for seconds in game_times[span]]
+                figures[f"answers_per_second_{name}_{part}"] = round(1 / statistics.mean(spent))
+    finally:
+        store.close()
+    begin = time.perf_counter()
+    with server(url) as (port, _):
+        figures["stored_games"] = STORED_GAMES
+        figures["seconds_to_start"] = round(time.perf_counter() - begin, 2)
+        with urlopen(f"http://127.0.0.1:{port}/api/games/{stored(1059, []).id}") as answer:
+            answer.read()
+        figures["seconds_to_start_and_show_a_game"] = round(time.perf_counter() - begin, 2)
+    return figures
+
+
+def measure(seconds: float, database: str | None) -> dict[str, Any]:
+    """All figures, on SQLite in a temporary folder, or on the database of this address, which should be empty."""
+    folder = Path(tempfile.mkdtemp())
+    try:
+        fresh = count()
+
+        def new() -> str:
+            return database or f"sqlite:///{folder}/{next(fresh)}.db"
+
+        rows = []
+        for tables, pause in LIVE:
+            print(f"{tables} tables with {SEATS} people each ...", file=sys.stderr, flush=True)
+            rows.append(live(tables, pause, seconds, new()))
+        print(f"{STORED_GAMES} stored games ...", file=sys.stderr, flush=True)
+        return {"live": rows, "stored": durable(new())}
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

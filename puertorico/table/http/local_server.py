@@ -1,0 +1,69 @@
+"""The table on one's own machine: a server for this machine alone, and the browser opened at it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+from .server import AlreadyServed, Serving, default_database, file_of, serve
+
+_HERE = "127.0.0.1"
+
+
+def play(*, port: int = 0, browser: bool = True, database: str | None = None) -> None:
+    """Serve a local table and open the browser at it; if one is being served already, only the latter."""
+    serving = Serving(
+        database=database or default_database(),
+        host=_HERE,
+        port=port,
+        workers=max(1, min(4, (os.cpu_count() or 2) - 1)),
+        limits=None,
+    )
+    file = file_of(serving.database)
+    noted = file.with_name(f"{file.name}.address") if file else None
+
+    def ready(address: str) -> None:
+        address = address.replace(_HERE, "localhost")
+        if noted:
+            noted.write_text(address, encoding="utf-8")
+        _welcome(address, browser)
+        print("It ends with Ctrl-C; games are kept.", flush=True)
+
+    try:
+        serve(serving, ready)
+    except AlreadyServed:
+        address = _answers(noted) if noted else None
+        if address is None:
+            raise
+        _welcome(address, browser)
+    else:
+        if noted:
+            noted.unlink(missing_ok=True)
+
+
+def _welcome(address: str, browser: bool) -> None:
+    print(f"The table is at {address}", flush=True)
+    if browser and _has_screen():
+        webbrowser.open(address)
+
+
+def _has_screen() -> bool:
+    """Without one, a browser would be opened in the terminal, where nobody wants it."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _answers(noted: Path) -> str | None:
+    """The address of the table that is being served already, if it answers, whatever it says: it may just begin."""
+    directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        address = noted.read_text(encoding="utf-8").strip()
+        with contextlib.suppress(urllib.error.HTTPError):
+            directly.open(f"{address}health", timeout=2).close()
+    except (OSError, ValueError):
+        return None
+    return address

@@ -1,0 +1,104 @@
+"""Figures for whoever watches over the server, in the text format of Prometheus."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import ParamSpec, TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from ..domain.events import Addition, StoredGame
+from ..hub import Hub
+from ..jobs.workers import Workers
+from ..store.store import Store
+from .limits import Limiter
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Family = CounterMetricFamily | GaugeMetricFamily
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+# Anybody may invent a method, and each new label would stay in memory.
+_METHODS = ("GET", "HEAD", "POST")
+
+
+class Metrics:
+    """What is counted while it happens."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._requests = Counter(
+            "puertorico_requests", "Requests answered.", ("method", "route", "status"), registry=self.registry
+        )
+        self.commands = Histogram(
+            "puertorico_command_seconds",
+            "Time from a command to its acknowledgement.",
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.store = Histogram(
+            "puertorico_store_seconds",
+            "Time that the store took, with the wait for its turn.",
+            ("work",),
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.events = Counter("puertorico_events", "Events written down at tables.", registry=self.registry)
+
+    def request(self, method: str, route: str, status: int) -> None:
+        self._requests.labels(method if method in _METHODS else "other", route, str(status)).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class MeasuredHub(Hub):
+    """A hub that notes how long its store takes and how many events it wrote."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        super().__init__(store)
+        self._metrics = metrics
+
+    async def stored(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        began = time.perf_counter()
+        try:
+            result = await super().stored(work, *arguments, **named)
+        finally:
+            self._metrics.store.labels(work.__name__).observe(time.perf_counter() - began)
+        for argument in arguments:
+            if isinstance(argument, StoredGame):
+                self._metrics.events.inc(len(argument.events))
+        return result
+
+    async def append(self, addition: Addition) -> None:
+        with self._metrics.store.labels("append").time():
+            await super().append(addition)
+        self._metrics.events.inc(len(addition.events))
+
+
+class Present(Collector):
+    """What is so at the moment when somebody asks."""
+
+    def __init__(self, hub: Hub, workers: Workers, limiter: Limiter) -> None:
+        self._hub, self._workers, self._limiter = hub, workers, limiter
+
+    def collect(self) -> Iterator[Family]:
+        workers = self._workers
+        yield GaugeMetricFamily("puertorico_open_streams", "Streams that are open.", self._limiter.streams)
+        yield GaugeMetricFamily("puertorico_tables_in_memory", "Tables that are in memory.", len(self._hub.rooms))
+        yield GaugeMetricFamily("puertorico_workers_alive", "Worker processes that are alive.", workers.alive)
+        yield GaugeMetricFamily("puertorico_bots_compiled", "1 if the compiled bots play.", int(workers.ready))
+        yield GaugeMetricFamily("puertorico_bots_waiting", "Requests that no worker has taken yet.", workers.waiting)
+        for name, meaning in (
+            ("answers", "Answers given by bots."),
+            ("thoughts", "Hints, and looks at decisions for analyses."),
+            ("troubles", "Times that a bot failed and another answered for it."),
+            ("restarts", "Times that a worker died or was killed."),
+        ):
+            yield CounterMetricFamily(f"puertorico_bot_{name}", meaning, workers.counts[name])

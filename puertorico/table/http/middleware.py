@@ -1,0 +1,95 @@
+"""The gate: through it comes every request and socket, is put under the server's path, counted and written down."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.responses import RedirectResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .context import Desk
+from .limits import Limited, address_of
+from .metrics import Metrics
+from .responses import problem
+
+log = logging.getLogger("puertorico.table")
+
+
+class Gate:
+    """Stands before the application. `prefix` is the path of the public address, as `/puerto`, or empty."""
+
+    def __init__(self, app: ASGIApp, desk: Desk, metrics: Metrics, prefix: str) -> None:
+        self.app, self.desk, self.metrics, self.prefix = app, desk, metrics, prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if scope["path"] == self.prefix and scope["type"] == "http":
+            # The page's addresses are relative, so they need the slash.
+            await RedirectResponse(f"{self.prefix}/")(scope, receive, send)
+            return
+        self._put_under_prefix(scope)
+        # What is known if nothing is sent: the application failed, or the socket was closed before it was accepted.
+        began, status = time.perf_counter(), 500 if scope["type"] == "http" else 403
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+            elif message["type"] == "websocket.accept":
+                status = 101
+            await send(message)
+
+        try:
+            try:
+                if scope["type"] == "http":
+                    self.desk.limiter.request(address_of(scope["client"]), self.desk.key_of(HTTPConnection(scope)))
+            except Limited as error:
+                scope["reason"] = error.reason
+                await problem(error)(scope, receive, sending)
+                return
+            await self.app(scope, receive, sending)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _put_under_prefix(self, scope: Scope) -> None:
+        """A proxy may or may not have taken the prefix away; inside, all addresses have it."""
+        if self.prefix and not scope["path"].startswith(f"{self.prefix}/"):
+            scope["path"] = self.prefix + scope["path"]
+        scope["root_path"] = self.prefix
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = str(getattr(scope.get("route"), "path", "none"))
+        method = scope.get("method", "GET")
+        self.metrics.request(method, route, status)
+        if route.endswith("/commands") and status == 200:
+            self.metrics.commands.observe(seconds)
+        level = logging.ERROR if status >= 500 else logging.INFO
+        if status in (200, 304) and method == "GET":
+            level = logging.DEBUG
+        if log.isEnabledFor(level):
+            log.log(
+                level,
+                "stream" if status == 101 else "request",
+                extra=self._known(scope, method, route, status, seconds),
+            )
+
+    def _known(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
+        """Of the address only the game is written down: the rest of it may be a secret."""
+        game = scope.get("path_params", {}).get("game")
+        room = self.desk.hub.rooms.get(game) if game else None
+        key = self.desk.key_of(HTTPConnection(scope)) if room and room.table else None
+        return {
+            "method": method[:16],
+            "route": route,
+            "game": room.id if room else None,
+            "seat": room.table.holders.get(key) if room and room.table and key else None,
+            "status": status,
+            "ms": round(seconds * 1000, 2),
+            "reason": scope.get("reason"),
+            "address": address_of(scope["client"]) if status == 429 else None,
+        }

@@ -1,0 +1,240 @@
+"""A worker process of the server: it makes bots and asks them, one request at a time.
+
+Bots may crash, hang or take the process with them, so they run here and not in the server. Requests and replies are
+lines of JSON over pipes. The first line tells whether the compiled bots are there; without them every bot that needs
+them is played by the planner run as plain Python, which answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from ...arena.match import derived
+from ...bots import Bot, Question, make
+from ...bots.pipes import take_pipes
+from ...bots.plain_planner import PlainPlanner, without_compiler
+from ...bots.roster import BOTS
+from ...game.game import Game
+from ...game.wording import one_line
+from ...rules.state import State
+from ...study.analysis import AnalysisError, analyse
+from ...study.hint import Advice, Plan, hint
+from ...study.report import as_data
+from ..wire import AdviceView, AnalysisView, HintView, ReasonView
+
+COMPILED = "--compiled"  # start with the compiled bots, even if they have to be compiled first
+GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
+MOST_BOTS = 12  # kept with what they have found out; a searching one holds tens of megabytes
+KINDNESS = 5  # the server itself comes first
+
+
+class Choose(Struct, tag="choose"):
+    bot: str
+    record: bytes
+    seat: int
+    game: str
+
+
+class Advise(Struct, tag="advise"):
+    record: bytes
+    seconds: float
+
+
+class Look(Struct, tag="look"):
+    """Look at one more decision of the game whose text lies in a folder, where what was found out is kept."""
+
+    folder: str
+    bot: str
+
+
+Request = Choose | Advise | Look
+
+
+class Hello(Struct, tag="hello"):
+    compiled: bool
+    problem: str | None = None
+
+
+class Chosen(Struct, tag="chosen"):
+    """`trouble` is what the bot did instead of answering; then the planner has answered for it."""
+
+    answer: str
+    trouble: str | None = None
+
+
+class Advised(Struct, tag="advised"):
+    hint: HintView
+
+
+class Looked(Struct, tag="looked"):
+    """How many decisions are looked at."""
+
+    done: int
+    of: int
+
+
+class Analysed(Struct, tag="analysed"):
+    """All decisions are looked at, and this came of it."""
+
+    of: int
+    analysis: Raw
+
+
+class Refused(Struct, tag="refused"):
+    """The request cannot be answered; the problem is one sentence."""
+
+    problem: str
+
+
+Reply = Hello | Chosen | Advised | Looked | Analysed | Refused
+
+
+class _Enough(Exception):
+    """One more decision has been looked at."""
+
+
+class Thinker:
+    """Answers requests, and keeps the bots that it has made for them."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def answer(self, request: Request) -> Reply:
+        try:
+            match request:
+                case Choose():
+                    return self.choose(request)
+                case Advise():
+                    return advise(request)
+                case Look():
+                    return look(request)
+        except (AnalysisError, ValueError) as error:
+            return Refused(one_line(str(error)))
+        except Exception as error:
+            return Refused(one_line(f"{type(error).__name__}: {error}"))
+
+    def choose(self, request: Choose) -> Chosen:
+        """The bot's answer; if it fails or answers something illegal, the planner's."""
+        question = Question.of(Game(_state(request.record), 0, "manual"))
+        if question.seat != request.seat:
+            raise ValueError(f"seat {question.seat} is asked, not seat {request.seat}")
+        try:
+            answer = self._bot(request).choose(question)
+            if answer not in question.answers:
+                raise ValueError(f"answered {answer}, which is not legal")
+        except BaseException as error:
+            self._bots.pop((request.game, request.seat, request.bot), None)
+            trouble = one_line(f"{type(error).__name__}: {error}")
+            return Chosen(PlainPlanner().choose(question).text, trouble)
+        return Chosen(answer.text)
+
+    def _bot(self, request: Choose) -> Bot:
+        key = (request.game, request.seat, request.bot)
+        bot = self._bots.pop(key, None)
+        if bot is None:
+            # With the position in its seed, a bot that is made anew in mid-game does not begin its dice again.
+            bot = make(request.bot, derived(request.game, request.seat, request.record.hex()) % 2**32)
+        self._bots[key] = bot
+        while len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)
+        return bot
+
+
+def _state(record: bytes) -> State:
+    if len(record) != State.SIZE:
+        raise ValueError(f"a record is {State.SIZE} bytes, not {len(record)}")
+    state = State.blank()
+    state.load(record)
+    return state
+
+
+def advise(request: Advise) -> Advised:
+    """A hint for the seat that is asked, from what this seat can see."""
+    state = _state(request.record)
+    game = Game(state, 0, "manual")
+    found = hint(game, float(request.seconds))
+    plan = found.plan
+    view = HintView(
+        verdict=found.verdict,
+        advice=[
+            AdviceView(one.answer.text, one.value, one.error, list(one.points), *_told(one)) for one in found.advice
+        ],
+        as_good=[answer.text for answer in (plan or found).as_good],
+        arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
+        answers=[answer.text for answer in plan.answers] if plan else None,
+    )
+    if plan:
+        view.advice[0].told, view.advice[0].reason = _told(plan)
+    return Advised(view)
+
+
+def _told(advised: Advice | Plan) -> tuple[ReasonView, str]:
+    return msgspec.convert(advised.told, ReasonView, from_attributes=True), advised.reason
+
+
+def look(request: Look) -> Looked | Analysed:
+    """Go on with an analysis until one more decision has been looked at."""
+    folder = Path(request.folder)
+    begun: list[int] = []
+    numbers = (0, 0)
+
+    def progress(done: int, of: int) -> None:
+        nonlocal numbers
+        numbers = (done, of)
+        begun.append(done)
+        if begun[0] < done < of:
+            raise _Enough
+
+    try:
+        analysis = analyse(_game_of(folder), request.bot, cache=folder / LOOKS_FILE, progress=progress)
+    except _Enough:
+        return Looked(*numbers)
+    return Analysed(numbers[1], Raw(msgspec.json.encode(msgspec.convert(as_data(analysis), AnalysisView))))
+
+
+@lru_cache(maxsize=4)
+def _game_of(folder: Path) -> Game:
+    """Replaying a game takes longer than looking at one of its decisions."""
+    return Game.from_text((folder / GAME_FILE).read_text(encoding="utf-8"))
+
+
+def _load_compiled() -> Hello:
+    """Import the compiled bots; where they are not in the cache, this compiles them."""
+    try:
+        import_module("puertorico.bots.engine")
+    except Exception as error:
+        return Hello(False, one_line(f"{type(error).__name__}: {error}"))
+    return Hello(True)
+
+
+def serve(compiled: bool) -> None:
+    """Answer requests until there are no more."""
+    requests, replies = take_pipes()
+    encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder[Any](Request).decode
+
+    def say(reply: Reply) -> None:
+        replies.write(encode(reply) + b"\n")
+        replies.flush()
+
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    hello = _load_compiled() if compiled else Hello(False)
+    if not hello.compiled:
+        without_compiler(BOTS)
+    thinker = Thinker()
+    say(hello)
+    while True:
+        say(thinker.answer(decode(requests.get())))
+
+
+if __name__ == "__main__":
+    serve(COMPILED in sys.argv[1:])

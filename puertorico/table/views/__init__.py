@@ -1,0 +1,1 @@
+"""What each seat is shown: the view, the question, the log."""

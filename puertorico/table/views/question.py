@@ -1,0 +1,276 @@
+"""What is asked, for the wire: every legal answer with its price and effects, and why the others are not legal.
+
+Nothing here knows a rule: answers are tried on a scratch record, discounts are found by taking their cause away.
+"""
+
+from __future__ import annotations
+
+import threading
+from array import array
+from collections.abc import Callable, Iterator
+
+from ...game.game import Game
+from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, TILE_NAMES, Answer
+from ...game.observation import hidden_seats
+from ...rules import buildings
+from ...rules.answers import LONGEST, PLACES, SUBJECT, Verb
+from ...rules.builder import discount_everywhere, discount_in_column, price
+from ...rules.kinds import QUARRY, SHIPS
+from ...rules.questions import Question, asked
+from ...rules.state import Player, State
+from ...rules.supply import circles_at
+from ...rules.turn import apply, legal, reason, take
+from ...rules.why import Why
+from ..wire import AnswerView, BlockedView, PaymentView, QuestionView, StorageView
+
+# What people can press on the board, legal or not. The building is the one that whoever wants to do it must own.
+_ON_THE_BOARD: dict[Verb, int | None] = {
+    Verb.ROLE: None,
+    Verb.CHOOSE: None,
+    Verb.BUILD: None,
+    Verb.TAKE: None,
+    Verb.TAKE_AS_FOREST: buildings.FOREST_HOUSE,
+    Verb.EXTRA: None,
+    Verb.SELL: None,
+    Verb.SELL_TO_POST: buildings.TRADING_POST,
+    Verb.BUY: buildings.LAND_OFFICE,
+    Verb.DELIVER: None,
+    Verb.LOAD: None,
+    Verb.LOAD_WHARF: buildings.WHARF,
+    Verb.LOAD_SMALL_WHARF: buildings.SMALL_WHARF,
+    Verb.BARREL: None,
+    Verb.PAY_BARREL: None,
+    Verb.PAY_CHIP: None,
+    Verb.KEEP_ALL: None,
+    Verb.KEEP_ONE: None,
+    Verb.PASS: None,
+    Verb.DONE: None,
+}
+_PRESSED = {
+    question: tuple(answer for answer in ANSWERS if answer.verb in verbs and answer.verb in _ON_THE_BOARD)
+    for question, verbs in QUESTION_VERBS.items()
+}
+
+# Reasons that say that there is nothing to press.
+_NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
+
+
+class _Scratch(threading.local):
+    """A record to try answers on, for each thread: making one is slow."""
+
+    def __init__(self) -> None:
+        self.state = State.blank()
+        self.answers = array("h", [0]) * LONGEST
+
+
+_scratch = _Scratch()
+
+
+def bare_question(game: Game) -> QuestionView | None:
+    """What is asked and of whom, for everybody else; None when the game is over."""
+    return None if game.seat is None else QuestionView(game.question.name, game.seat)
+
+
+def question_view(game: Game) -> QuestionView | None:
+    """What is asked, for whoever is asked: with all answers; None when the game is over.
+
+    It is made from a record in which the points that are hidden from the seat are nought, so it cannot tell them.
+    """
+    view = bare_question(game)
+    if view is None:
+        return None
+    s = _scratch.state
+    s.load(game.record)
+    hidden = hidden_seats(s, view.seat)
+    for other in hidden:
+        s.players[other].vp = s.players[other].noted = 0
+    trial, question = _Trial(s, hidden), game.question
+    if question == Question.PLACE:
+        view.circles = _circles(s, view.seat)
+    if question == Question.STORE:
+        view.storage = StorageView(kinds=asked(s).a, singles=asked(s).b)
+    if question == Question.BLACK_MARKET:
+        view.payment = PaymentView(building=BUILDING_NAMES[asked(s).a], left=s.to_pay)
+    if question in _BARRELS:
+        view.most = trial.most(_BARRELS[question])
+        s.load(trial.record)
+    blocked = list(_blocked(s, view.seat, question, game.answers))
+    prices = _prices(s, view.seat) if question == Question.BUILD else {}
+    for answer, why in blocked:
+        price_and_discounts = prices[SUBJECT[answer.id]] if answer.verb == Verb.BUILD else (None, {})
+        view.blocked.append(BlockedView(answer.text, why.name.lower(), *price_and_discounts))
+    for answer in game.answers:
+        shown = AnswerView(answer.id, answer.text, answer.verb.name.lower(), answer.thing, answer.number)
+        if answer.verb == Verb.BUILD:
+            shown.price, shown.discounts = prices[SUBJECT[answer.id]]
+        if question != Question.PLACE:
+            shown.effects = trial.effects(answer.id)
+        view.answers.append(shown)
+    return view
+
+
+def _circles(s: State, seat: int) -> dict[str, int]:
+    """The circles of a seat, empty or not, by the names that an arrangement has for their places."""
+    p = s.players[seat]
+    return {PLACE_NAMES[place]: circles_at(s, p, place) for place in range(PLACES) if circles_at(s, p, place)}
+
+
+def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...]) -> Iterator[tuple[Answer, Why]]:
+    """What belongs to the question and to this game, and is not legal now."""
+    possible = {answer.id for answer in legal}
+    ships = [s.ship_capacity[ship] for ship in range(SHIPS)]
+    for answer in _PRESSED[question]:
+        owned = _ON_THE_BOARD[answer.verb]
+        if answer.id in possible or (owned is not None and not s.players[seat].city[owned]):
+            continue
+        if answer.verb == Verb.LOAD and answer.number not in ships:
+            continue
+        why = Why(reason(s, answer.id))
+        if why not in _NOTHING_TO_PRESS:
+            yield answer, why
+
+
+def _no_quarries(p: Player) -> None:
+    p.manned[QUARRY] = 0
+
+
+def _no_zoning_office(p: Player) -> None:
+    p.workers[buildings.ZONING_OFFICE] = p.noble_workers[buildings.ZONING_OFFICE] = 0
+
+
+def _no_forests(p: Player) -> None:
+    for good in range(len(GOOD_NAMES)):
+        p.forests[good] = 0
+
+
+def _no_library(p: Player) -> None:
+    p.workers[buildings.LIBRARY] = 0
+
+
+# What takes something off a price, and how to be without it; what is left then is the privilege.
+_DISCOUNTS: dict[str, Callable[[Player], None]] = {
+    "quarries": _no_quarries,
+    "zoning_office": _no_zoning_office,
+    "forests": _no_forests,
+    "library": _no_library,
+}
+
+
+def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
+    """Of every building: what it costs the seat, and what is taken off its printed cost. Spoils the record."""
+    p = s.players[seat]
+    cost = {building: price(s, seat, building) for building in range(s.types)}
+    columns = sorted({row.column for row in buildings.ROWS})
+    discounts: dict[int, dict[str, int]] = {column: {} for column in columns}
+    rest = {column: discount_everywhere(s, seat) + discount_in_column(p, column) for column in columns}
+    for name, be_without in _DISCOUNTS.items():
+        be_without(p)
+        everywhere = discount_everywhere(s, seat)
+        for column in columns:
+            less = everywhere + discount_in_column(p, column)
+            if less < rest[column]:
+                discounts[column][name] = rest[column] - less
+            rest[column] = less
+    for column in columns:
+        if rest[column]:
+            discounts[column]["privilege"] = rest[column]
+    return {building: (cost[building], discounts[buildings.COLUMN[building]]) for building in cost}
+
+
+_GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
+
+# Questions that take several barrels, one by one in ascending order.
+_BARRELS = {Question.CRAFTSMAN_PRIVILEGE: Verb.EXTRA, Question.DELIVER: Verb.DELIVER}
+
+# What is asked on the way to what a role does. The first answer takes the colonist or noble, and lets the guests stay.
+_BESIDE_A_PHASE = (Question.MAYOR_PRIVILEGE, Question.SHIP_PIECE, Question.GUESTS)
+
+
+class _Trial:
+    """Tries answers to one question and tells what they change on the boards."""
+
+    def __init__(self, s: State, hidden: tuple[int, ...]) -> None:
+        self.record, self.hidden = s.to_bytes(), hidden
+        self.boards = [s.players[seat].to_bytes() for seat in range(s.seats)]
+
+    def effects(self, answer: int) -> dict[str, dict[str, int]]:
+        """What each seat has more or less once the answer, and all that follows without choice or chance, is done.
+
+        Nobody takes the mayor to refuse his colonist, and only then the ship is emptied; the noble aboard goes to
+        whoever may take him first, and guests stay where they are. A guest who moves changes nothing by himself.
+        """
+        if ANSWERS[answer].verb in _GUESTS:
+            return {}
+        s = _scratch.state
+        s.load(self.record)
+        apply(s, answer, _scratch.answers)
+        while ANSWERS[answer].verb == Verb.ROLE and asked(s).question in _BESIDE_A_PHASE:
+            apply(s, _scratch.answers[0], _scratch.answers)
+        effects = {}
+        for seat, old in enumerate(self.boards):
+            new = s.players[seat].to_bytes()
+            if new != old and (change := _change(old, new, seat in self.hidden)):
+                effects[str(seat)] = change
+        return effects
+
+    def most(self, verb: Verb) -> int:
+        """How often such an answer can be given; the lowest kind first leaves the most for later."""
+        s, answers = _scratch.state, _scratch.answers
+        s.load(self.record)
+        times = 0
+        while given := [answer for answer in answers[: legal(s, answers)] if ANSWERS[answer].verb == verb]:
+            take(s, given[0])
+            times += 1
+        return times
+
+
+# The words of the position for what a seat owns: points as chips or noted, pieces wherever they stand.
+_OWNED = (
+    *("doubloons", "vp", "colonists", "nobles"),
+    *(f"goods.{name}" for name in GOOD_NAMES),
+    *(f"island.{name}" for name in TILE_NAMES),
+    "island.forest",
+    *(f"city.{name}" for name in BUILDING_NAMES),
+)
+_ORDER = {name: place for place, name in enumerate(_OWNED)}
+
+# What one more in a cell of a board means. Fields count pieces, and nobles among them.
+_CELLS: dict[str, Callable[[int], dict[str, int]]] = {
+    "doubloons": lambda _: {"doubloons": 1},
+    "vp": lambda _: {"vp": 1},
+    "noted": lambda _: {"vp": 1},
+    "goods": lambda good: {f"goods.{GOOD_NAMES[good]}": 1},
+    "tiles": lambda tile: {f"island.{TILE_NAMES[tile]}": 1},
+    "forests": lambda _: {"island.forest": 1},
+    "city": lambda building: {f"city.{BUILDING_NAMES[building]}": 1},
+    **dict.fromkeys(("manned", "workers", "san_juan"), lambda _: {"colonists": 1}),
+    **dict.fromkeys(("noble_manned", "noble_workers", "noble_san_juan"), lambda _: {"colonists": -1, "nobles": 1}),
+}
+
+
+def _fields() -> Iterator[tuple[slice, str, list[dict[str, int]]]]:
+    """Where each field lies among the bytes of a board, how its cells are read, and what one more in each means."""
+    for name, means in _CELLS.items():
+        field = Player.FIELDS[name]
+        where = slice(field.offset, field.offset + field.bytes)
+        yield where, field.kind, [means(cell) for cell in range(max(1, field.count))]
+
+
+_FIELDS = tuple(_fields())
+
+
+def _change(old: bytes, new: bytes, hides_points: bool) -> dict[str, int]:
+    """What a seat has more or less of, from the bytes of its board before and after."""
+    change: dict[str, int] = {}
+    for where, kind, cells in _FIELDS:
+        before, after = old[where], new[where]
+        if before == after:
+            continue
+        numbers = zip(memoryview(before).cast(kind), memoryview(after).cast(kind), cells, strict=False)  # type: ignore[call-overload]
+        for had, has, means in numbers:
+            if had != has:
+                for name, each in means.items():
+                    change[name] = change.get(name, 0) + (has - had) * each
+    if hides_points:
+        change.pop("vp", None)
+    return {name: change[name] for name in sorted(change, key=_ORDER.__getitem__) if change[name]}

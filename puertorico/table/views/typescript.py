@@ -1,0 +1,245 @@
+"""The page's share of what Python knows: `python -m puertorico.table.views.typescript` writes it as TypeScript.
+
+`wire.ts` has the types that travel, `game.ts` the names of the pieces, the notation of answers and the buildings, so
+that nothing of it is written twice. A test compares the files with what is made here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import NODEFAULT, Struct, inspect
+
+from ...bots.roster import LEVELS
+from ...game.notation import (
+    ANSWERS,
+    BUILDING_NAMES,
+    GOOD_NAMES,
+    PLACE_NAMES,
+    QUESTION_VERBS,
+    ROLE_NAMES,
+    TILE_NAMES,
+    Answer,
+)
+from ...game.options import EXPANSIONS
+from ...rules.answers import Verb
+from ...rules.buildings import BEIGE, LARGE, PRODUCTION, ROWS, SMALL_PRODUCTION
+from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
+from ...rules.questions import FIRST_MOMENT, Question
+from ...rules.setup import DRAFT_PLACES
+from ...rules.trader import PRICE
+from ...rules.why import Why
+from .. import wire
+
+FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
+_MADE_BY = "// Made by `python -m puertorico.table.views.typescript`; change the Python source instead.\n"
+
+# The kind of a frame says what it brings, which Python's type does not.
+_FRAME = """export type Frame =
+  | { v: number; kind: "view"; payload: View }
+  | { v: number; kind: "presence"; payload: Presence }
+  | { v: number; kind: string; payload: Happened };
+"""
+
+# What Python's types leave open, the page says itself.
+_ELSEWHERE = {("View", "position"): "Position | null", ("State", "position"): "Position"}
+_ELSEWHERE |= {("Export", "position"): "Position", ("NewGame", "settings"): "Partial<Settings>"}
+
+# The kind of thing that the answers of a verb name.
+_KINDS = {
+    "good": GOOD_NAMES,
+    "tile": TILE_NAMES,
+    "building": BUILDING_NAMES,
+    "place": PLACE_NAMES,
+    "role": ROLE_NAMES,
+}
+_TILE_VERBS = (
+    Verb.TAKE_AS_FOREST,
+    Verb.DISCARD,
+    Verb.DISCARD_COLONIST,
+    Verb.DISCARD_NOBLE,
+    Verb.DISCARD_FOREST,
+    Verb.TURN,
+)
+_BUILDING_KINDS = {SMALL_PRODUCTION: "small_production", PRODUCTION: "production", BEIGE: "beige", LARGE: "large"}
+
+
+def _template(answer: Answer) -> str:
+    """The text of an answer with its thing and number taken out."""
+    words = answer.text
+    if answer.thing is not None:
+        words = words.replace(answer.thing, "{thing}", 1)
+    return words if answer.number is None else words.replace(str(answer.number), "{number}", 1)
+
+
+VERB_TEMPLATES = {answer.verb: _template(answer) for answer in ANSWERS}
+
+
+def wire_types() -> str:
+    """All wire types, in the order in which they are written."""
+    structs = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, wire.Wire)]
+    structs = [kind for kind in structs if kind not in (wire.Wire, wire.Action, wire.Frame)]
+    parts = [_MADE_BY + '\nimport type { Position } from "./position";\n']
+    parts += [_interface(inspect.type_info(kind)) for kind in structs]
+    parts.append(_FRAME)
+    actions = [kind.__name__ for kind in structs if issubclass(kind, wire.Action)]
+    parts.append("export type AnyAction =\n" + "".join(f"  | {name}\n" for name in actions).rstrip() + ";\n")
+    return "\n".join(parts)
+
+
+def _interface(info: inspect.Type) -> str:
+    assert isinstance(info, inspect.StructType)
+    name = info.cls.__name__
+    given = issubclass(info.cls, _GIVEN)
+    lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
+    for field in info.fields:
+        optional = not field.required and (given or _is_left_out(info.cls, field))
+        kind = _ELSEWHERE.get((name, field.name)) or _type(field.type)
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")
+    return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+# What clients write: there every field with a default can be left out.
+_GIVEN = (wire.NewSeat, wire.NewGame, wire.Command, wire.Action)
+
+
+def _is_left_out(cls: type[Struct], field: inspect.Field) -> bool:
+    """Does the server leave the field out when it has nothing to say?"""
+    unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+    return unset or cls.__struct_config__.omit_defaults
+
+
+def _type(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.Metadata():
+            return _type(kind.type)
+        case inspect.UnionType():
+            return " | ".join(sorted({_type(part) for part in kind.types}, key=lambda part: (part == "null", part)))
+        case inspect.LiteralType():
+            return " | ".join(json.dumps(value) for value in kind.values)
+        case inspect.ListType():
+            item = _type(kind.item_type)
+            return f"({item})[]" if " " in item else f"{item}[]"
+        case inspect.TupleType():
+            return f"[{', '.join(_type(item) for item in kind.item_types)}]"
+        case inspect.DictType():
+            return f"Record<string, {_type(kind.value_type)}>"
+        case inspect.StructType():
+            return kind.cls.__name__
+        case inspect.StrType():
+            return "string"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case inspect.AnyType():
+            return "unknown"
+    raise TypeError(f"TypeScript has no word for {kind} yet; add one here")
+
+
+def game_constants() -> str:
+    """Names, notation and buildings."""
+    parts = [
+        _MADE_BY,
+        *(_names(name, values) for name, values in _lists()),
+        f"export const ISLAND_SPACES = {ISLAND_SPACES};",
+        f"export const CITY_SPACES = {CITY_SPACES};",
+        f"export const HOUSE_PLACES = {HOUSE_PLACES};",
+        "",
+        "/** What the trading house pays for a barrel. */",
+        "export const PRICES: Record<string, number> = {",
+        *(f"  {good}: {price}," for good, price in zip(GOOD_NAMES, PRICE, strict=True)),
+        "};",
+        "",
+        "/** How many buildings of each cost are drafted, from cost 0 on. */",
+        f"export const DRAFT_PLACES = {[int(places) for places in DRAFT_PLACES]};",
+        "",
+        '/** How the answers of each verb are written, and what they name. "prospector 2" has a blank. */',
+        'export type Kind = "good" | "tile" | "building" | "place" | "role";',
+        "export const VERBS: Record<string, { text: string; thing: Kind | null }> = {",
+        *(
+            f"  {verb.name.lower()}: {{ text: {json.dumps(text)}, thing: {json.dumps(_kind(verb))} }},"
+            for verb, text in VERB_TEMPLATES.items()
+        ),
+        "};",
+        "",
+        "/** The verbs that answer each question, in the order in which they are listed. */",
+        "export const QUESTION_VERBS: Record<string, string[]> = {",
+        *(
+            f"  {question.name}: {json.dumps([verb.name.lower() for verb in verbs])},"
+            for question, verbs in QUESTION_VERBS.items()
+        ),
+        "};",
+        "",
+        "/** A row of the building table; `good` is what a production building makes. */",
+        "export interface Building {",
+        '  expansion: "new_buildings" | "nobles" | null;',
+        '  kind: "small_production" | "production" | "beige" | "large";',
+        "  cost: number;",
+        "  points: number;",
+        "  circles: number;",
+        "  column: number;",
+        "  good: string | null;",
+        "}",
+        "",
+        "export const BUILDINGS: Record<string, Building> = {",
+        *_buildings(),
+        "};",
+        "",
+    ]
+    return "\n".join(parts)
+
+
+def _lists() -> Iterator[tuple[str, list[str]]]:
+    yield "GOODS", list(GOOD_NAMES)
+    yield "TILES", list(TILE_NAMES)
+    yield "PLACES", list(PLACE_NAMES)
+    yield "ROLES", list(ROLE_NAMES)
+    yield "EXPANSIONS", list(EXPANSIONS)
+    yield "LEVELS", list(LEVELS)
+    yield "QUESTIONS", [question.name for question in QUESTION_VERBS]
+    yield "MOMENTS", [question.name for question in Question if question >= FIRST_MOMENT]
+    yield "REASONS", [why.name.lower() for why in Why]
+
+
+def _names(name: str, values: list[str]) -> str:
+    rows = "".join(f"  {json.dumps(value)},\n" for value in values)
+    return f"export const {name} = [\n{rows}] as const;\n"
+
+
+def _kind(verb: Verb) -> str | None:
+    """What the answers of a verb name; a plantation is told from its good by the verb."""
+    named = {answer.thing for answer in ANSWERS if answer.verb == verb and answer.thing is not None}
+    if not named:
+        return None
+    if verb in _TILE_VERBS:
+        return "tile"
+    return next(kind for kind, names in _KINDS.items() if named <= set(names))
+
+
+def _buildings() -> Iterator[str]:
+    for row in ROWS:
+        about = {
+            "expansion": EXPANSIONS[row.expansion - 1] if row.expansion else None,
+            "kind": _BUILDING_KINDS[row.kind],
+            "cost": row.cost,
+            "points": row.points,
+            "circles": row.circles,
+            "column": row.column,
+            "good": GOOD_NAMES[row.good] if row.good >= 0 else None,
+        }
+        yield f"  {row.name}: {{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in about.items())} }},"
+
+
+def files() -> dict[Path, str]:
+    """What is written, by the file it belongs in."""
+    return {FOLDER / "wire.ts": wire_types(), FOLDER / "game.ts": game_constants()}
+
+
+if __name__ == "__main__":
+    for path, content in files().items():
+        path.write_text(content, encoding="utf-8")

@@ -1,0 +1,85 @@
+"""What somebody at a table is shown. Whatever leaves the server about a game is made here or in `log_view.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...game.observation import observe
+from ...game.score import Score
+from ...rules import state as game_record
+from ...rules.scoring import is_winner
+from ..domain.decisions import Who
+from ..domain.table import Reached, Table
+from ..wire import QuestionView, ScoreView, SeatView, State, TakebackView, View
+from .log_view import moments, shown_to
+from .question import bare_question, question_view
+
+
+def view(table: Table, who: Who, connected: set[int], watching: int, now: float) -> View:
+    """The table as it is shown to this seat, or to a watcher."""
+    game, status = table.game, table.status
+    return View(
+        game=table.id,
+        version=table.version,
+        moved=table.moved,
+        status=status,
+        you=who.seat,
+        host=who.host,
+        now=now,
+        rules=table.rules,
+        settings=table.settings,
+        seats=[
+            SeatView(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                stand_in=seat.stand_in,
+                connected=number in connected,
+                muted=seat.muted,
+                seconds=table.clocks.left(number, now),
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        watching=watching,
+        paused=table.paused,
+        steps=len(game.log),
+        since=table.since(who.seat),
+        can_undo=who.seat is not None and table.can_undo(who.seat),
+        position=table.position(who.seat) if table.started else None,
+        question=_question(table, who.seat),
+        takeback=TakebackView(table.takeback.seat, table.takeback.agreed) if table.takeback else None,
+        scores=score_views(game.scores) if status == "over" else None,
+        winners=list(game.winners) if status == "over" else None,
+        rematch=table.rematch,
+        invite=table.invite if who.seat is not None or who.host else None,
+    )
+
+
+def _question(table: Table, seat: int | None) -> QuestionView | None:
+    if table.asked is None:
+        return None
+    return question_view(table.game) if table.asked == seat else bare_question(table.game)
+
+
+def score_views(scores: Sequence[Score]) -> list[ScoreView]:
+    return [ScoreView(score.total, score.tie_break, score.sources()) for score in scores]
+
+
+def state_view(table: Table, seat: int | None, reached: Reached) -> State:
+    """The board at some moment of the game, as this seat may see it now."""
+    record = game_record.State.blank()
+    record.load(reached.record)
+    if not table.hides_points:
+        record.hidden_vp = 0
+    position = observe(record, seat)
+    position["rules"] = table.rules
+    led = [reached.by] if reached.by else []
+    shown = shown_to(moments(led, reached.step), seat, table.hides_points)
+    return State(step=reached.step, steps=table.steps, position=position, moment=shown[0] if shown else None)
+
+
+def winners_of(record: bytes) -> list[int]:
+    """Who has won the game of these bytes; a list has many games, so they are not looked at any closer."""
+    state = game_record.State.blank()
+    state.load(record)
+    return [seat for seat in range(state.seats) if is_winner(state, seat)]

@@ -1,0 +1,218 @@
+"""Games on a graphics card: the source of its threads in plain Python, its compilation, and with a card the games."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from checked import RULE_SETS, Records, start
+
+from puertorico import InvalidRules, compiled
+from puertorico.envs import Batch, IllegalAnswers, cuda_batch
+from puertorico.envs.compiled.stepping import FINISHED_DECISIONS, seed_of_game
+from puertorico.envs.cuda_batch import CudaBatch, NoGraphicsCard
+from puertorico.envs.gpu import kernels
+from puertorico.rules.scoring import score
+from puertorico.rules.state import State
+
+try:
+    cuda_batch._card()
+    CARD = True
+except NoGraphicsCard:
+    CARD = False
+
+needs_a_card = pytest.mark.skipif(not CARD, reason="there is no graphics card")
+needs_none = pytest.mark.skipif(CARD, reason="there is a graphics card")
+
+NAMES = ("records", "seats", "counts", "masks", "observations", "rewards", "scores", "done", "_slots", "_history")
+
+
+def played_out(record: bytes, seed: int) -> tuple[bytes, int]:
+    """The end of a random game on the processor, and its decisions."""
+    begin = compiled.games([record])
+    games = begin.copy()
+    decisions = compiled.play_many(games, begin, seed, 1, compiled.answer_list())
+    return games.tobytes(), decisions
+
+
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_the_threads_source_plays_random_games_as_the_processor_does(players: int, expansions: tuple[str, ...]) -> None:
+    """One thread with three places for seven games, in plain Python."""
+    record = start(players, expansions)
+    pool, games = Records.of(*[record] * 3), Records.of(*[record] * 7)
+    scores, decisions = array("h", [0]) * (7 * players), array("q", [0]) * 7
+    places, counter = array("q", [0]) * 6, array("q", [0])
+    kernels.play_random(5, Records.of(record), pool, places, games, scores, decisions, counter)
+    for number, game in enumerate(games):
+        assert (game.to_bytes(), decisions[number]) == played_out(record, seed_of_game(5, number))
+        assert list(scores[number * players :][:players]) == [score(game, seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_the_threads_source_steps_and_refuses_as_a_batch_does(
+    players: int, expansions: tuple[str, ...], opponents: str | None
+) -> None:
+    batch = Batch(3, players, expansions, seed=4, opponents=opponents, max_rounds=3, history=True)
+    arrays: dict[str, Any] = {
+        "content": memoryview(bytearray(batch.records.nbytes)),
+        "given": array("q", [0]) * 3,
+        "settings": array("q", batch._settings.tolist()),
+        "slots": array("q", range(3)) + array("q", [0]) * (batch._slots.size - 3),
+        "choices": array("h", [0]) * batch.choices.size,
+        "masks": memoryview(bytearray(batch.masks.size)),
+        "observations": memoryview(array("h", [0]) * batch.observations.size),
+        "rewards": array("f", [0]) * batch.rewards.size,
+        "scores": array("h", [0]) * batch.scores.size,
+        "done": memoryview(bytearray(3)),
+        "history": array("h", [0]) * batch._history.size,
+        "report": array("q", [kernels.NONE_REFUSED, 0]),
+    }
+    parts = [arrays["content"][i * State.SIZE : (i + 1) * State.SIZE] for i in range(3)]
+    games, begin = Records(map(State, parts)), Records.of(batch._start.tobytes())
+    asked = arrays["given"], arrays["slots"], arrays["choices"], arrays["report"]
+
+    def advance(anew: int) -> None:
+        kernels.advance(anew, games, begin, *arrays.values())
+
+    def check() -> None:
+        assert bytes(arrays["content"]) == batch.records.tobytes()
+        assert bytes(arrays["slots"]) == batch._slots.tobytes()
+        assert bytes(arrays["history"]) == batch._history.tobytes()
+        for name in ("masks", "observations", "rewards", "scores", "done"):
+            assert bytes(arrays[name]) == getattr(batch, name).tobytes(), name
+
+    advance(1)
+    for step in range(150):
+        check()
+        again = array("q", [0]) * 3
+        kernels.choose_at_random(~4, step, again, arrays["slots"], arrays["choices"])
+        answers = batch.random_answers().tolist()
+        assert again.tolist() == answers
+        kernels.check(answers, *asked)
+        batch.step(answers)
+        advance(0)
+    assert batch.finished > 3
+    legal = int(batch.choices[0, 0])
+    kernels.check([legal, -1, 10**6], *asked)
+    advance(0)
+    assert arrays["report"][kernels.REFUSED] == 1
+    check()
+
+
+@needs_none
+def test_kernels_compile_for_a_card_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """numba-cuda asks the card only which kind it is."""
+    kernels = compiled.module("envs.gpu.kernels", on_gpu=True)
+    jit = compiled.module("rules.jit", on_gpu=True)
+    dispatcher = sys.modules["numba.cuda.dispatcher"]
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=(9, 0)))
+    for name in ("check", "choose_at_random", "play_random", "advance"):
+        source = getattr(kernels, name).py_func
+        signature = jit.signature_of(source)
+        code, _ = jit.cuda.compile(source, signature.args, device=False, cc=(9, 0), abi="numba", opt=False)
+        assert ".visible .entry" in code, name
+        assert name in code
+
+
+@needs_none
+def test_without_a_card_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(NoGraphicsCard, match=r"needs an NVIDIA graphics card with its driver, and none was found"):
+        CudaBatch(4)
+
+
+def test_without_numba_cuda_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_batch.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(NoGraphicsCard, match=r"needs numba-cuda, which pip install 'puertorico\[gpu\]' brings"):
+        CudaBatch(4)
+
+
+def same(batch: Batch, other: CudaBatch) -> None:
+    for name in NAMES:
+        assert getattr(batch, name).tobytes() == getattr(other, name).numpy().tobytes(), name
+
+
+@needs_a_card
+@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_games_on_a_card_are_those_of_a_batch(players: int, expansions: tuple[str, ...], opponents: str | None) -> None:
+    settings: dict[str, Any] = {"seed": players, "opponents": opponents, "history": True, "reward": "rank"}
+    batch, other = Batch(64, players, expansions, **settings), CudaBatch(64, players, expansions, **settings)
+    for step in range(1000):
+        answers = batch.random_answers()
+        assert answers.tobytes() == other.random_answers().numpy().tobytes()
+        batch.step(answers)
+        other.step(answers)
+        if step % 100 == 0:
+            same(batch, other)
+    same(batch, other)
+    ended = int(np.flatnonzero(batch._slots[FINISHED_DECISIONS])[0])
+    assert batch.text(ended, finished=True) == other.text(ended, finished=True)
+    found = other.play_random(2048, seed=3, records=True)
+    records, decisions, record = found.records.numpy(), found.decisions.numpy(), start(players, expansions)
+    for number in range(2048):
+        assert played_out(record, seed_of_game(3, number)) == (records[number].tobytes(), decisions[number])
+
+
+@needs_a_card
+def test_a_bad_answer_is_refused_on_a_card_and_changes_nothing() -> None:
+    batch, other = Batch(300, 4, seed=2, history=True), CudaBatch(300, 4, seed=2, history=True)
+    answers = batch.random_answers().copy()
+    answers[[217, 290]] = -1
+    with pytest.raises(IllegalAnswers, match="of game 217 is not legal"):
+        other.step(answers)
+    same(batch, other)
+    with pytest.raises(ValueError, match="must be 300 whole numbers, one for each game"):
+        other.step([1.5] * 300)
+    with pytest.raises(InvalidRules, match="on a graphics card it must be None or 'random'"):
+        CudaBatch(4, opponents="planner")
+
+
+@needs_a_card
+def test_a_reset_on_a_card_writes_everything_anew() -> None:
+    batch, other = Batch(64, 3, seed=1, history=True), CudaBatch(64, 3, seed=1, history=True)
+    for name in ("masks", "observations", "rewards", "scores", "done"):
+        array = other._on_card[name]
+        array.copy_to_device(np.ones(array.shape, array.dtype))
+    other.reset(seed=1)
+    same(batch, other)
+    other.reset()
+    assert other.finished == 0
+
+
+@needs_a_card
+def test_pytorch_uses_the_arrays_in_place() -> None:
+    torch = pytest.importorskip("torch")
+    batch = CudaBatch(64, 4, seed=1)
+    masks, rewards = torch.from_dlpack(batch.masks), torch.as_tensor(batch.rewards, device="cuda")
+    for _ in range(1000):
+        batch.step((torch.rand(masks.shape, device="cuda") * masks).argmax(dim=1))
+        assert masks.cpu().numpy().tobytes() == batch.masks.numpy().tobytes()
+        assert rewards.cpu().numpy().tobytes() == batch.rewards.numpy().tobytes()
+    assert batch.finished
+
+
+@needs_a_card
+def test_cupy_uses_the_arrays_in_place() -> None:
+    cupy = pytest.importorskip("cupy")
+    batch = CudaBatch(64, 4, seed=1)
+    masks = cupy.asarray(batch.masks)
+    observations = cupy.from_dlpack(batch.observations)
+    for _ in range(50):
+        batch.step(masks.argmax(axis=1))
+        assert masks.get().tobytes() == batch.masks.numpy().tobytes()
+        assert observations.get().tobytes() == batch.observations.numpy().tobytes()
+
+
+@needs_a_card
+def test_jax_uses_the_arrays_in_place() -> None:
+    jax = pytest.importorskip("jax")
+    batch = CudaBatch(64, 4, seed=1)
+    for _ in range(50):
+        masks = jax.dlpack.from_dlpack(batch.masks)
+        assert masks.unsafe_buffer_pointer() == batch.masks.__cuda_array_interface__["data"][0]
+        batch.step(masks.argmax(axis=1))

@@ -1,0 +1,153 @@
+"""One seat against bots: who they may be, what happens when they fail, and how a game ends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import puertorico as pr
+from puertorico import bots
+from puertorico.envs.gymnasium_env import OneSeat
+
+
+class Answers:
+    """A bot that answers as it is told: a number, a text, or a function of the question."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, question: bots.Question) -> Any:
+        return self.answer(question) if callable(self.answer) else self.answer
+
+
+def finish(env: OneSeat) -> tuple[float, dict[str, Any]]:
+    """The first legal answer to the end; the last reward and info."""
+    over, reward, info = False, 0.0, dict[str, Any]()
+    while not over:
+        _, reward, over, _, info = env.step(int(env.single.choices[0]))
+    return reward, info
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        lambda question: question.answers[0],
+        lambda question: question.answers[0].id,
+        lambda question: question.answers[0].text,
+    ],
+    ids=["answer", "number", "text"],
+)
+def test_bots_may_be_objects_and_answer_as_in_the_arena(first: Any) -> None:
+    env, named = (OneSeat(3, opponents=[mine, "planner"]) for mine in (Answers(first), "first"))
+    for each in (env, named):
+        each.reset(seed=1)
+        finish(each)
+    assert env.single.record == named.single.record
+
+
+def test_one_bot_may_play_all_other_seats() -> None:
+    asked = []
+    env = OneSeat(3, opponents=Answers(lambda question: asked.append(question.seat) or question.answers[0]))
+    env.reset(seed=1)
+    finish(env)
+    assert set(asked) == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("pass", "^'pass', the answer of the bot Answers on seat 1, is not legal: .* Legal: "),
+        (1, "^'pass', the answer of the bot Answers on seat 1, is not legal: .* Legal: "),
+        (9999, "^9999, the answer of the bot Answers on seat 1, is not legal: there is no such answer. Legal: "),
+        (None, "^None, the answer of the bot Answers on seat 1, is not legal: there is no such answer. Legal: "),
+    ],
+)
+def test_an_illegal_answer_of_a_bot_is_the_bots(answer: Any, sentence: str) -> None:
+    """And the learner does not play on for it."""
+    env = OneSeat(2, opponents=Answers(answer))
+    env.reset(seed=1)
+    with pytest.raises(pr.IllegalAnswer, match=sentence):
+        finish(env)
+    with pytest.raises(RuntimeError, match="no game is under way; call reset first"):
+        env.step(int(env.single.choices[0]))
+    assert "illegal" not in env.reset(seed=1)[1]
+
+
+def test_an_illegal_answer_before_the_learners_first_turn_names_the_bot_too() -> None:
+    env = OneSeat(3, seat=1, opponents=["random", Answers("pass")])
+    with pytest.raises(pr.IllegalAnswer, match="'pass', the answer of the bot Answers on seat 0, is not legal"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize(
+    ("opponents", "sentence"),
+    [
+        (3, "^opponents is 3; it must be a bot, its name, or a list of them$"),
+        (None, "^opponents is None; it must be a bot, its name, or a list of them$"),
+        ([1, 2, 3], r"^1 is no opponent; it must be a bot's name, or have `choose\(question\)`$"),
+        (["planner", None, "random"], r"^None is no opponent; it must be a bot's name, or have `choose\(question\)`$"),
+        ([Answers] * 3, "is no opponent; it must be a bot's name, or have"),
+        ([Answers(9), "planner"], "^there are 2 opponents; 4 players need 3, or one for all$"),
+    ],
+)
+def test_opponents_that_are_none_are_refused(opponents: Any, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        OneSeat(opponents=opponents)
+
+
+@pytest.mark.parametrize("reward", ["win", "rank", "score"])
+def test_the_end_is_paid_once_and_told_whole(reward: str) -> None:
+    env = OneSeat(3, seat=np.int64(2), opponents="random", reward=reward)
+    _, info = env.reset(seed=4)
+    assert info.keys() == {"action_mask", "seat"}
+    paid, info = finish(env)
+    game = env.game
+    assert paid == env.single.rewards(reward)[2] != 0
+    assert info["scores"] == [score.total for score in game.scores]
+    assert info["winners"] == list(game.winners)
+    assert sorted(info["places"]) == [1, 2, 3]
+    assert [seat for seat, place in enumerate(info["places"]) if place == 1] == info["winners"]
+    _, paid, over, _, info = env.step(9)
+    assert (paid, over) == (0.0, True)
+    assert "the game is over" in info["illegal"]
+
+
+def test_the_seat_of_a_game_may_be_given_or_drawn() -> None:
+    env = OneSeat(4, opponents=["first", "random", "planner"])
+    assert env.reset(seed=1, options={"seat": 2})[1]["seat"] == env.seat == env.single.seat == 2
+    assert env.reset(seed=1)[1]["seat"] == 0
+    drawn, again = (OneSeat(4, seat=None, opponents="random") for _ in range(2))
+    seats = [drawn.reset(seed=seed)[1]["seat"] for seed in range(20)]
+    assert set(seats) == {0, 1, 2, 3}
+    assert seats == [again.reset(seed=seed)[1]["seat"] for seed in range(20)]
+    assert len({drawn.reset()[1]["seat"] for _ in range(20)}) > 1
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"seats": 1}, "^there is no option 'seats' of reset; there is only 'seat'$"),
+        ({"seat": 4}, "^seat is 4; it must be from 0 to 3$"),
+        (5, "^options is 5; it must be a dictionary, and there is only 'seat'$"),
+    ],
+)
+def test_options_of_a_reset_that_do_not_exist_are_refused(options: Any, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        OneSeat(opponents="random").reset(options=options)
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import puertorico.envs, gymnasium; print(gymnasium.make('PuertoRico-v1', players=3).spec.to_json())",
+        "import gymnasium; print(gymnasium.make('puertorico.envs:PuertoRico-v1', players=3).spec.to_json())",
+    ],
+)
+def test_gymnasium_makes_the_environment_by_its_name(program: str) -> None:
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert gymnasium.envs.registration.EnvSpec.from_json(run.stdout).make().unwrapped.single.players == 3

@@ -1,0 +1,114 @@
+"""What users give the environments is read if it can be, and else refused in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import puertorico as pr
+from puertorico.envs import gymnasium_env, puerto_rico_v1
+from puertorico.envs.compiled_game import Single, observe_record
+
+ENVIRONMENTS = pytest.mark.parametrize(
+    "make", [puerto_rico_v1.env, puerto_rico_v1.raw_env, gymnasium_env.OneSeat], ids=["env", "raw_env", "OneSeat"]
+)
+
+
+@ENVIRONMENTS
+@pytest.mark.parametrize("action", [9, np.int64(9), np.uint8(9), np.array(9), np.array([9])])
+def test_an_action_may_be_a_whole_number_of_any_kind(make: Callable[..., Any], action: Any) -> None:
+    env = make(3)
+    env.reset(seed=1)
+    env.step(action)
+    assert env.unwrapped.single.answers[0] == 9
+    assert {type(answer) for answer in env.unwrapped.single.answers} == {int}
+
+
+@ENVIRONMENTS
+@pytest.mark.parametrize("action", [9.7, 9.0, "5", "x", None, True, [9], np.array([9, 9]), np.array([9.0])])
+def test_an_action_that_is_no_whole_number_is_refused(make: Callable[..., Any], action: Any) -> None:
+    env = make(3)
+    env.reset(seed=1)
+    before = env.unwrapped.single.record
+    with pytest.raises(ValueError, match=r"^the action is .*; it must be a whole number, that of an answer$"):
+        env.step(action)
+    assert env.unwrapped.single.record == before
+    env.step(9)
+
+
+@ENVIRONMENTS
+@pytest.mark.parametrize("seed", [np.int64(7), np.uint8(7), 7, -7, np.int8(-7), 2**80])
+def test_a_seed_may_be_any_whole_number(make: Callable[..., Any], seed: Any) -> None:
+    env = make(3)
+    env.reset(seed=seed)
+    again = pr.Game.new(3, seed=int(seed))
+    for answer in env.unwrapped.single.answers:
+        again.play(answer)
+    assert env.unwrapped.single.record == again.record
+
+
+@ENVIRONMENTS
+@pytest.mark.parametrize("seed", [1.5, "x", [1]])
+def test_a_seed_that_is_no_whole_number_is_refused(make: Callable[..., Any], seed: Any) -> None:
+    with pytest.raises(pr.InvalidRules, match=r"^seed is .*; it must be a whole number or left out$"):
+        make(3).reset(seed=seed)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: puerto_rico_v1.raw_env(3).step(9),
+        lambda: puerto_rico_v1.raw_env(3, render_mode="ansi").render(),
+        lambda: puerto_rico_v1.raw_env(3, dict_observations=True).observe("player_0"),
+        lambda: puerto_rico_v1.raw_env(3).game,
+        lambda: gymnasium_env.OneSeat(3).step(9),
+        lambda: gymnasium_env.OneSeat(3, render_mode="ansi").render(),
+        lambda: Single(3).step(9),
+        lambda: Single(3).game(),
+    ],
+)
+def test_before_a_reset_there_is_no_game(ask: Callable[[], Any]) -> None:
+    with pytest.raises(RuntimeError, match=r"^no game (has begun|is under way); call reset first$"):
+        ask()
+
+
+@ENVIRONMENTS
+def test_players_and_expansions_may_be_of_any_kind_and_in_their_place(make: Callable[..., Any]) -> None:
+    env = make(np.int64(3), iter(["nobles"]))
+    env.reset(seed=1)
+    assert env.unwrapped.single.rules == {"players": 3, "expansions": ["nobles"]}
+    assert type(env.unwrapped.single.rules["players"]) is int
+    assert env.unwrapped.game.record == env.unwrapped.single.record
+
+
+@pytest.mark.parametrize("seat", [3, 9, -1, 1.0, None, "0", True])
+def test_a_seat_that_nobody_sits_on_observes_nothing(seat: Any) -> None:
+    game = Single(3)
+    game.reset(seed=1)
+    with pytest.raises(ValueError, match=r"^seat is .*; it must be from 0 to 2$"):
+        game.observe(seat, centred=True)
+    with pytest.raises(ValueError, match=r"^seat is .*; it must be from 0 to 2$"):
+        observe_record(game.record, seat)
+
+
+def test_a_seat_may_be_a_number_of_any_library() -> None:
+    game = Single(3)
+    game.reset(seed=1)
+    assert (game.observe(np.int64(1), centred=True) == observe_record(game.record, np.int8(1))).all()
+
+
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (b"xx", r"the record is b'xx'; it must be the \d+ bytes of a game"),
+        (None, r"the record is None; it must be the \d+ bytes of a game"),
+        (bytes(len(pr.Game.new(3).record)), "these bytes are no record of a game"),
+        (b"\xff" * len(pr.Game.new(3).record), "these bytes are no record of a game"),
+    ],
+)
+def test_what_is_no_record_cannot_be_observed(record: Any, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        observe_record(record, 0)

@@ -1,0 +1,300 @@
+"""The words in every language: all there, all readable, all with the same variables."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from puertorico import locale
+from puertorico.bots.roster import BOTS
+from puertorico.game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, ROLE_NAMES, TILE_NAMES
+from puertorico.game.options import EXPANSIONS, OPTIONS
+from puertorico.game.score import Score
+from puertorico.rules.answers import Verb
+from puertorico.rules.kinds import Ending
+from puertorico.rules.questions import FIRST_MOMENT, Question
+from puertorico.rules.why import Why
+from puertorico.table.views.question import _DISCOUNTS
+
+FOLDER = Path(locale.__file__).parent
+FILES = ("log", "options", "page", "pieces", "review", "rules", "table", "terminal", "tutorial")
+SAMPLES = {"name": "Ana", "n": 3, "number": 3, "price": 3, "seats": 1}
+
+# The plural forms that whole numbers take, with a number for each.
+PLURALS = {
+    "en": {"one": 1, "other": 2},
+    "de": {"one": 1, "other": 2},
+    "cs": {"one": 1, "few": 2, "other": 5},
+    "pl": {"one": 1, "few": 2, "many": 5},
+    "ro": {"one": 1, "few": 2, "other": 20},
+    "ru": {"one": 1, "few": 2, "many": 5},
+}
+LETTERS = {"cs": "ěščřžýáíéúů", "de": "äöüß", "pl": "ąćęłńóśźż", "ro": "ăâîșț", "ru": "абвгд"}
+
+
+class _Variables(Visitor):
+    """Collects the variables of a pattern, those that only choose a form included."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+class _Selections(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(source).body
+
+
+@cache
+def messages(language: str, file: str) -> list[ast.Message]:
+    return [entry for entry in entries(language, file) if isinstance(entry, ast.Message)]
+
+
+@cache
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """Every text of a language by its id; attributes as `building-hacienda.short`."""
+    found = {}
+    for file in FILES:
+        for message in messages(language, file):
+            assert message.value is not None, f"{message.id.name} has no value"
+            found[message.id.name] = message.value
+            for attribute in message.attributes:
+                found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor.names
+
+
+def selections(pattern: ast.Pattern) -> list[ast.SelectExpression]:
+    visitor = _Selections()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def needed() -> set[str]:
+    """What the rules, the bots and the score sheet ask for, by the names in the source."""
+    phrase = locale.phrase
+    ids = {phrase("good", good) + part for good in GOOD_NAMES for part in ("", ".object", ".of")}
+    ids |= {phrase("count", good) for good in GOOD_NAMES}
+    ids |= {phrase("tile", tile) + part for tile in (*TILE_NAMES, "forest") for part in ("", ".object")}
+    for role in ROLE_NAMES:
+        ids |= {phrase("role", role) + part for part in ("", ".object", ".action", ".privilege")}
+    for building in BUILDING_NAMES:
+        ids |= {phrase("building", building) + part for part in ("", ".object", ".short", ".rule")}
+    ids |= {phrase("place", place) for place in PLACE_NAMES if place not in (*TILE_NAMES, *BUILDING_NAMES)}
+    for question, verbs in QUESTION_VERBS.items():
+        ids |= {phrase("question", question.name), phrase("question", f"{question.name}_other")}
+        if Verb.PASS in verbs:
+            ids |= {phrase("answer-pass", question.name), phrase("log-pass", question.name)}
+    ids |= {phrase(kind, verb.name) for verb in Verb for kind in ("answer", "log")}
+    ids |= {phrase("log-moment", moment.name) for moment in Question if moment >= FIRST_MOMENT}
+    ids |= {phrase("why", why.name) for why in Why}
+    # A turn is skipped for want of anything, not of the one piece that an answer names.
+    ids |= {phrase("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.SHIP_HAS_OTHER_KIND)}
+    ids |= {phrase("ending", ending.name) for ending in Ending}
+    ids |= {phrase("expansion", name) + part for name in (*EXPANSIONS, "none") for part in ("", ".explanation")}
+    for name, option in OPTIONS.items():
+        ids |= {phrase("option", name), phrase("option", name) + ".explanation"}
+        if isinstance(option.default, str) or name == "vp_5p":
+            ids |= {phrase("option", f"{name}_{value}") for value in option.values}
+    ids |= {phrase("bot", bot) + part for bot in BOTS for part in ("", ".description")}
+    ids |= {phrase("score", source) for source in Score.__dataclass_fields__}
+    return ids
+
+
+# What the server answers to programs only: the page never sends such a thing.
+FOR_PROGRAMS = {
+    "malformed",
+    "not_a_number",
+    "not_json",
+    "not_public",
+    "one_wish",
+    "other_site",
+    "two_seats",
+    "unknown_bot",
+    "wrong_number_of_seats",
+}
+
+
+def refusals() -> set[str]:
+    """The keys of all reasons for which the server refuses something, read from its source."""
+    found = set()
+    for path in (FOLDER.parent / "table").glob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, python.Call)
+                and python.unparse(node.func).split(".")[-1] == "Refused"
+                and node.args[1:]
+            ):
+                reason = node.args[1]
+                if isinstance(reason, python.Constant):
+                    found.add(str(reason.value))
+    return found
+
+
+# Families whose members are exactly the things of the game: more would be left over from something that is gone.
+FAMILIES = (
+    "good-",
+    "role-",
+    "building-",
+    "question-",
+    "answer-",
+    "why-",
+    "ending-",
+    "expansion-",
+    "bot-",
+    "log-moment-",
+)
+
+
+def test_there_are_six_languages_and_english_comes_first() -> None:
+    assert locale.languages() == ("en", "cs", "de", "pl", "ro", "ru")
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_every_file_is_read_without_loss(language: str) -> None:
+    """Fluent silently drops what it cannot read; here it would be junk."""
+    assert sorted(path.stem for path in (FOLDER / language).glob("*.ftl")) == sorted(FILES)
+    for file in FILES:
+        junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+        assert not junk, f"{language}/{file}.ftl: {junk}"
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_no_id_is_used_twice(language: str) -> None:
+    ids = [message.id.name for file in FILES for message in messages(language, file)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_every_language_has_the_messages_of_english_in_the_same_order(language: str) -> None:
+    for file in FILES:
+        own, english = (
+            [(message.id.name, [part.id.name for part in message.attributes]) for message in messages(name, file)]
+            for name in (language, "en")
+        )
+        assert own == english, f"{language}/{file}.ftl"
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_every_message_has_the_variables_of_english(language: str) -> None:
+    english = patterns("en")
+    differing = {
+        name: (variables(pattern), variables(english[name]))
+        for name, pattern in patterns(language).items()
+        if variables(pattern) != variables(english[name])
+    }
+    assert not differing
+
+
+def test_everything_in_the_game_has_its_words() -> None:
+    assert needed() - set(patterns("en")) == set()
+
+
+def test_every_refusal_of_the_server_has_its_words() -> None:
+    reasons = refusals() - FOR_PROGRAMS
+    assert reasons
+    assert {locale.phrase("error", reason) for reason in reasons} - set(patterns("en")) == set()
+
+
+def test_every_discount_has_its_words() -> None:
+    names = {name for name in patterns("en") if name.startswith("discount-")}
+    assert names == {locale.phrase("discount", name) for name in (*_DISCOUNTS, "privilege")}
+
+
+def test_no_words_are_left_for_things_that_are_not_in_the_game() -> None:
+    extra = {name for name in patterns("en") if name.startswith(FAMILIES)} - needed()
+    assert extra == set()
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_a_selection_by_plural_has_every_form_of_the_language(language: str) -> None:
+    """A form that is missing would fall back to another one, as in "2 dublonów"; [0] and [1] are numbers, not forms."""
+    wrong = {}
+    for name, pattern in patterns(language).items():
+        for selection in selections(pattern):
+            keys = {key.name for variant in selection.variants if isinstance(key := variant.key, ast.Identifier)}
+            if keys != {"other"} and keys != set(PLURALS[language]) | ({"other"} if "other" in keys else set()):
+                wrong[name] = keys
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_the_plural_of_doubloons_is_chosen_by_the_number(language: str) -> None:
+    forms = {locale.text(language, "count-doubloons", n=n).split(" ", 1)[1] for n in PLURALS[language].values()}
+    assert len(forms) == len(PLURALS[language])
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_every_text_can_be_formatted(language: str) -> None:
+    for name, pattern in patterns(language).items():
+        values = {variable: SAMPLES.get(variable, "x") for variable in variables(pattern)}
+        written = locale.text(language, name, **values)
+        assert written.strip(), name
+        assert "{" not in written, f"{name}: {written}"
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_an_effect_is_told_in_one_to_six_words_and_a_rule_in_at_most_two_sentences(language: str) -> None:
+    for building in BUILDING_NAMES:
+        name = locale.phrase("building", building)
+        assert len(locale.text(language, f"{name}.short").split()) in range(1, 7), name
+        rule = locale.text(language, f"{name}.rule")
+        assert len(re.findall(r"[.!?](?:\s|$)", rule)) in (1, 2), rule
+        assert rule.endswith("."), rule
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_no_two_buildings_and_no_two_roles_have_the_same_name(language: str) -> None:
+    for kind, names in (("building", BUILDING_NAMES), ("role", ROLE_NAMES), ("good", GOOD_NAMES)):
+        written = [locale.text(language, locale.phrase(kind, name)) for name in names]
+        assert len(set(written)) == len(written)
+
+
+@pytest.mark.parametrize("language", sorted(LETTERS))
+def test_a_translation_is_written_in_its_own_letters(language: str) -> None:
+    for file in FILES:
+        source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8").lower()
+        found = set(LETTERS[language]) & set(source)
+        assert len(found) > len(LETTERS[language]) / 2, f"{language}/{file}.ftl"
+
+
+@pytest.mark.parametrize("language", sorted(LETTERS))
+def test_no_longer_text_was_left_in_english(language: str) -> None:
+    english = patterns("en")
+    left = [
+        name
+        for name, pattern in patterns(language).items()
+        if pattern.equals(english[name]) and len(locale.text("en", name).split()) > 2 and not variables(pattern)
+    ]
+    assert not left
+
+
+def test_an_unknown_language_is_answered_in_english_and_an_unknown_text_refused() -> None:
+    assert locale.text("xx", "building-hacienda") == "Hacienda"
+    with pytest.raises(KeyError, match="there is no text 'building-castle'"):
+        locale.text("en", "building-castle")
+    with pytest.raises(KeyError, match=r"there is no text 'building-hacienda\.colour'"):
+        locale.text("en", "building-hacienda.colour")

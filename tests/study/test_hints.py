@@ -1,0 +1,466 @@
+"""Hints: the best answers with what they are worth, and a reason made from what differs between them."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import playouts
+import pytest
+from patience import PATIENCE
+from play import play
+from playouts import PlayoutBot
+
+import puertorico as pr
+from puertorico import bots
+from puertorico.bots import Evaluation, Option, Question, roster
+from puertorico.game.notation import ANSWER, Answer
+from puertorico.study.changes import phase_changes
+from puertorico.study.hint import Hint
+from puertorico.study.reason import Reason, Share, Thing, brought, compared, in_words
+
+GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot of these tests can be made by its name."""
+    monkeypatch.setitem(roster.BOTS, "playouts", PlayoutBot)
+
+
+class Opinion:
+    """A bot with a fixed opinion: for each answer how often it tried it, what it is worth, and the error."""
+
+    def __init__(self, *opinions: tuple[str, int, float, float]) -> None:
+        self.opinions = opinions
+
+    def choose(self, question: Question) -> Answer:
+        return self.evaluate(question).options[0].answer
+
+    def evaluate(self, question: Question) -> Evaluation:
+        options = [Option(ANSWER[text], *numbers, (20.0,) * 3) for text, *numbers in self.opinions]  # type: ignore[arg-type]
+        return Evaluation(question.seat, (0.4, 0.3, 0.3), (20.0,) * 3, tuple(options))
+
+
+class Winner(Opinion):
+    """A bot that wins whatever it answers, and expects these points of its own."""
+
+    def __init__(self, **points: float) -> None:
+        self.points = points
+
+    def evaluate(self, question: Question) -> Evaluation:
+        options = [Option(ANSWER[text], 500, 1.0, 0.0, (own, 20.0, 25.0)) for text, own in self.points.items()]
+        return Evaluation(question.seat, (1.0, 0.0, 0.0), (30.0, 20.0, 25.0), tuple(options))
+
+
+class Preference(Opinion):
+    """A bot that prefers some answers, whatever is asked: for each what it is worth; the others are worth little."""
+
+    def __init__(self, **worth: float) -> None:
+        self.worth = {text.replace("_", " "): value for text, value in worth.items()}
+
+    def evaluate(self, question: Question) -> Evaluation:
+        values = {answer.text: self.worth.get(answer.text, 0.1) for answer in question.answers}
+        best_first = sorted(values, key=lambda text: -values[text])
+        self.opinions = tuple((text, 1000, values[text], 0.01) for text in best_first)
+        return super().evaluate(question)
+
+
+def table(*seats: dict[str, Any], **parts: Any) -> pr.Game:
+    """A game of three in its first round, with these things in front of the seats."""
+    return pr.Game.from_position({"rules": {"players": 3}, "seats": list(seats), **parts}, seed=1)
+
+
+def last_role(*seats: dict[str, Any], left: str, **parts: Any) -> pr.Game:
+    """Two players; seat 0 chooses the very last role of the game, this one or the prospector."""
+    roles = {"settler", "mayor", "builder", "craftsman", "trader", "captain"} - {left}
+    taken = dict(zip(sorted(roles), (1, 0, 1, 0, 1), strict=True))
+    return pr.Game.from_position(
+        {
+            "rules": {"players": 2},
+            "governor": 1,
+            "ending": ["chips"],
+            "roles": {role: {"taken": seat} for role, seat in taken.items()},
+            "seats": list(seats),
+            **parts,
+        },
+        seed=1,
+    )
+
+
+def last_round(doubloons: int) -> pr.Game:
+    """The builder is left, and seat 0 is four points behind."""
+    return last_role({"doubloons": doubloons, "vp": 5}, {"doubloons": 0, "vp": 9}, left="builder")
+
+
+def test_a_hint_finds_the_buildings_that_win_and_says_what_it_brings() -> None:
+    game = last_round(doubloons=10)
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=200))
+    assert found.best.text == "builder"
+    play(game, "builder")
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=200), answers=50)
+    winning = {advice.answer.text: advice.value for advice in found.advice}
+    large = {"guild_hall", "residence", "fortress", "customs_house", "city_hall"}
+    assert {text for text, value in winning.items() if value} == {f"build {building}" for building in large}
+    assert found.advice[0].reason.startswith("You get 4 points and give up 9 doubloons")
+
+
+def test_the_changes_of_an_answer_are_those_of_the_rules_until_the_phase_is_over() -> None:
+    """Captain: three corn for three points, and one more for the privilege (3.6)."""
+    game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}})
+    mine, next_seat, last_seat = phase_changes(game.record, ANSWER["captain"], seed=0)
+    assert mine == {"points": 4, "barrels corn": -3}
+    assert next_seat == {"points": 2, "barrels indigo": -2}
+    assert last_seat == {}
+
+
+def test_a_reason_tells_what_differs_for_the_asked_seat_and_for_the_others() -> None:
+    game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}})
+    bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02), ("trader", 100, 0.1, 0.02))
+    best, craftsman, trader = bots.hint(game, evaluator=bot).advice
+    assert best.reason == "You get 4 points and give up 3 corn; seat 1 gets 2 points."
+    assert craftsman.reason == (
+        "Compared with captain: 4 points less and 3 corn more for you; 2 points less and 2 barrels more for the others."
+    )
+    assert trader.reason == (
+        "Compared with captain: 4 points less, 1 doubloon more and 2 corn more for you; "
+        "2 points less, 1 doubloon more and 1 barrel more for the others."
+    )
+
+
+def test_what_a_reason_tells_can_be_had_without_words() -> None:
+    game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}}, {"goods": {"sugar": 1}})
+    bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02))
+    captain, craftsman = (advice.told for advice in bots.hint(game, evaluator=bot).advice)
+    assert captain.mine == (Thing("points", "", 4), Thing("barrels", "corn", -3))
+    assert captain.others == (Thing("points", "", 3),)
+    assert (captain.compared_with, captain.other, captain.most) == (None, None, Share(1, 2))
+    assert craftsman.mine == (Thing("points", "", -4), Thing("barrels", "corn", 3))
+    assert (craftsman.compared_with, craftsman.other, craftsman.ends) == ("captain", None, None)
+
+
+def test_the_best_answer_is_the_one_that_promises_most_not_the_one_that_was_tried_most() -> None:
+    bot = Opinion(("builder", 600, 0.26, 0.02), ("settler", 300, 0.33, 0.02), ("mayor", 20, 0.5, 0.1))
+    found = bots.hint(table(), evaluator=bot)
+    assert [advice.answer.text for advice in found.advice] == ["settler", "builder", "mayor"], (
+        "what was hardly tried last"
+    )
+
+
+def test_a_reason_can_be_written_and_read() -> None:
+    best = Option(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0))
+    other = Option(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 34.0))
+    changes = brought(({"points": 2.0}, {"points": 3.0, "barrels corn": 1.0}), 0)
+    difference = compared(best, other, ({"ending": 1.0}, {}), ({"use office": 1.0}, {"doubloons": 2.0}), 0)
+    assert (changes.other, difference.ends, difference.final) == (1, False, (Share(0, -4), Share(1, 4)))
+    for told in (changes, difference, replace(changes, other=None, most=Share(1, 3.0))):
+        assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
+
+
+def test_a_reason_names_who_of_the_others_profits_most() -> None:
+    game = table({"goods": {"corn": 1}}, {"goods": {"indigo": 4}}, {"goods": {"sugar": 1}})
+    found = bots.hint(game, evaluator=Opinion(("captain", 100, 0.5, 0.02)))
+    assert found.advice[0].reason.endswith("the others get 5 points, seat 1 most (4 points).")
+
+
+def test_a_reason_tells_that_an_answer_ends_the_game() -> None:
+    """The game ends after the round in which the last chip is taken (5.1)."""
+    game = table({"goods": {"corn": 3}}, {"vp": 36}, {"vp": 37}, bank={"vp": 2})
+    bot = Opinion(("captain", 100, 0.5, 0.02), ("builder", 100, 0.4, 0.02))
+    captain, builder = bots.hint(game, evaluator=bot).advice
+    assert "; the game ends after this round." in captain.reason
+    assert "the game does not end yet." in builder.reason
+
+
+def test_a_reason_for_a_placement_tells_what_is_produced_and_what_can_be_used() -> None:
+    game = play(table({"island": {"corn": {"tiles": 1}}, "city": {"hacienda": {}}}), "mayor", "pass")
+    assert game.question.name == "PLACE"
+    bot = Opinion(("place 1 corn", 100, 0.5, 0.02), ("place 0 corn", 100, 0.4, 0.02))
+    corn, no_corn = bots.hint(game, evaluator=bot).advice
+    assert "1 corn at every production" in corn.reason
+    assert "1 corn less at every production" in no_corn.reason
+    assert "the use of hacienda for you" in no_corn.reason
+
+
+def test_a_tile_is_told_by_what_could_be_produced_with_it() -> None:
+    game = play(table({"city": {"small_indigo_plant": {}}}), "settler")
+    tiles = [answer.text for answer in game.answers if answer.text not in ("pass", "take quarry")]
+    bot = Opinion(("take quarry", 100, 0.5, 0.02), *((text, 100, 0.4, 0.02) for text in tiles[:2]))
+    advice = bots.hint(game, evaluator=bot).advice
+    assert advice[0].reason.startswith("You get 1 quarry")
+    for told in advice[1:]:
+        produced = told.answer.thing in ("corn", "indigo")
+        assert (f"1 {told.answer.thing} more at every full production" in told.reason) == produced
+
+
+def test_points_at_the_end_of_the_game_are_told_only_where_enough_trials_show_them() -> None:
+    captain = Option(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0, 30.0))
+    trader = Option(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 30.5, 33.0))
+    nothing: tuple[dict[str, float], ...] = ({}, {}, {})
+    assert in_words(compared(captain, trader, nothing, nothing, 0)) == (
+        "Nothing else differs from captain in this phase. "
+        "At the end of the game about 4 points less for you and 3 points more for seat 2."
+    )
+    rarely = Option(ANSWER["trader"], 9, 0.4, 0.02, (36.0, 30.5, 33.0))
+    assert compared(captain, rarely, nothing, nothing, 0).final == ()
+
+
+@pytest.mark.parametrize(
+    ("trader", "verdict"),
+    [
+        (("trader", 100, 0.30, 0.04), "Best is captain."),
+        (("trader", 100, 0.45, 0.04), "Captain looks best, but trader may be as good."),
+        (("trader", 3, 0.45, 0.04), "Best is captain."),
+    ],
+    ids=["clearly worse", "within its error", "hardly tried"],
+)
+def test_a_difference_within_its_error_decides_nothing(trader: tuple[str, int, float, float], verdict: str) -> None:
+    found = bots.hint(table(), evaluator=Opinion(("captain", 100, 0.5, 0.04), trader))
+    assert found.verdict == verdict
+
+
+def test_the_error_of_an_answer_that_was_hardly_tried_is_not_small() -> None:
+    bot = Opinion(("captain", 400, 0.5, 0.02), ("trader", 3, 0.0, 0.01))
+    captain, trader = bots.hint(table(), evaluator=bot).advice
+    assert captain.error < 0.03
+    assert trader.error > 0.1
+
+
+def test_an_answer_that_was_never_tried_is_no_advice() -> None:
+    bot = Opinion(("captain", 400, 0.5, 0.02), ("trader", 0, 0.0, 0.0))
+    assert [advice.answer.text for advice in bots.hint(table(), evaluator=bot).advice] == ["captain"]
+
+
+def facts(found: Hint) -> list[tuple[str, float, str]]:
+    return [(advice.answer.text, advice.value, advice.reason) for advice in found.advice]
+
+
+def test_who_wins_in_any_case_is_told_what_brings_more_points() -> None:
+    told = bots.hint(table({"doubloons": 3}, {}, {}), evaluator=Winner(settler=31.0, builder=36.0, mayor=33.0))
+    assert [advice.answer.text for advice in told.advice] == ["builder", "mayor", "settler"]
+
+
+def test_a_hint_knows_nothing_of_the_tiles_to_come_and_changes_nothing() -> None:
+    """Two games that differ only in their seed get the same hint, hacienda draws included."""
+    board = {"city": {"hacienda": {"colonists": 1}}}
+    position = play(table(board), "settler").position()
+    games = [pr.Game.from_position(position, seed=seed) for seed in (1, 2)]
+    assert games[0].question.name == "HACIENDA"
+    before = [(game.record, len(game.log)) for game in games]
+    first, second = (bots.hint(game, evaluator=PlayoutBot(seed=4)) for game in games)
+    assert facts(first) == facts(second)
+    assert before == [(game.record, len(game.log)) for game in games]
+    for game in games:
+        game.play("draw")
+    assert games[0].record != games[1].record
+
+
+def last_placement() -> pr.Game:
+    """One colonist for the last placement: on the guild hall it brings three points, on the customs house two (4.4)."""
+    plants: dict[str, Any] = {"small_indigo_plant": {}, "indigo_plant": {}}
+    city = {**plants, "guild_hall": {}, "customs_house": {}}
+    other = {"vp": 21, "doubloons": 5}
+    return play(last_role({"vp": 8, "city": city, "island": {"corn": {}}}, other, left="mayor"), "mayor", "pass")
+
+
+def test_a_hint_gives_the_whole_placement_that_wins() -> None:
+    """The guild hall's three points lead to 22, anything else at most to 21 and a lost tie."""
+    game = last_placement()
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=300))
+    assert found.arrangement == {"guild_hall": 1}
+    assert found.plan is not None
+    assert found.plan.reason.startswith("You get 3 points and the use of guild hall")
+    assert found.verdict == "Best is guild hall 1."
+    one_by_one = play(game.copy(), *(answer.text for answer in found.plan.answers))
+    game.arrange(found.arrangement)
+    assert game.record == one_by_one.record
+    assert game.winners == (0,)
+
+
+def test_a_placement_that_has_begun_is_completed() -> None:
+    game = play(table({"island": {"corn": {}, "quarry": {}}, "city": {"office": {}}, "san_juan": {"colonists": 1}}))
+    play(game, "mayor", "pass", "place 1 corn")
+    found = bots.hint(game, evaluator=Preference(place_0_quarry=0.5))
+    assert found.arrangement == {"corn": 1, "office": 1}
+    game.arrange(found.arrangement)
+    assert game.position()["seats"][0]["city"]["office"]["colonists"] == 1
+
+
+def test_a_whole_placement_names_nobles_apart() -> None:
+    seat = {"island": {"corn": {"tiles": 2}}, "city": {"villa": {}}, "san_juan": {"nobles": 1}}
+    game = play(table(seat, rules={"players": 3, "expansions": ["nobles"]}), "mayor", "pass", "colonist", "noble")
+    found = bots.hint(game, evaluator=Preference(place_1_corn=0.5, place_0_noble_corn=0.5))
+    assert found.arrangement == {"corn": (1, 0), "villa": (0, 1)}
+    assert found.verdict == "Best is corn 1, villa 0+1."
+    game.arrange(found.arrangement)
+    assert game.position()["seats"][0]["city"]["villa"] == {"colonists": 0, "nobles": 1}
+
+
+def test_a_hint_gives_the_whole_storage_that_wins() -> None:
+    """Points are equal and barrels break the tie (5.2): only four of them are more than three doubloons."""
+    goods = {"corn": 3, "indigo": 2, "sugar": 1}
+    ships = [{"capacity": 4, "good": "coffee", "loaded": 1}, {"capacity": 6, "good": "tobacco", "loaded": 1}]
+    seat = {"vp": 8, "doubloons": 0, "goods": goods, "city": {"small_warehouse": {"colonists": 1}}}
+    game = play(last_role(seat, {"vp": 9, "doubloons": 3}, left="captain", ships=ships), "captain")
+    found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=300))
+    assert found.plan is not None
+    first, second = (answer.text for answer in found.plan.answers)
+    assert first == "keep all corn"
+    assert second in ("keep one indigo", "keep one sugar")
+    assert found.arrangement is None
+    assert "give up" in found.plan.reason
+    play(game, first, second)
+    assert game.winners == (0,)
+
+
+def test_only_placements_and_storages_have_a_plan() -> None:
+    found = bots.hint(table(), evaluator=Opinion(("captain", 100, 0.5, 0.02)))
+    assert (found.plan, found.arrangement) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("worth_of_none", "verdict"),
+    [(0.1, "Best is quarry 1."), (0.49, "Quarry 1 looks best, but others may be as good.")],
+    ids=["clearly worse", "within its error"],
+)
+def test_a_plan_is_no_more_certain_than_its_least_certain_answer(worth_of_none: float, verdict: str) -> None:
+    game = play(table({"island": {"corn": {}, "quarry": {}}, "city": {"office": {}}}), "mayor", "pass")
+    bot = Preference(place_0_corn=0.5, place_1_quarry=0.5, place_0_quarry=worth_of_none)
+    found = bots.hint(game, evaluator=bot)
+    assert found.as_good == ()
+    assert found.verdict == verdict
+
+
+@pytest.mark.usefixtures("known")
+def test_a_budget_is_playouts_or_seconds_of_the_bot_that_is_named() -> None:
+    game = table()
+    few, many, timed = (bots.hint(game, budget, evaluator="playouts") for budget in (14, 70, 0.7))
+    assert [found.advice[0].visits for found in (few, many)] == [2, 70 // len(game.answers)]
+    assert facts(many) == facts(timed)
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize(
+    ("budget", "evaluator", "sentence"),
+    [
+        (0, "playouts", "budget is 0; it must be a number of playouts"),
+        (-1.0, "playouts", "budget is -1.0"),
+        (True, "playouts", "budget is True"),
+        (10, "nobody", "there is no bot 'nobody'"),
+        (10, "first", "'first' has no option 'playouts'"),
+        (10, "playouts:depth=3", "'playouts' has no option 'depth'"),
+    ],
+)
+def test_a_hint_that_cannot_be_given_is_refused_with_a_sentence(budget: Any, evaluator: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        bots.hint(table(), budget, evaluator=evaluator)
+
+
+def test_nobody_gets_a_hint_when_the_game_is_over() -> None:
+    game = play(last_round(doubloons=0), "prospector")
+    assert game.is_over
+    with pytest.raises(ValueError, match="no player is asked"):
+        bots.hint(game, evaluator=PlayoutBot())
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_there_is_a_hint_in_words_at_any_moment_of_any_rule_set(path: Path) -> None:
+    game = pr.Game.from_text(path.read_text(encoding="utf-8"))
+    entries = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance]
+    bot = PlayoutBot(playouts=2)
+    for entry in random.Random(path.stem).sample(entries, 4):
+        asked = pr.Game(_state(entry.before), 0, "auto")
+        found = bots.hint(asked, evaluator=bot)
+        assert found.seat == entry.seat
+        assert {advice.answer for advice in found.advice} <= set(asked.answers)
+        for words in (found.verdict, *(advice.reason for advice in found.advice)):
+            assert words[0].isupper()
+            assert words.endswith(".")
+            assert "_" not in words
+            assert ".." not in words
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_plan_can_be_carried_out_in_any_rule_set(path: Path) -> None:
+    game = pr.Game.from_text(path.read_text(encoding="utf-8"))
+    by_kind = [entry for entry in game.log if entry.chosen and entry.question.name in ("PLACE", "STORE")]
+    bot = PlayoutBot(playouts=2)
+    for entry in random.Random(path.stem).sample(by_kind, 3):
+        asked = pr.Game(_state(entry.before), 0, "auto")
+        found = bots.hint(asked, evaluator=bot)
+        assert found.plan is not None
+        assert found.plan.answers[0] == found.best
+        one_by_one = play(asked.copy(), *(answer.text for answer in found.plan.answers))
+        assert (one_by_one.question, one_by_one.seat) != (entry.question, entry.seat)
+        if found.arrangement is not None:
+            asked.arrange(found.arrangement)
+            assert asked.record == one_by_one.record
+
+
+def _state(record: bytes) -> Any:
+    from puertorico.rules.state import State
+
+    state = State.blank()
+    state.load(record)
+    return state
+
+
+PROGRAM = """
+import random, puertorico as pr
+from puertorico.terminal.line import LineGame
+seat = {{"island": {{"corn": {{}}, "quarry": {{}}}}, "city": {{"office": {{}}}}}}
+game = pr.Game.from_position({{"rules": {{"players": 3}}, "seats": [seat]}}, seed=1)
+LineGame(game, 0, lambda game: game.answers[0], lambda: None, adviser={adviser!r}).play()
+"""
+
+
+def typed_into(adviser: str, folder: Path, *lines: str) -> str:
+    """What the terminal shows with this adviser when these lines are typed; another package brings the bot."""
+    path = os.pathsep.join([str(playouts.install(folder / "packages")), str(Path(__file__).parents[1] / "support")])
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(adviser=adviser)],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_question_stays(tmp_path: Path) -> None:
+    shown = typed_into("playouts", tmp_path, "h", "builder", "hint", "q")
+    assert shown.count("Thinking ahead…") == 2
+    roles, buildings = shown.split("Thinking ahead…")[1:]
+    assert "\nBest move: " in roles
+    numbered = [line for line in roles.splitlines() if "% chance of winning (± " in line]
+    names = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain"]
+    assert len(numbered) == 3
+    for row in numbered:
+        number, name = row.split(":")[0].split(". ")
+        assert names[int(number) - 1] == name
+    assert re.search(r"^ +\d+\. Build the .*: about \d+% chance of winning", buildings, re.MULTILINE)
+    assert all(len(row) <= 80 for row in shown.splitlines())
+
+
+def test_h_in_the_terminal_says_so_when_there_is_no_adviser(tmp_path: Path) -> None:
+    assert "No hint available: there is no bot 'nobody'; there are" in typed_into("nobody", tmp_path, "h", "q")
+
+
+def test_h_in_the_terminal_gives_a_placement_that_can_be_typed(tmp_path: Path) -> None:
+    shown = typed_into("playouts", tmp_path, "mayor", "pass", "h", "q")
+    advised = re.search(r"^To use this placement, type: (.*)$", shown, re.MULTILINE)
+    assert advised is not None
+    assert f"Best move: {advised[1]}." in shown
+    kind, number = advised[1].split()
+    after = typed_into("playouts", tmp_path / "again", "mayor", "pass", advised[1], "q")
+    assert re.search(rf"^  You place colonists: {kind}( plantation)? \+{number}$", after, re.MULTILINE)

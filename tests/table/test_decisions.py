@@ -1,0 +1,457 @@
+"""What people may do at a table, decided without a server."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from sitting import NOW, Sitting, seats, settings
+
+import puertorico as pr
+from puertorico.table import wire
+from puertorico.table.domain import decisions
+from puertorico.table.domain.decisions import Refused, Who
+from puertorico.table.domain.table import Table
+
+
+def alone(**rules: object) -> Sitting:
+    """The host against two bots; the host sits first."""
+    return Sitting(wire.NewGame(seats("me", "merchant", "settler"), settings=settings(), **rules))  # type: ignore[arg-type]
+
+
+def placing() -> Sitting:
+    """The host is mayor, with more circles than colonists."""
+    position = {"rules": {"players": 3}, "seats": [{"island": {"corn": {"tiles": 3}, "indigo": {"tiles": 3}}}]}
+    sitting = alone(text=pr.Game.from_position(position, seed=1).to_text())
+    sitting.play("host", "mayor")
+    while sitting.table.game.question.name != "PLACE":
+        sitting.play("host", sitting.table.game.answers[0].text)
+    return sitting
+
+
+def friends() -> Sitting:
+    """The host, Ana and a bot."""
+    table = Sitting(wire.NewGame(seats("me", "open", "merchant"), settings=settings()))
+    table.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
+    return table
+
+
+def refused(reason: str) -> pytest.RaisesExc[Refused]:
+    return pytest.RaisesExc(Refused, check=lambda error: error.reason == reason)
+
+
+def same(a: Table, b: Table) -> bool:
+    return (a.game.record, a.seats, a.moves, a.version, a.moved, a.lines, a.game.to_text()) == (
+        b.game.record,
+        b.seats,
+        b.moves,
+        b.version,
+        b.moved,
+        b.lines,
+        b.game.to_text(),
+    )
+
+
+def test_a_table_without_open_seats_starts_at_once() -> None:
+    table = alone().table
+    assert (table.status, table.asked) == ("playing", 0)
+
+
+def test_a_table_starts_when_the_last_open_seat_is_taken() -> None:
+    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
+    sitting.act("ana", wire.Sit("c", "Ana", invite="invitation"))
+    assert sitting.table.status == "open"
+    sitting.act("ben", wire.Sit("c", "Ben", invite="invitation"))
+    assert sitting.table.status == "playing"
+    assert [seat.name for seat in sitting.table.seats if seat.kind == "person"].count("Ana") == 1
+
+
+def test_the_host_starts_and_bots_take_the_open_seats() -> None:
+    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings(stand_in="settler")))
+    with refused("not_host"):
+        sitting.act("ana", wire.Start("c"))
+    sitting.act("host", wire.Start("c"))
+    assert [seat.answered_by for seat in sitting.table.seats] == [None, "settler", "settler"]
+
+
+def test_a_private_table_needs_its_invitation_and_a_public_one_does_not() -> None:
+    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
+    for invite in (None, "wrong"):
+        with refused("no_invitation"):
+            sitting.act("ana", wire.Sit("c", "Ana", invite=invite))
+    public = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings(public=True)))
+    public.act("ana", wire.Sit("c", "Ana"))
+    assert public.who("ana").seat in (1, 2)
+
+
+def test_nobody_holds_two_seats_or_takes_that_of_somebody_else() -> None:
+    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
+    sitting.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
+    with refused("already_seated"):
+        sitting.act("ana", wire.Sit("c", "Ana", invite="invitation"))
+    with refused("seat_taken"):
+        sitting.act("ben", wire.Sit("c", "Ben", seat=1, invite="invitation"))
+    with refused("no_such_seat"):
+        sitting.act("ben", wire.Sit("c", "Ben", seat=4, invite="invitation"))
+
+
+def test_a_late_friend_takes_over_a_bots_seat() -> None:
+    sitting = alone()
+    sitting.act("ana", wire.Sit("c", "Ana", seat=2, invite="invitation"))
+    assert sitting.table.seats[2].answered_by is None
+    assert sitting.who("ana").seat == 2
+    assert same(sitting.table, sitting.again())
+
+
+def test_only_the_asked_seat_answers() -> None:
+    sitting = friends()
+    with refused("not_asked"):
+        sitting.play("ana", "settler")
+    with refused("not_your_seat"):
+        sitting.play("stranger", "settler")
+    sitting.play("host", "settler")
+    assert sitting.table.game.question.name == "TAKE_TILE"
+
+
+def test_an_illegal_answer_is_refused_with_its_reason_and_changes_nothing() -> None:
+    sitting = alone()
+    before = sitting.table.game.record
+    with refused("not_asked"):
+        sitting.play("host", "build wharf")
+    sitting.play("host", "builder")
+    before = sitting.table.game.record
+    with refused("too_expensive"):
+        sitting.play("host", "build wharf")
+    assert sitting.table.game.record == before
+    assert same(sitting.table, sitting.again())
+
+
+def test_several_answers_are_given_all_or_none() -> None:
+    sitting = alone()
+    before = sitting.table.game.record
+    given = wire.Command(sitting.table.version, "x", answers=["settler", "take quarry", "craftsman"])
+    with refused("not_asked"):
+        decisions.command(sitting.table, sitting.who("host"), given)
+    assert sitting.table.game.record == before
+    given.answers = ["settler", "take quarry"]
+    sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
+    assert sitting.table.asked == 1
+
+
+def test_of_several_answers_one_may_be_the_only_possibility_left() -> None:
+    """Without anybody to give, a chip must follow the barrel when two doubloons are missing (4.4)."""
+    owner = {"doubloons": 1, "goods": {"corn": 1, "sugar": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
+    position = {"rules": {"players": 3, "expansions": ["new_buildings"]}, "seats": [owner]}
+    sitting = alone(text=pr.Game.from_position(position, seed=1).to_text())
+    sitting.play("host", "builder")
+    sitting.play("host", "build hospice")
+    given = wire.Command(sitting.table.version, "x", answers=["pay barrel sugar", "pay chip"])
+    sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
+    board = sitting.table.game.observe(0)["seats"][0]
+    assert (board["doubloons"], board["goods"]["sugar"], board["vp"], sitting.table.asked) == (0, 0, 0, 1)
+    assert same(sitting.table, sitting.again())
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {},
+        {"answer": "settler", "undo": True},
+        {"answer": "settler", "answers": ["settler"]},
+        {"arrangement": {}, "answer": "pass"},
+    ],
+)
+def test_a_command_holds_exactly_one_wish(wishes: dict[str, object]) -> None:
+    sitting = alone()
+    with refused("one_wish"):
+        decisions.command(sitting.table, sitting.who("host"), wire.Command(1, "x", **wishes))  # type: ignore[arg-type]
+
+
+def test_a_whole_arrangement_is_one_command_and_one_undo() -> None:
+    sitting = placing()
+    before = sitting.table.game.record
+    given = wire.Command(sitting.table.version, "x", arrangement={"corn": 1, "indigo": 1})
+    for _ in range(2):
+        sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
+        assert sitting.table.asked != 0
+        sitting.undo("host")
+        assert sitting.table.game.record == before
+    assert same(sitting.table, sitting.again())
+
+
+def test_an_undo_after_the_table_was_read_anew_takes_back_the_whole_arrangement() -> None:
+    sitting = placing()
+    before = sitting.table.game.record
+    given = wire.Command(sitting.table.version, "x", arrangement={"corn": 1, "indigo": 1})
+    sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
+    sitting.table = sitting.again()
+    sitting.undo("host")
+    assert sitting.table.game.record == before
+
+
+def test_against_bots_undo_is_unlimited_even_across_bots_and_chance() -> None:
+    sitting = alone()
+    start = sitting.table.game.record
+    rng = random.Random(5)
+    for _ in range(60):
+        text = rng.choice(sitting.table.game.answers).text
+        if sitting.table.asked == 0:
+            sitting.play("host", text)
+        else:
+            sitting.bot(text)
+    assert any(move.by_chance for move in sitting.table.moves)
+    while sitting.table.can_undo(0):
+        sitting.undo("host")
+    assert sitting.table.game.record == start
+    assert same(sitting.table, sitting.again())
+    with refused("nothing_to_undo"):
+        sitting.undo("host")
+
+
+def test_among_people_undo_never_crosses_another_answer_or_a_turned_tile() -> None:
+    sitting = friends()
+    sitting.play("host", "settler")
+    assert sitting.table.can_undo(0)
+    sitting.play("host", "take quarry")
+    assert sitting.table.can_undo(0)
+    sitting.undo("host")
+    sitting.play("host", "take quarry")
+    sitting.play("ana", "pass")
+    assert not sitting.table.can_undo(0)
+    with refused("too_late_to_undo"):
+        sitting.undo("host")
+    sitting.bot("pass")  # the row is turned up now
+    assert sitting.table.moves[-1].by_chance
+    assert not sitting.table.can_undo(1)
+
+
+def test_a_takeback_needs_the_agreement_of_all_other_people() -> None:
+    sitting = friends()
+    sitting.play("host", "settler")
+    before = sitting.table.game.record
+    sitting.play("host", "take quarry")
+    sitting.play("ana", "pass")
+    sitting.act("host", wire.AskTakeback("c"))
+    assert sitting.table.bot_to_answer is None  # the bot waits for what is decided
+    with refused("own_takeback"):
+        sitting.act("host", wire.AnswerTakeback("c", agree=True))
+    sitting.act("ana", wire.AnswerTakeback("c", agree=True))
+    assert sitting.table.game.record == before
+    assert sitting.table.takeback is None
+    assert same(sitting.table, sitting.again())
+
+
+def test_a_takeback_that_is_refused_changes_nothing() -> None:
+    sitting = friends()
+    sitting.play("host", "settler")
+    sitting.play("host", "take quarry")
+    sitting.play("ana", "pass")
+    before = sitting.table.game.record
+    sitting.act("host", wire.AskTakeback("c"))
+    sitting.act("ana", wire.AnswerTakeback("c", agree=False))
+    assert sitting.table.game.record == before
+    assert sitting.table.bot_to_answer == "merchant"
+
+
+def test_whoever_leaves_before_the_start_leaves_an_open_seat_and_later_a_bot() -> None:
+    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
+    sitting.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
+    sitting.act("ana", wire.Leave("c"))
+    assert sitting.table.seats[1].kind == "open"
+    assert sitting.who("ana").seat is None
+    sitting = friends()
+    sitting.act("ana", wire.Leave("c"))
+    assert sitting.table.seats[1].answered_by == "merchant"
+
+
+def test_the_host_removes_a_player_and_the_seat_can_be_taken_again() -> None:
+    sitting = friends()
+    with refused("not_host"):
+        sitting.act("ana", wire.OpenSeat("c", seat=0))
+    sitting.act("host", wire.OpenSeat("c", seat=1))
+    assert sitting.who("ana").seat is None
+    assert sitting.table.seats[1].answered_by == "merchant"
+    with refused("no_invitation"):
+        sitting.act("ana", wire.Sit("c", "Ana", invite="invitation"))
+    sitting.act("ben", wire.Sit("c", "Ben", invite=sitting.table.invite))
+    assert sitting.who("ben").seat == 1
+    assert sitting.table.seats[1].answered_by is None
+    assert same(sitting.table, sitting.again())
+
+
+def test_a_player_may_hand_over_the_own_seat_to_a_level_that_exists() -> None:
+    sitting = friends()
+    with refused("not_host"):
+        sitting.act("ana", wire.SeatBot("c", seat=0, bot="governor"))
+    with refused("unknown_bot"):
+        sitting.act("ana", wire.SeatBot("c", seat=1, bot="search:playouts=1000000"))
+    sitting.act("ana", wire.SeatBot("c", seat=1, bot="governor"))
+    assert sitting.table.seats[1].answered_by == "governor"
+
+
+def test_only_people_at_the_table_speak_and_the_host_can_mute_them() -> None:
+    sitting = friends()
+    with refused("not_your_seat"):
+        sitting.act("stranger", wire.Say("c", "hello"))
+    sitting.act("ana", wire.Say("c", "  hello\x00 \n all "))
+    assert sitting.table.chat[-1].text == "hello all"
+    sitting.act("host", wire.Mute("c", seat=1, muted=True))
+    with refused("muted"):
+        sitting.act("ana", wire.Say("c", "hello?"))
+    sitting.act("host", wire.Mute("c", seat=1, muted=False))
+    sitting.act("ana", wire.Say("c", "thanks"))
+    with refused("empty"):
+        sitting.act("ana", wire.Say("c", " \n "))
+
+
+def test_talking_does_not_make_a_command_stale() -> None:
+    sitting = friends()
+    version = sitting.table.version
+    sitting.act("ana", wire.Say("c", "your turn"))
+    assert sitting.table.moved <= version < sitting.table.version
+    sitting.play("host", "settler")
+    assert sitting.table.moved == sitting.table.version
+
+
+def test_a_pause_stops_bots_answers_and_clocks() -> None:
+    sitting = friends()
+    sitting.act("ana", wire.Pause("c", paused=True))
+    with refused("paused"):
+        sitting.play("host", "settler")
+    sitting.act("host", wire.Pause("c", paused=False))
+    sitting.play("host", "settler")
+
+
+def test_a_seat_is_claimed_on_another_device_with_the_secret_of_its_link() -> None:
+    sitting = friends()
+    sitting.write(decisions.link(sitting.table, sitting.who("ana"), "hash"), sitting.who("ana"))
+    with refused("wrong_secret"):
+        decisions.claim(sitting.table, Who.at(sitting.table, "phone"), "other")
+    sitting.write(decisions.claim(sitting.table, Who.at(sitting.table, "phone"), "hash"), sitting.who("phone"))
+    assert sitting.who("phone").seat == sitting.who("ana").seat == 1
+    sitting.act("host", wire.OpenSeat("c", seat=1))
+    assert sitting.who("phone").seat is None
+    with refused("wrong_secret"):
+        decisions.claim(sitting.table, Who.at(sitting.table, "phone"), "hash")
+
+
+def test_options_cannot_smuggle_in_a_seed() -> None:
+    for name in ("seed", "chance", "players", "expansions"):
+        with refused("invalid_rules"):
+            alone(options={name: 1})
+
+
+def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
+    sitting = friends()
+    with refused("not_over"):
+        decisions.rematch(sitting.table, sitting.who("ana"), "b" * 10)
+    while not sitting.table.game.is_over:
+        text = sitting.table.game.answers[-1].text
+        asked = sitting.table.asked
+        if asked == 2:
+            sitting.bot(text)
+        else:
+            sitting.play("host" if asked == 0 else "ana", text)
+    data, holders = decisions.table_again(sitting.table, 7)
+    assert [seat["name"] for seat in data["seats"]] == [None, "Host", "Ana"]
+    assert sorted(holders) == [(1, "host"), (2, "ana")]
+    named, _ = decisions.table_again(sitting.table, 7, ["Nobody", None, "Rosa"])
+    assert [seat["name"] for seat in named["seats"]] == ["Rosa", "Host", "Ana"]
+
+
+def test_a_game_text_is_gone_on_with() -> None:
+    sitting = alone()
+    sitting.play("host", "settler")
+    text = sitting.table.game.to_text()
+    other = Sitting(wire.NewGame(seats("merchant", "me", "settler"), settings=settings(), text=text))
+    assert other.table.game.record == sitting.table.game.record
+    with refused("wrong_number_of_seats"):
+        Sitting(wire.NewGame(seats("me", "merchant"), settings=settings(), text=text))
+    with refused("invalid_text"):
+        Sitting(wire.NewGame(seats("me", "merchant"), settings=settings(), text="chess"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_table_read_from_its_events_is_the_same_table(seed: int) -> None:
+    """Random answers, undos, pauses and talk, with both expansions."""
+    rng = random.Random(seed)
+    new = wire.NewGame(
+        seats("me", "open", "merchant"),
+        expansions=["new_buildings", "nobles"],
+        settings=settings(clock=wire.Clock("live")),
+    )
+    sitting = Sitting(new, seed)
+    sitting.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
+    for _ in range(150):
+        sitting.now += rng.random() * 20
+        table = sitting.table
+        if table.game.is_over:
+            break
+        if rng.random() < 0.1 and table.can_undo(0):
+            sitting.undo("host")
+        elif rng.random() < 0.05:
+            sitting.act("ana", wire.Say("c", "hm"))
+        elif table.asked == 2:
+            sitting.bot(rng.choice(table.game.answers).text)
+        else:
+            sitting.play(["host", "ana"][table.asked or 0], rng.choice(table.game.answers).text)
+    again = sitting.again()
+    assert same(sitting.table, again)
+    assert [again.clocks.left(seat, sitting.now) for seat in range(3)] == [
+        sitting.table.clocks.left(seat, sitting.now) for seat in range(3)
+    ]
+
+
+def test_a_live_clock_is_charged_for_thinking_and_gives_an_increment() -> None:
+    clock = wire.Clock("live", minutes=1, increment=5)
+    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
+    clocks = sitting.table.clocks
+    assert clocks.left(0, NOW) == 60
+    assert clocks.left(0, NOW + 20) == 40
+    assert clocks.left(1, NOW + 20) == 60
+    assert clocks.deadline() == NOW + 60
+    sitting.now += 20
+    sitting.play("host", "settler")
+    assert clocks.left(0, sitting.now) == 45
+
+
+def test_a_clock_stands_still_in_a_pause() -> None:
+    clock = wire.Clock("live", minutes=1, increment=0)
+    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
+    sitting.now += 10
+    sitting.act("host", wire.Pause("c", paused=True))
+    assert sitting.table.clocks.deadline() is None
+    sitting.now += 1000
+    assert sitting.table.clocks.left(0, sitting.now) == 50
+    sitting.act("host", wire.Pause("c", paused=False))
+    sitting.now += 10
+    assert sitting.table.clocks.left(0, sitting.now) == 40
+
+
+def test_with_days_each_answer_gets_its_time_anew() -> None:
+    clock = wire.Clock("days", days=2)
+    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
+    sitting.now += 86_400
+    sitting.play("host", "settler")
+    assert sitting.table.clocks.left(0, sitting.now) == 2 * 86_400
+
+
+def test_whoever_comes_back_to_an_empty_clock_gets_some_time() -> None:
+    clock = wire.Clock("live", minutes=1, increment=0)
+    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock, grace=30)))
+    sitting.now += 100
+    sitting.write(decisions.stand_in(sitting.table, 0, "clock"), Who(None, None, False))
+    assert sitting.table.bot_to_answer == "merchant"
+    sitting.write(decisions.give_back(sitting.table, 0), Who(None, None, False))
+    assert sitting.table.bot_to_answer is None
+    assert sitting.table.clocks.left(0, sitting.now) == 30
+
+
+def test_what_happened_since_ones_last_turn_begins_after_ones_last_answer() -> None:
+    sitting = friends()
+    sitting.play("host", "settler")
+    sitting.play("host", "take quarry")
+    step = sitting.table.since(0)
+    assert sitting.table.game.log[step - 1].answer.text == "take quarry"
+    sitting.play("ana", "pass")
+    assert sitting.table.since(0) == step < sitting.table.steps

@@ -1,0 +1,270 @@
+"""How much anybody may ask of a server: what is refused, for how long, and that a whole table of people fits in."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import AsyncExitStack, suppress
+
+import pytest
+import websockets
+from patience import PATIENCE
+from served import QUICK, Client, Served, within
+
+from puertorico.table.domain.decisions import Refused
+from puertorico.table.http.limits import Limited, Limiter, Limits, Rate, address_of, is_this_machine
+
+WITH_LIMITS = "from puertorico.table.http.limits import Limits, Rate\n" + QUICK
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def limited(limits: Limits) -> tuple[Limiter, Clock]:
+    clock = Clock()
+    return Limiter(limits, clock), clock
+
+
+def test_after_a_burst_one_more_is_allowed_each_time_that_some_seconds_have_passed() -> None:
+    limiter, clock = limited(Limits(tables_of_address=Rate(3, 10.0)))
+    for _ in range(3):
+        limiter.table("192.0.2.1")
+    with pytest.raises(Limited, match=r"Too many tables are created from here; try again in 10 seconds\.") as refused:
+        limiter.table("192.0.2.1")
+    assert (refused.value.status, refused.value.reason, refused.value.wait) == (429, "too_many", 10)
+    clock.now += 9.5
+    with pytest.raises(Limited, match=r"in 1 second\."):
+        limiter.table("192.0.2.1")
+    clock.now += 0.5
+    limiter.table("192.0.2.1")
+    with pytest.raises(Limited):
+        limiter.table("192.0.2.1")
+
+
+def test_a_rest_gives_back_no_more_than_the_burst() -> None:
+    limiter, clock = limited(Limits(tables_of_address=Rate(2, 10.0)))
+    limiter.table("192.0.2.1")
+    clock.now += 1_000_000.0
+    limiter.table("192.0.2.1")
+    limiter.table("192.0.2.1")
+    with pytest.raises(Limited):
+        limiter.table("192.0.2.1")
+
+
+def test_what_one_address_or_key_takes_is_not_taken_from_others() -> None:
+    limiter, _ = limited(Limits(requests_of_address=Rate(4, 10.0), requests_of_key=Rate(2, 10.0)))
+    limiter.request("192.0.2.1", "ana")
+    limiter.request("192.0.2.1", "ana")
+    with pytest.raises(Limited, match="You send too many requests"):
+        limiter.request("192.0.2.1", "ana")
+    limiter.request("192.0.2.1", "ben")
+    with pytest.raises(Limited, match="Too many requests come from here"):
+        limiter.request("192.0.2.1", "ben")
+    limiter.request("192.0.2.2", "ben")
+
+
+def test_wrong_secrets_are_counted_and_right_ones_are_not() -> None:
+    limiter, _ = limited(Limits(wrong_secrets_of_address=Rate(2, 10.0)))
+    for _ in range(5):
+        with limiter.secret("192.0.2.1"):
+            pass
+    for _ in range(2):
+        with pytest.raises(Refused, match="not valid"), limiter.secret("192.0.2.1"):
+            raise Refused(403, "wrong_secret", "This link is not valid.")
+    with pytest.raises(Limited), limiter.secret("192.0.2.1"):
+        pytest.fail("another secret was tried")
+
+
+def test_streams_are_counted_while_they_are_open() -> None:
+    limiter, _ = limited(Limits(streams=4, streams_of_address=3, streams_of_seat=1, watchers_of_game=2))
+    with limiter.stream("192.0.2.1", "game", None), limiter.stream("192.0.2.1", "game", None):
+        with pytest.raises(Limited, match="Too many people watch"), limiter.stream("192.0.2.1", "game", None):
+            pass
+        with limiter.stream("192.0.2.1", "game", 0):
+            with pytest.raises(Limited, match="from here"), limiter.stream("192.0.2.1", "game", 1):
+                pass
+            with pytest.raises(Limited, match="Your seat"), limiter.stream("192.0.2.2", "game", 0):
+                pass
+            with limiter.stream("192.0.2.2", "game", 1):
+                with pytest.raises(Limited, match="The server has"), limiter.stream("192.0.2.3", "other", 0):
+                    pass
+                assert limiter.streams == 4
+    assert limiter.streams == 0
+    assert not limiter._streams
+
+
+def test_the_limiter_remembers_only_so_many() -> None:
+    limiter, _ = limited(Limits(remembered=100, requests_of_address=Rate(1, 10.0)))
+    for number in range(1000):
+        limiter.request(f"192.0.{number // 256}.{number % 256}", None)
+    assert limiter.remembered == 100
+    with pytest.raises(Limited):
+        limiter.request("192.0.3.231", None)
+
+
+def test_without_limits_nothing_is_refused_or_remembered() -> None:
+    limiter = Limiter(None)
+    for _ in range(10_000):
+        limiter.request("192.0.2.1", "ana")
+        limiter.table("192.0.2.1")
+        limiter.job("192.0.2.1")
+        limiter.chat("game", "ana")
+    limiter.unfinished(100_000)
+    assert limiter.remembered == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "counted", "here"),
+    [
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.8.0.1", "127.8.0.1", True),
+        ("::1", "::/64", True),
+        ("::2", "::/64", False),
+        ("::ffff:127.0.0.1", "127.0.0.1", True),
+        ("192.0.2.1", "192.0.2.1", False),
+        ("2001:db8::1", "2001:db8::/64", False),
+        ("nonsense", "unknown", False),
+    ],
+)
+def test_an_address_is_counted_with_its_network(host: str, counted: str, here: bool) -> None:
+    assert (address_of((host, 4000)), is_this_machine((host, 4000))) == (counted, here)
+
+
+def test_a_whole_game_of_five_people_at_one_address_stays_within_the_limits(sqlite_file: str) -> None:
+    async def test(served: Served) -> None:
+        async with AsyncExitStack() as here:
+            people = [await here.enter_async_context(Client(served, seed=number)) for number in range(5)]
+            game, invite = await people[0].create("me", *["open"] * 4, options={"max_rounds": 6})
+            for person in people[1:]:
+                await person.sit(game, invite)
+            async with asyncio.TaskGroup() as playing:
+                for person in people:
+                    playing.create_task(person.play(game))
+            # In each round everybody chooses a role.
+            assert sum(len(person.acknowledged) for person in people) >= 6 * 5
+            assert not [part for person in people for part in person.received if b"too_many" in part]
+
+    with Served(sqlite_file, first=WITH_LIMITS, limits=Limits()) as served:
+        within(test(served))
+
+
+SMALL = Limits(
+    requests_of_key=Rate(60, 60.0),
+    tables_of_address=Rate(8, 60.0),
+    unfinished_tables_of_key=3,
+    chat_lines_of_key=Rate(2, 60.0),
+    wrong_secrets_of_address=Rate(2, 60.0),
+    streams_of_seat=1,
+    watchers_of_game=1,
+    messages_of_socket=Rate(3, 60.0),
+)
+
+
+def test_a_server_tells_whoever_asks_too_much_how_long_to_wait(sqlite_file: str) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served) as host, Client(served) as friend, Client(served) as stranger:
+            game, invite = await host.create("me", "open")
+            await friend.sit(game, invite)
+
+            assert [(await friend.act(game, "say", text="Hello")).status_code for _ in range(2)] == [200, 200]
+            refused = await friend.act(game, "say", text="Hello")
+            assert refused.status_code == 429
+            assert refused.json()["reason"] == "too_many"
+            assert refused.json()["sentence"].startswith("You write too much at once; try again in ")
+            assert 1 <= int(refused.headers["retry-after"]) <= 60
+            assert (await host.act(game, "say", text="Hello")).status_code == 200
+
+            for _ in range(2):
+                await host.create("me", "open")
+            full = await host.post("/api/games", {"seats": [{"kind": "me"}, {"kind": "open"}]})
+            assert (full.status_code, full.json()["sentence"][:33]) == (429, "You have 3 tables that are not ov")
+
+            other, _ = await friend.create("me", "open")
+            guesses = [await stranger.act(other, "sit", name="Eve", invite=f"guess{number}") for number in range(3)]
+            assert [guess.status_code for guess in guesses] == [403, 403, 429]
+
+            async with stranger.stream(game) as watching, host.stream(game) as playing:
+                await watching.next()
+                await playing.next()
+                for client in (stranger, host):
+                    with pytest.raises(websockets.InvalidStatus) as denied:
+                        async with client.stream(game):
+                            pass
+                    assert denied.value.response.status_code == 429
+                    assert int(denied.value.response.headers["retry-after"]) >= 1
+                    assert (await client.get(f"/api/games/{game}/frames")).status_code == 429
+            while True:  # the server may not have noticed yet that the streams are closed
+                with suppress(websockets.InvalidStatus):
+                    async with host.stream(game) as again:
+                        await again.next()
+                    break
+                await asyncio.sleep(0.5)  # every try is one of the host's sixty requests
+
+            used = [(await friend.get(f"/api/games/{game}")).status_code for _ in range(70)]
+            assert (used[0], used[-1]) == (200, 429)
+            assert (await host.get(f"/api/games/{game}")).status_code == 200
+
+    with Served(sqlite_file, first=WITH_LIMITS, limits=SMALL) as served:
+        within(test(served))
+
+
+def test_a_socket_that_sends_too_much_is_closed(sqlite_file: str) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "open")
+        address = f"ws://127.0.0.1:{served.port}/api/games/{game}/stream"
+        async with websockets.connect(address, additional_headers=host.headers, proxy=None) as connection:
+            with suppress(websockets.ConnectionClosed):  # perhaps before the last one is sent
+                for _ in range(5):
+                    await connection.send("hello")
+            await connection.wait_closed()
+            assert connection.close_code == 1008
+
+    with Served(sqlite_file, first=WITH_LIMITS, limits=SMALL) as served:
+        within(test(served))
+
+
+def test_connections_that_send_nothing_or_endless_headers_do_not_stay(sqlite_file: str) -> None:
+    quick = "from puertorico.table.http import connections; connections.SECONDS_FOR_A_HEAD = 3.0\n" + WITH_LIMITS
+    with Served(sqlite_file, first=quick, limits=Limits()) as served:
+        silent = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
+        slow = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
+        slow.sendall(b"GET /api/offer HTTP/1.1\r\nhost: ")
+        endless = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
+        endless.sendall(b"GET /api/offer HTTP/1.1\r\nhost: x\r\nlong: " + b"x" * 40_000)
+        with silent, slow, endless:
+            assert endless.recv(100).startswith(b"HTTP/1.1 400")
+            for connection in (silent, slow):
+                with suppress(ConnectionResetError):
+                    assert connection.recv(100) == b""
+
+
+@pytest.fixture(name="sqlite_file")
+def sqlite_file_that_does_not_exist_yet(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('games')}/games.db"
+
+
+def test_a_table_takes_only_so_much_and_what_happened_there_can_still_be_read(sqlite_file: str) -> None:
+    """Whoever talks or takes back for ever fills nobody's memory."""
+
+    async def test(served: Served) -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "open", "open")
+            lines = [await host.act(game, "say", text=f"line {number}") for number in range(12)]
+            assert {answer.status_code for answer in lines[:8]} == {200}
+            assert [answer.status_code for answer in lines[-3:]] == [409] * 3
+            assert lines[-1].json()["reason"] == "full"
+            refused = await host.act(game, "start")
+            assert (refused.status_code, refused.json()["reason"]) == (409, "full")
+            assert (await host.view(game))["version"] == 10
+
+    few = "from puertorico.table.domain import decisions; decisions.MOST_EVENTS = 10\n"
+    with Served(sqlite_file, first=few + QUICK) as served:
+        within(test(served))

@@ -1,0 +1,169 @@
+"""The log on the wire, and what it costs."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from checked import RULE_SETS
+
+import puertorico as pr
+from puertorico.game.log import Entry
+from puertorico.game.position import write_position
+from puertorico.rules.answers import LONGEST
+from puertorico.rules.questions import FIRST_MOMENT
+from puertorico.rules.state import State
+from puertorico.rules.turn import legal
+from puertorico.table.views.log_view import moments, shown_to
+
+
+def random_game(players: int, expansions: tuple[str, ...], seed: int = 4) -> pr.Game:
+    game, chooser = pr.Game.new(players, expansions, seed=seed), random.Random(seed)
+    while not game.is_over:
+        weights = [1 if answer.text == "pass" else 6 for answer in game.answers]
+        game.play(chooser.choices(game.answers, weights)[0])
+    return game
+
+
+def state(record: bytes) -> State:
+    s = State.blank()
+    s.load(record)
+    return s
+
+
+def flat(value: Any, path: str = "") -> dict[str, Any]:
+    """Every number and word of a position by its path."""
+    if not isinstance(value, dict | list):
+        return {path: value}
+    parts = value.items() if isinstance(value, dict) else enumerate(value)
+    return {name: leaf for key, part in parts for name, leaf in flat(part, f"{path}.{key}").items()}
+
+
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_moments_tell_every_difference_between_the_positions(players: int, expansions: tuple[str, ...]) -> None:
+    """Paths, old and new values are those of the two whole positions, without what only a phase remembers."""
+    log = random_game(players, expansions).log
+    told = moments(log, 1)
+    for moment, entry in list(zip(told, log, strict=True))[::5]:
+        old, new = flat(write_position(state(entry.before))), flat(write_position(state(entry.after)))
+        expected = {
+            path[1:]: (old.get(path), new.get(path))
+            for path in {**old, **new}
+            if old.get(path) != new.get(path) and path.split(".")[1] not in ("stack", "phase", "to_choose", "draws")
+        }
+        assert moment.changes == expected == entry.changes
+
+
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_moments_that_differ_in_hidden_points_look_the_same(players: int, expansions: tuple[str, ...]) -> None:
+    """Byte-identical for each seat and for a watcher, whatever points the others have in the same entry."""
+    chooser = random.Random(2)
+    whole, points = random_game(players, expansions).log, 0
+    log = [entry for number, entry in enumerate(whole) if number % 11 == 0 or "bank.vp" in entry.changes]
+    for seat in (None, *range(players)):
+        others = [other for other in range(players) if other != seat]
+        richer = [_with_more_points(entry, others, chooser) for entry in log]
+        one, two = shown_to(moments(log, 7), seat, True), shown_to(moments(richer, 7), seat, True)
+        assert msgspec.json.encode(one) == msgspec.json.encode(two)
+        for moment in one:
+            hidden = [path for other in others for path in (f"seats.{other}.vp", f"seats.{other}.noted")]
+            assert not {*hidden} & moment.changes.keys()
+            points += f"seats.{seat}.vp" in moment.changes
+    assert points, "everybody sees his own"
+
+
+def _with_more_points(entry: Entry, seats: list[int], chooser: random.Random) -> Entry:
+    """The entry with more chips before and after it, if the same could still have happened then."""
+    more = {seat: chooser.randrange(9) for seat in seats}
+    before, after = state(entry.before), state(entry.after)
+    for s in (before, after):
+        for seat, chips in more.items():
+            s.players[seat].vp += chips
+    same = entry.question >= FIRST_MOMENT or _legal(before) == _legal(state(entry.before))
+    return replace(entry, before=before.to_bytes(), after=after.to_bytes()) if same else entry
+
+
+def _legal(s: State) -> list[int]:
+    answers = array("h", [0]) * LONGEST
+    return list(answers[: legal(s, answers)])
+
+
+def test_a_moment_names_who_was_asked_what_and_what_came_of_it() -> None:
+    """E1: the card's doubloons when it is taken, then the prospector's own."""
+    game = pr.Game.from_position({"rules": {"players": 4}, "roles": {"prospector": {"doubloons": 2}}}, seed=1)
+    game.play("prospector")
+    taken, paid = moments(game.log, 5)
+    assert (taken.step, taken.question, taken.seat, taken.answer) == (5, "CHOOSE_ROLE", 0, "prospector")
+    assert (taken.chosen, taken.why) == (True, None)
+    assert taken.changes["seats.0.doubloons"] == (3, 5)
+    assert (paid.step, paid.question, paid.chosen) == (6, "PROSPECTOR", False)
+    assert msgspec.json.decode(msgspec.json.encode(paid))["changes"] == {"seats.0.doubloons": [5, 6]}
+
+
+def test_a_skipped_turn_tells_its_reason() -> None:
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [{}, {"goods": {"corn": 1}}]}, seed=1)
+    game.play("trader")
+    skipped = [moment for moment in moments(game.log, 1) if moment.question == "TRADE"]
+    assert [(moment.seat, moment.answer, moment.why) for moment in skipped] == [(0, "pass", "no_goods")]
+
+
+def test_chance_is_seat_minus_one() -> None:
+    first = moments(pr.Game.new(players=3, seed=1).log, 1)[0]
+    assert (first.question, first.seat, first.answer.split()[0]) == ("CHANCE", pr.CHANCE, "turn")
+
+
+def test_open_points_are_shown_to_all() -> None:
+    told = moments(random_game(3, ()).log, 1)
+    assert shown_to(told, None, False) == told
+    assert shown_to(told, None, True) != told
+
+
+def test_cutting_for_one_seat_leaves_the_moments_whole_for_the_next() -> None:
+    told = moments(random_game(3, ()).log, 1)
+    whole = msgspec.json.encode(told)
+    for seat in (None, 0, 1, 2):
+        shown_to(told, seat, True)
+    assert msgspec.json.encode(told) == whole
+
+
+def test_a_watcher_sees_nobodys_hidden_points() -> None:
+    seats = [{"vp": 9}, {"vp": 4}, {"vp": 6}]
+    for hidden, shown in ((True, [None, None, None]), (False, [9, 4, 6])):
+        game = pr.Game.from_position({"rules": {"players": 3, "hidden_vp": hidden}, "seats": seats}, seed=3)
+        assert [board["vp"] for board in game.observe(None)["seats"]] == shown
+    over = random_game(3, ())
+    assert over.observe(None) == over.observe(0)
+
+
+def test_a_game_keeps_each_record_once() -> None:
+    """Log and undo share their bytes, also after an undo and in a copy, so that a server can hold many games."""
+    game = random_game(3, ("nobles",))
+    for _ in range(40):
+        game.undo()
+    game.play(game.answers[0])
+    for played in (game, game.copy()):
+        kept = [played.record, *(record for entry in played.log for record in (entry.before, entry.after))]
+        kept += [record for record, _, _ in played._before]
+        assert len({id(record) for record in kept}) == len(set(kept))
+
+
+def test_the_record_follows_every_way_to_change_a_game() -> None:
+    owner = {"island": {"corn": {"tiles": 2}}, "city": {"hacienda": {}, "office": {}}, "san_juan": {"colonists": 2}}
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [owner]}, seed=1)
+
+    def follows() -> bool:
+        return game.record == game._state.to_bytes() == game.copy().record
+
+    assert follows()
+    game.play("mayor")
+    game.play("pass")
+    assert follows()
+    game.arrange({"corn": 2, "office": 1})
+    assert follows()
+    game.undo()
+    assert follows()
+    assert game.question.name == "PLACE"

@@ -1,0 +1,380 @@
+"""What the asked seat is shown: answers with price and effects, and why the others are not legal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import pytest
+from checked import ALL_OTHER, RULE_SETS
+
+import puertorico as pr
+from puertorico.rules.buildings import ROWS
+from puertorico.rules.state import State
+from puertorico.table.views.question import bare_question, question_view
+from puertorico.table.wire import AnswerView, QuestionView
+
+COST = {row.name: row.cost for row in ROWS}
+EVERY_RULE_SET = [(*rules, options) for rules in RULE_SETS for options in ({}, {**ALL_OTHER, "hidden_vp": True})]
+
+
+def asked(game: pr.Game) -> QuestionView:
+    view = question_view(game)
+    assert view is not None
+    return view
+
+
+def answers(game: pr.Game) -> dict[str, AnswerView]:
+    return {answer.text: answer for answer in asked(game).answers}
+
+
+def blocked(game: pr.Game) -> dict[str, str]:
+    return {answer.text: answer.why for answer in asked(game).blocked}
+
+
+def questions(players: int, expansions: tuple[str, ...], options: dict[str, Any], every: int) -> Iterator[pr.Game]:
+    """A random game at some of its questions, and at all of the rare ones; its players seldom pass."""
+    game, chooser = pr.Game.new(players, expansions, seed=9, **options), random.Random(9)
+    seen: dict[str, int] = {}
+    while not game.is_over:
+        seen[game.question.name] = seen.get(game.question.name, 0) + 1
+        if seen[game.question.name] % every == 1:
+            yield game
+        weights = [1 if answer.text == "pass" else 10 for answer in game.answers]
+        game.play(chooser.choices(game.answers, weights)[0])
+
+
+def board(position: dict[str, Any], seat: int) -> dict[str, int]:
+    """What a seat has, by the names of the effects, counted on a position."""
+    mine = position["seats"][seat]
+    places = [*(tile for name, tile in mine["island"].items() if name != "forest"), *mine["city"].values()]
+    places.append(mine["san_juan"])
+    return {
+        "doubloons": mine["doubloons"],
+        "vp": mine["vp"] + mine["noted"],
+        "colonists": sum(place["colonists"] for place in places),
+        "nobles": sum(place["nobles"] for place in places),
+        **{f"goods.{good}": barrels for good, barrels in mine["goods"].items()},
+        **{f"island.{name}": tile["tiles"] for name, tile in mine["island"].items()},
+        **{f"city.{name}": 1 for name in mine["city"]},
+    }
+
+
+@pytest.mark.parametrize(("players", "expansions", "options"), EVERY_RULE_SET)
+def test_effects_are_what_then_happens(players: int, expansions: tuple[str, ...], options: dict[str, Any]) -> None:
+    """Up to the next choice or draw, with the mayor's privilege; of hidden points only the own ones.
+
+    Who takes the noble from the ship and whether guests move does not hide what a role does for everybody.
+    """
+    beside = {"MAYOR_PRIVILEGE": "colonist", "SHIP_PIECE": "noble", "GUESTS": "pass"}
+    for game in questions(players, expansions, options, every=12):
+        view, position = asked(game), game.position()
+        for answer in view.answers[::3] if len(view.answers) > 9 else view.answers:
+            if view.name == "PLACE" or answer.verb in ("guest", "noble_guest"):
+                assert answer.effects == {}
+                continue
+            then = pr.Game.from_record(game.record, chance="manual")
+            then.play(answer.text)
+            while answer.verb == "role" and then.question.name in beside:
+                then.play(beside[then.question.name])
+            expected = {}
+            for seat in range(players):
+                old, new = board(position, seat), board(then.position(), seat)
+                change = {name: new.get(name, 0) - old.get(name, 0) for name in {*old, *new}}
+                change = {name: number for name, number in change.items() if number}
+                if seat != view.seat:
+                    change.pop("vp", None)
+                if change:
+                    expected[str(seat)] = change
+            assert answer.effects == expected, answer.text
+
+
+@pytest.mark.parametrize(("players", "expansions", "options"), EVERY_RULE_SET)
+def test_a_view_lists_the_answers_and_reasons_of_the_game_and_leaves_it_alone(
+    players: int, expansions: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    for game in questions(players, expansions, options, every=5):
+        record, steps = game.record, len(game.log)
+        view = asked(game)
+        assert (view.name, view.seat) == (game.question.name, game.seat)
+        listed = [(answer.id, answer.text, answer.verb, answer.thing, answer.number) for answer in view.answers]
+        assert listed == [(a.id, a.text, a.verb.name.lower(), a.thing, a.number) for a in game.answers]
+        for refused in view.blocked:
+            assert refused.why == game.why_not(refused.text).name.lower() != "legal"
+        for answer in view.answers:
+            if answer.verb == "build":
+                assert answer.price == max(0, COST[answer.thing or ""] - sum(answer.discounts.values()))
+            else:
+                assert answer.price is None
+        assert pr.Game.from_record(record).record == record == game.record
+        assert (game._state.to_bytes(), len(game.log)) == (record, steps)
+
+
+@pytest.mark.parametrize(("players", "expansions", "options"), EVERY_RULE_SET)
+def test_positions_that_differ_in_hidden_points_look_the_same(
+    players: int, expansions: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    """Question and position of the asked seat are byte-identical whatever the others have; so is a watcher's."""
+    chooser = random.Random(1)
+    for game in questions(players, expansions, options, every=3):
+        assert game.seat is not None
+        shown = msgspec.json.encode([question_view(game), game.observe(game.seat)])
+        watched = msgspec.json.encode([bare_question(game), game.observe(None)])
+        other = with_points(game, {s: chooser.randrange(3) * 7 for s in range(players) if s != game.seat})
+        assert msgspec.json.encode([question_view(other), other.observe(game.seat)]) == shown
+        other = with_points(game, {s: chooser.randrange(20) for s in range(players)})
+        assert msgspec.json.encode([bare_question(other), other.observe(None)]) == watched
+
+
+def with_points(game: pr.Game, points: dict[int, int]) -> pr.Game:
+    state = State.blank()
+    state.load(game.record)
+    for seat, number in points.items():
+        state.players[seat].vp, state.players[seat].noted = number, number // 5
+    return pr.Game(state, 0, "auto")
+
+
+def test_whether_another_seat_could_pay_with_a_chip_is_not_told() -> None:
+    """With a chip the owner of a Black Market would be asked next, without one he is skipped and the game goes on."""
+    views = set()
+    for chips in (0, 1):
+        market = {"vp": chips, "doubloons": 0, "city": {"black_market": {"colonists": 1}}}
+        game = pr.Game.from_position(
+            {
+                "rules": {"players": 3, "expansions": ["new_buildings"]},
+                "seats": [{"doubloons": 9}, market, {"doubloons": 0, "vp": 3 - chips}],
+            },
+            seed=1,
+        )
+        game.play("builder")
+        views.add(msgspec.json.encode(question_view(game)))
+        game.play("pass")
+        assert (game.seat, game.question.name) == (1, "BUILD" if chips else "CHOOSE_ROLE")
+    assert len(views) == 1
+
+
+def test_points_of_others_are_told_only_in_an_open_game() -> None:
+    """Taking the captain lets everybody load: one kind, one ship, no choice."""
+    for hidden in (True, False):
+        seats = [{"goods": {"corn": 2}}, {"goods": {"corn": 3}}, {}]
+        game = pr.Game.from_position({"rules": {"players": 3, "hidden_vp": hidden}, "seats": seats}, seed=1)
+        ships = [{"capacity": 4, "good": "corn", "loaded": 1}, {"capacity": 5, "good": "sugar", "loaded": 1}]
+        ships.append({"capacity": 6, "good": "coffee", "loaded": 1})
+        position = {**game.position(), "ships": ships}
+        position["bank"] = {}
+        game = pr.Game.from_position(position, seed=1)
+        effects = answers(game)["captain"].effects
+        assert effects["0"] == {"vp": 3, "goods.corn": -2}
+        assert effects["1"] == ({"goods.corn": -1} if hidden else {"vp": 1, "goods.corn": -1})
+
+
+def test_the_price_names_everything_that_is_taken_off_it() -> None:
+    """3.3, 4.4, 4.5: quarries up to the column, forests in pairs, Zoning Office, privilege, and the Library's."""
+    owner = {
+        "doubloons": 9,
+        "island": {"quarry": {"tiles": 3, "colonists": 3}, "forest": {"tiles": 2, "under": {"corn": 2}}},
+        "city": {"zoning_office": {"colonists": 1}, "library": {"colonists": 1}},
+    }
+    rules = {"players": 3, "expansions": ["new_buildings", "nobles"]}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("builder")
+    shown = answers(game)
+    everywhere = {"forests": 1, "library": 1, "privilege": 1}
+    assert shown["build tobacco_storage"].discounts == {"quarries": 3, "zoning_office": 1, **everywhere}
+    assert shown["build tobacco_storage"].price == 0
+    assert shown["build guild_hall"].discounts == {"quarries": 3, **everywhere}
+    assert shown["build guild_hall"].price == 4
+    assert shown["build guild_hall"].effects == {"0": {"doubloons": -4, "city.guild_hall": 1}}
+    assert shown["build indigo_plant"].discounts["quarries"] == 2
+
+
+def test_a_plain_price_has_no_discounts() -> None:
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [{}, {"doubloons": 5}]}, seed=1)
+    game.play("builder")
+    if game.seat == 0:
+        game.play("pass")
+    assert (answers(game)["build hospice"].price, answers(game)["build hospice"].discounts) == (4, {})
+
+
+def test_blocked_roles_and_buildings_say_why() -> None:
+    owner = {"doubloons": 5, "city": {"hacienda": {}}}
+    roles = {"mayor": {"taken": 2}}
+    game = pr.Game.from_position(
+        {"rules": {"players": 3}, "seats": [owner], "governor": 2, "roles": roles, "to_choose": 0}, seed=1
+    )
+    assert blocked(game) == {"mayor": "taken"}
+    game.play("builder")
+    why = blocked(game)
+    assert why["build hacienda"] == "already_built"
+    assert why["build wharf"] == "too_expensive"
+    assert "build hospice" not in why
+    assert not [text for text in why if "library" in text or "villa" in text], "not in this game"
+
+
+def test_blocked_tiles_and_goods_say_why() -> None:
+    game = pr.Game.from_position(
+        {
+            "rules": {"players": 3},
+            "seats": [{}, {"goods": {"corn": 1, "indigo": 1, "sugar": 1}}],
+            "plantations": {"face_up": {"corn": 2, "indigo": 2}},
+            "trading_house": ["corn"],
+        },
+        seed=1,
+    )
+    settler = game.copy()
+    settler.play("settler")
+    settler.play("pass")
+    assert blocked(settler) == {
+        "take sugar": "nothing_there",
+        "take tobacco": "nothing_there",
+        "take coffee": "nothing_there",
+        "take quarry": "no_privilege",
+    }
+    game.play("trader")
+    assert game.seat == 1
+    assert blocked(game) == {"sell corn": "kind_in_house", "sell tobacco": "no_goods", "sell coffee": "no_goods"}
+
+
+def test_blocked_loadings_name_the_ships_of_this_game_and_the_duty_to_load() -> None:
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [{"goods": {"corn": 2, "sugar": 1}}]}, seed=1)
+    game.play("captain")
+    why = blocked(game)
+    assert why["pass"] == "must_load"
+    assert {text for text in why if "indigo" in text} == {"load indigo 4", "load indigo 5", "load indigo 6"}
+    assert not [text for text in why if "wharf" in text], "he has none"
+
+
+def test_an_empty_wharf_of_ones_own_says_that_it_is_empty() -> None:
+    owner = {"goods": {"corn": 2, "sugar": 1}, "city": {"wharf": {}}}
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [owner]}, seed=1)
+    game.play("captain")
+    assert blocked(game)["load corn wharf"] == "not_occupied"
+
+
+def test_what_chance_will_do_is_in_no_effect() -> None:
+    """The drawn tile is not known before the draw, whatever the seed."""
+    owner = {"city": {"hacienda": {"colonists": 1}}}
+    views = set()
+    for seed in range(6):
+        position = {"rules": {"players": 3}, "seats": [owner], "plantations": {"face_up": {"corn": 4}}}
+        game = pr.Game.from_position(position, seed=seed)
+        game.play("settler")
+        assert answers(game)["draw"].effects == {}
+        views.add(msgspec.json.encode(question_view(game)))
+    assert len(views) == 1
+
+
+def test_a_placement_comes_with_the_circles_of_the_board() -> None:
+    owner = {"island": {"corn": {"tiles": 2}}, "city": {"hacienda": {}, "coffee_roaster": {}}}
+    owner["san_juan"] = {"colonists": 2}
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [owner]}, seed=1)
+    game.play("mayor")
+    game.play("pass")
+    assert asked(game).name == "PLACE"
+    assert asked(game).circles == {"corn": 2, "hacienda": 1, "coffee_roaster": 2}
+    assert asked(game).blocked == []
+
+
+def test_others_are_told_the_question_and_whom_it_is_asked() -> None:
+    game = pr.Game.new(players=3, seed=1)
+    assert bare_question(game) == QuestionView("CHOOSE_ROLE", 0)
+    assert msgspec.json.encode(bare_question(game)) == b'{"name":"CHOOSE_ROLE","seat":0}'
+
+
+def test_a_finished_game_asks_nobody() -> None:
+    game = pr.Game.new(players=3, seed=1, max_rounds=1)
+    while not game.is_over:
+        game.play(game.answers[-1])
+    assert (question_view(game), bare_question(game)) == (None, None)
+
+
+def test_views_made_on_several_threads_at_once_are_those_made_alone() -> None:
+    games = []
+    for seed in range(8):
+        game, chooser = pr.Game.new(4, ["nobles"], seed=seed), random.Random(seed)
+        for _ in range(30 + 20 * seed):
+            if not game.is_over:
+                game.play(chooser.choice(game.answers))
+        games.append(game)
+    alone = [question_view(game) for game in games]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(question_view, games * 20)) == alone * 20
+
+
+def test_a_building_that_is_too_expensive_comes_with_its_price() -> None:
+    """An occupied quarry takes a doubloon off, the builder's privilege another (3.3)."""
+    owner = {"doubloons": 1, "island": {"quarry": {"tiles": 1, "colonists": 1}}}
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [owner]}, seed=1)
+    game.play("builder")
+    (harbor,) = [blocked for blocked in asked(game).blocked if blocked.text == "build harbor"]
+    assert (harbor.why, harbor.price, harbor.discounts) == ("too_expensive", 6, {"quarries": 1, "privilege": 1})
+
+
+def test_the_mayor_shows_who_gets_how_many_colonists() -> None:
+    """Three colonists lie on the first ship of three players, one for each, and the mayor takes one more (3.2)."""
+    game = pr.Game.new(players=3, seed=1)
+    effects = answers(game)["mayor"].effects
+    assert [effects[str(seat)]["colonists"] for seat in range(3)] == [2, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("building", "colonists", "room"),
+    [
+        ("small_warehouse", 0, (0, 1)),
+        ("small_warehouse", 1, (1, 1)),
+        ("storehouse", 0, (0, 1)),
+        ("storehouse", 1, (0, 4)),
+    ],
+)
+def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: int, room: tuple[int, int]) -> None:
+    """Everybody keeps one barrel; an occupied small warehouse keeps a kind, a storehouse three barrels (3.6.2, 4.4)."""
+    owner = {"goods": {"corn": 5, "sugar": 6}, "city": {building: {"colonists": colonists}}}
+    carried = {4: "indigo", 5: "tobacco", 6: "coffee"}
+    ships = [{"capacity": capacity, "good": good, "loaded": 1} for capacity, good in carried.items()]
+    rules = {"players": 3, "expansions": ["new_buildings"]}
+    game = pr.Game.from_position({"rules": rules, "ships": ships, "seats": [owner]}, seed=1)
+    game.play("captain")
+    storage = asked(game).storage
+    assert storage is not None
+    assert (storage.kinds, storage.singles) == room
+
+
+def test_a_payment_at_the_black_market_comes_with_what_is_left_of_the_price() -> None:
+    """Each of a colonist, a barrel and a chip stands for one doubloon (4.4)."""
+    owner = {"doubloons": 2, "goods": {"corn": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
+    rules = {"players": 3, "expansions": ["new_buildings"]}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("builder")
+    game.play("build hospice")
+    payment = asked(game).payment
+    assert payment is not None
+    assert (payment.building, payment.left) == ("hospice", 3)
+    game.play("pay barrel corn")
+    assert game.question.name != "BLACK_MARKET"
+
+
+@pytest.mark.parametrize(("nobles", "most"), [(0, None), (1, 1), (2, 2), (4, 3)])
+def test_deliveries_come_with_how_many_are_possible(nobles: int, most: int | None) -> None:
+    """As many as one has nobles, all of different kinds (4.5)."""
+    goods = {"corn": 4, "sugar": 1, "coffee": 2}
+    owner = {"goods": goods, "city": {"royal_supplier": {"colonists": 1}}, "san_juan": {"nobles": nobles}}
+    rules = {"players": 3, "expansions": ["nobles"]}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("captain")
+    assert asked(game).most == most
+    if most == 3:
+        game.play("deliver corn")
+        assert asked(game).most == 2
+
+
+@pytest.mark.parametrize(("library", "distinct", "most"), [(0, False, 1), (1, False, 2), (1, True, 1)])
+def test_the_craftsmans_barrels_come_with_how_many_are_possible(library: int, distinct: bool, most: int) -> None:
+    """One of a kind that he produced, with the Library two (3.4)."""
+    owner = {"island": {"corn": {"tiles": 1, "colonists": 1}}, "city": {"library": {"colonists": library}}}
+    rules = {"players": 3, "expansions": ["new_buildings"], "library_craftsman_distinct": distinct}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("craftsman")
+    assert asked(game).most == most

@@ -1,0 +1,70 @@
+"""An accepted answer is never lost: the server is killed in the middle of play, and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+
+from postgres import database_of_each_kind, postgresql_database, sqlite_database
+from served import Client, Served, acknowledged, agrees, commands_of, stored, within
+
+from puertorico.table.domain.events import StoredGame
+
+__all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
+
+KILLS = 2
+
+
+def assert_nothing_acknowledged_is_missing(kept: StoredGame, client: Client) -> None:
+    """At most one command of a client was on its way."""
+    done = commands_of(kept)
+    for command, version in client.acknowledged.items():
+        assert done[command].version == version
+        assert done[command].data["lines"][0].endswith(f": {client.sent[command]}")
+    assert len((client.sent.keys() & done.keys()) - client.acknowledged.keys()) <= 1
+
+
+def test_what_was_acknowledged_is_there_after_kill_9_and_the_game_goes_on_to_its_end(databases: str) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served, seed=1) as host, Client(served, seed=2) as ana:
+            game, invite = await host.create("me", "open", "newcomer", options={"max_rounds": 9})
+            await ana.sit(game, invite)
+            ana.acknowledged.clear()
+            players = [asyncio.create_task(client.play(game)) for client in (host, ana)]
+            for _ in range(KILLS):
+                await acknowledged(host, 6, players[0])
+                served.kill()
+                before = stored(databases, game)
+                for client in (host, ana):
+                    assert_nothing_acknowledged_is_missing(before, client)
+                served.start()
+                assert stored(databases, game).events[: len(before.events)] == before.events
+            streams = await asyncio.gather(*players)
+            end = stored(databases, game)
+            assert end.snapshot is not None
+            assert end.snapshot.status == "over"
+            assert all(agrees(stream, end) for stream in streams)
+            for client in (host, ana):
+                assert_nothing_acknowledged_is_missing(end, client)
+
+    with Served(databases) as served:
+        within(test(served))
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(sqlite: str) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "merchant", "settler", options={"max_rounds": 7})
+            playing = asyncio.create_task(host.play(game))
+            for _ in range(3):
+                await acknowledged(host, 2, playing)
+                for worker in served.workers():
+                    with suppress(ProcessLookupError):  # it has just ended
+                        os.kill(worker, signal.SIGKILL)
+            stream = await playing
+            assert agrees(stream, stored(sqlite, game))
+
+    with Served(sqlite) as served:
+        within(test(served))
