@@ -21,26 +21,26 @@ from ..rules.why import SENTENCES, Why
 ABOUT = {
     Question.DRAFT: 'Expansion I: a type of building for the board (6.1). With `draft_mode="random"` chance answers.',
     Question.CHOOSE_ROLE: "a role card (2)",
-    Question.LIBRARY: "by option, with two players: does the Library double this role? (6.4)",
-    Question.HACIENDA: "draw a face-down plantation? (3.1)",
+    Question.LIBRARY: "by option, with two players: whether the Library doubles this role (6.4)",
+    Question.HACIENDA: "whether to draw a face-down plantation (3.1)",
     Question.LAY_TILE: "Forest House: how to lay a drawn or bought tile (4.4)",
-    Question.TAKE_TILE: "a plantation or quarry, also the Library's second (3.1)",
-    Question.HOSPICE: "a colonist on the new tile? (4.3)",
-    Question.HUNTING_LODGE: "discard an island tile? (4.5)",
-    Question.MAYOR_PRIVILEGE: "a colonist from the supply? (3.2)",
-    Question.VILLA: "a noble from the supply? (4.5)",
+    Question.TAKE_TILE: "a plantation or quarry, also the second tile of the Library (3.1)",
+    Question.HOSPICE: "whether to take a colonist for the new tile (4.3)",
+    Question.HUNTING_LODGE: "whether to discard an island tile (4.5)",
+    Question.MAYOR_PRIVILEGE: "whether to take a colonist from the supply (3.2)",
+    Question.VILLA: "whether to take a noble from the supply (4.5)",
     Question.SHIP_PIECE: "the noble on the colonist ship, or a colonist (A20)",
-    Question.PLACE: "how many pieces on the circles of one kind, kind by kind in fixed order (3.2)",
+    Question.PLACE: "how many pieces to place on one kind of circle, kind by kind in a fixed order (3.2)",
     Question.BUILD: "a building (3.3)",
     Question.BLACK_MARKET: "what replaces the missing doubloons: a piece, then a barrel, then a chip (4.4)",
-    Question.UNIVERSITY: "a colonist on the new building? (4.3)",
-    Question.CRAFTSMAN_PRIVILEGE: "one more barrel of a kind he produced (3.4)",
+    Question.UNIVERSITY: "whether to take a colonist for the new building (4.3)",
+    Question.CRAFTSMAN_PRIVILEGE: "one extra barrel of a kind the craftsman produced (3.4)",
     Question.TRADE: "a sale and the Land Office, until the turn is over (3.5)",
     Question.DELIVER: "Royal Supplier: barrels for points, in ascending order (4.5)",
-    Question.LOAD: "a loading (3.6.1)",
+    Question.LOAD: "a load (3.6.1)",
     Question.SMALL_WHARF: "barrels for the Small Wharf, in ascending order (4.4)",
     Question.STORE: "what to keep: whole kinds, then single barrels, in ascending order (3.6.2)",
-    Question.GUESTS: "the windows of the Guesthouse where nothing else is asked (A11, A72)",
+    Question.GUESTS: "a move of guests where nothing else is asked (A11, A72)",
     Question.CHANCE: "a plantation tile is turned up",
 }
 
@@ -78,23 +78,23 @@ _CITED = re.compile(r"\s*\(((?:A?\d+(?:\.\d+)*(?:, )?)+)\)")
 
 # What happens in each automatic moment of the log.
 MOMENTS = {
-    Question.ROUND: "somebody is to choose a role, or the round ends",
-    Question.NEW_ROUND: "doubloons on the cards left over, all cards back, the governor passes on",
-    Question.LODGES: "the Hunting Lodges have their turn",
+    Question.ROUND: "the next player chooses a role, or the round ends",
+    Question.NEW_ROUND: "each unused role card gets a doubloon, all cards return, the governor card passes on",
+    Question.LODGES: "the Hunting Lodges take effect",
     Question.LODGE_POINTS: "Hunting Lodge with a noble: points for the emptiest island",
     Question.DISCARD_ROW: "the rest of the row is discarded",
     Question.REFILL_ROW: "a new row is laid out",
     Question.RESHUFFLE: "the discards become the new face-down stack",
     Question.DISTRIBUTE: "one piece from the colonist ship goes to a player",
-    Question.LIFT: "a player lifts all pieces to place them anew",
-    Question.REFILL_SHIP: "the colonist ship is filled",
+    Question.LIFT: "a player takes all pieces in hand to place them again",
+    Question.REFILL_SHIP: "the colonist ship is refilled",
     Question.PRODUCE: "a player produces",
     Question.EMPTY_HOUSE: "a full trading house is emptied",
     Question.CAPTAIN: "the turn to load passes on",
-    Question.FIRST_TURN: "captain's Lighthouse, Union Hall",
+    Question.FIRST_TURN: "the captain's Lighthouse and the Union Hall pay",
     Question.STORAGE: "a player's goods are checked",
     Question.UNLOAD: "full ships are unloaded",
-    Question.PROSPECTOR: "the prospector takes his doubloon",
+    Question.PROSPECTOR: "the prospector takes a doubloon",
     Question.LAST_GUESTS: "guests may move once more before scoring",
     Question.GAME_OVER: "the game is over",
 }
@@ -105,12 +105,22 @@ def notation_page() -> str:
     lines = [
         "# Questions and answers",
         "",
-        "A game asks one small question at a time. Each answer has a number, the same in all games, and a text;",
-        "`Game.play` takes either. This page is made from the source by `make docs`, and a test keeps it true.",
+        "For developers who write clients, bots or positions. A game asks one small question at a time. Each answer",
+        "has a number, the same in every game, and a text. `Game.play` accepts either:",
         "",
-        "Where one question takes several answers in a row (guests, barrels, kinds), they come in ascending order, so",
-        "that every outcome is reached in one way only. Guest answers are offered on every question that begins a turn",
-        "of the Guesthouse's owner.",
+        "```python",
+        "import puertorico as pr",
+        "",
+        "game = pr.Game.new(players=3, seed=1)",
+        'game.play("builder")',
+        'assert game.question.name == "BUILD"',
+        "print([answer.text for answer in game.answers])",
+        "```",
+        "",
+        "Some questions take several answers in a row (guests, barrels, kinds). They come in ascending order, so that",
+        "every outcome is reached in one way only. Guest answers are offered on every question that begins a turn of",
+        "the Guesthouse's owner. Numbers in parentheses are [sections](where.md) of the rules or",
+        "[rulings](rulings.md). `make docs` generates this page.",
         "",
         "## Questions",
         "",
@@ -120,7 +130,13 @@ def notation_page() -> str:
     for question, verbs in QUESTION_VERBS.items():
         examples = ", ".join(f"`{_examples(verb)[0]}`" + (" …" if len(_examples(verb)) > 1 else "") for verb in verbs)
         lines.append(f"| `{question.name}` | {ABOUT[question]} | {examples} |")
-    lines += ["", "## Moments", "", "What happens by itself. The log names each that changed something.", ""]
+    lines += [
+        "",
+        "## Moments",
+        "",
+        "A moment is a step without a decision. The log names each that changed something.",
+        "",
+    ]
     lines += ["| moment | what happens |", "|---|---|"]
     lines += [f"| `{q.name}` | {MOMENTS[q]} |" for q in Question if q >= FIRST_MOMENT]
     lines += ["", "## Answers", "", "| numbers | texts |", "|---|---|"]
@@ -128,8 +144,14 @@ def notation_page() -> str:
         group = [answer for answer in ANSWERS if answer.verb == verb]
         numbers = str(group[0].id) if len(group) == 1 else f"{group[0].id} to {group[-1].id}"
         lines.append(f"| {numbers} | {', '.join(f'`{answer.text}`' for answer in group)} |")
-    lines += ["", "## Reasons", "", "Why an answer is not legal: `Game.why_not`, `IllegalAnswer.why`.", ""]
-    lines += ["| reason | in words |", "|---|---|"]
+    lines += [
+        "",
+        "## Reasons",
+        "",
+        "Why an answer is illegal: `Game.why_not`, `IllegalAnswer.why`.",
+        "",
+    ]
+    lines += ["| reason | sentence |", "|---|---|"]
     lines += [f"| `{why.name}` | {SENTENCES[why]} |" for why in Why]
     return "\n".join(lines) + "\n"
 
@@ -152,12 +174,14 @@ def where_page() -> str:
                 for section in [number for number in numbers if number in SECTIONS] or own[:1]:
                     found[section].append(f"| {words} | `{file.stem}.{function.name}` | {rulings} |")
     lines = [
-        "# Where each rule stands",
+        "# Index of rules",
         "",
-        "The rules of the game in the order of a rulebook, with the function that holds each, in `puertorico/rules`.",
-        "Numbers in parentheses, in the source and in [notation.md](notation.md), are those of these sections; numbers",
-        "with an A are [rulings](rulings.md). The figures of setup stand at the top of `setup.py`, those of buildings",
-        "in `buildings.py`. `make docs` writes this page.",
+        "For developers who look for a rule. It lists the rules in the order of a rulebook, each with its function in",
+        "`puertorico/rules`. To read one, open the file before the dot.",
+        "",
+        "Section numbers are those in parentheses in the source and in [Questions and answers](notation.md); numbers",
+        "with an A are [rulings](rulings.md). The numbers for setup are at the top of `setup.py`, those of buildings",
+        "in `buildings.py`. `make docs` generates this page.",
     ]
     for section, title in SECTIONS.items():
         if found[section]:
@@ -184,13 +208,19 @@ def worth_page() -> str:
     worths = all_worths()["4"]
     columns = len(COLUMN_NAMES)
     lines = [
-        "# What things are worth",
+        "# Evaluation weights",
         "",
-        "The points that the planner expects from each thing in front of him, at the start of the game and at its end,",
-        "in the base game for four. They were learned from games that planners played against each other, and they add",
-        "up: an occupied plantation counts with what it produces, an occupied building as building and as occupied.",
-        "Read them as advice, not as truth: what hardly ever decides a game may have any number. `make docs` writes",
-        "this page.",
+        "For players who want advice and bot authors who want to know what the planner values. The table shows the",
+        "points the planner expects from each thing on its own board, at the start and at the end of a base game for",
+        "four.",
+        "",
+        "```sh",
+        "python -m puertorico.bots.learn     # learn the weights again",
+        "```",
+        "",
+        "The weights were learned from games between planners. They add up: an occupied plantation also counts what it",
+        "produces, and an occupied building counts both as a building and as occupied. Read them as advice, not as",
+        "truth: a thing that hardly ever decides a game may have any number. `make docs` generates this page.",
         "",
         "| thing | early | late |",
         "|---|---|---|",

@@ -39,12 +39,12 @@ def columns(*, centred: bool = True) -> tuple[Column, ...]:
 
 def _table() -> Iterator[tuple[str, str]]:
     yield "round", "the number of the round"
-    yield "players", "how many play"
+    yield "players", "number of players"
     yield "new_buildings", "1 with Expansion I"
     yield "nobles", "1 with Expansion II"
     yield "bank vp", "point chips left"
     for ending in Ending:
-        yield f"ending {ending.name.lower()}", "1 if this has happened, so that the game ends with the round"
+        yield f"ending {ending.name.lower()}", "1 if this condition is met, so that the game ends with the round"
     for role in ROLE_NAMES:
         yield f"{role} doubloons", "doubloons on the role card"
     for role in ROLE_NAMES:
@@ -52,7 +52,7 @@ def _table() -> Iterator[tuple[str, str]]:
     for role in ROLE_NAMES:
         yield f"{role} phase", "1 if this is the role of the current phase, or of the last one"
     for number in range(1, QUESTIONS):
-        yield f"question {Question(number).name}", "1 if this is asked"
+        yield f"question {Question(number).name}", "1 if this is the current question"
     yield "question GAME_OVER", "1 if the game is over"
     for ship in range(SHIPS):
         for good in GOOD_NAMES:
@@ -64,11 +64,11 @@ def _table() -> Iterator[tuple[str, str]]:
     yield "bank quarries", "quarries left"
     for pile in ("face_up", "face_down", "discard"):
         for good in GOOD_NAMES:
-            yield f"{pile} {good}", "plantation tiles of this kind lying there"
+            yield f"{pile} {good}", "plantation tiles of this kind in this pile"
     yield "colonist_ship colonists", "colonists on the colonist ship"
     yield "colonist_ship nobles", "nobles on the colonist ship"
     for ship in range(SHIPS):
-        yield f"ship_{ship} capacity", "barrels the cargo ship takes"
+        yield f"ship_{ship} capacity", "barrels the cargo ship can carry"
     for ship in range(SHIPS):
         yield f"ship_{ship} loaded", "barrels on the cargo ship"
     for good in GOOD_NAMES:
@@ -78,17 +78,17 @@ def _table() -> Iterator[tuple[str, str]]:
 
 
 def _board() -> Iterator[tuple[str, str]]:
-    yield "asked", "1 if this seat is to answer"
-    yield "governor", "1 for the governor"
+    yield "asked", "1 if this seat is asked"
+    yield "governor", "1 if this seat is the governor"
     for role in ROLE_NAMES:
         yield f"took {role}", "1 if the seat has taken this card this round"
     yield "doubloons", "doubloons of the seat"
     yield "vp", "points in chips; -1 while they are hidden"
     yield "noted", "points noted after the chips ran out; -1 while they are hidden"
     for good in GOOD_NAMES:
-        yield f"goods {good}", "barrels in the windrose"
+        yield f"goods {good}", "barrels of the seat"
     for tile in TILE_NAMES:
-        yield f"tiles {tile}", "tiles of this kind lying face up on the island"
+        yield f"tiles {tile}", "face-up tiles of this kind on the island"
     for tile in TILE_NAMES:
         yield f"pieces {tile}", "colonists and nobles on tiles of this kind"
     for tile in TILE_NAMES:
@@ -96,7 +96,7 @@ def _board() -> Iterator[tuple[str, str]]:
     for good in GOOD_NAMES:
         yield f"forest {good}", "forests with this kind on the hidden side"
     for building in BUILDING_NAMES:
-        yield f"built {building}", "1 if the building stands in the city"
+        yield f"built {building}", "1 if the building is in the city"
     for building in BUILDING_NAMES:
         yield f"pieces {building}", "colonists and nobles in the building"
     for building in BUILDING_NAMES:
@@ -110,15 +110,11 @@ def _board() -> Iterator[tuple[str, str]]:
 def observation_page() -> str:
     """`docs/observation.md`."""
     lines = [
-        "# The columns of an observation",
+        "# Observation columns",
         "",
-        f"An observation is a row of {COLUMNS} 16-bit integers, the same for all player counts and expansions. It says",
-        "what `Game.observe` says, as numbers. Columns that are not in play are 0. This page is made from the source;",
-        "how observations are used stands in [environments.md](environments.md).",
-        "",
-        "The table comes first, then a block for each of five seats. Centred on the observing seat the blocks are",
-        f"called {_quoted(CENTRED_SEATS)}, clockwise; else",
-        f"{_quoted(FIXED_SEATS)}. Blocks of seats that nobody sits on are 0.",
+        "For researchers who read observations. Afterwards you know what each number means. An observation is a row of",
+        f"{COLUMNS} 16-bit integers, the same for all player counts and expansions. It contains what `Game.observe`",
+        "returns, as numbers; [Environments](environments.md) explains how to use it.",
         "",
         "```python",
         "from puertorico.envs.columns import columns",
@@ -126,14 +122,22 @@ def observation_page() -> str:
         "names = [column.name for column in columns(centred=True)]",
         "```",
         "",
+        "The table comes first, then a block for each of five seats. Columns that are not in play are 0, and so are",
+        "the blocks of seats that are not in the game.",
+        "",
+        "| `centred` | blocks |",
+        "|---|---|",
+        f"| `True` | {_quoted(CENTRED_SEATS)}: the observing seat, then clockwise |",
+        f"| `False` | {_quoted(FIXED_SEATS)} |",
+        "",
     ]
     table, board = list(_table()), list(_board())
-    lines += ["## The table", "", "| columns | names | meaning |", "|---|---|---|", *_rows(table), ""]
+    lines += ["## Table columns", "", "| columns | names | meaning |", "|---|---|---|", *_rows(table), ""]
     lines += [
-        "## A seat's block",
+        "## Seat columns",
         "",
         f"Block k (0 to {SEATS - 1}) begins at column {len(table)} + {len(board)} k. Its names begin with the seat,",
-        "as in `me doubloons`.",
+        "for example `me doubloons`.",
         "",
         "| columns | names | meaning |",
         "|---|---|---|",
