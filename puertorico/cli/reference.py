@@ -215,7 +215,7 @@ def worth_page() -> str:
         "four.",
         "",
         "```sh",
-        "python -m puertorico.bots.learn     # learn the weights again",
+        "python -m puertorico.bots.learn_weights     # learn the weights again",
         "```",
         "",
         "The weights were learned from games between planners. They add up: an occupied plantation also counts what it",
