@@ -49,7 +49,7 @@ docs: setup
 
 # How often each question and answer occurs in the random games of the tests.
 occurrences: setup
-	@$(BIN)/python tests/rules/test_random_games.py
+	@PYTHONPATH=tests/support $(BIN)/python tests/rules/test_random_games.py
 
 clean:
 	rm -rf .venv dist web/node_modules puertorico/table/page

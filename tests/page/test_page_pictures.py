@@ -1,4 +1,4 @@
-"""Pictures of the main screens. `python tests/page/test_page_pictures.py` writes those in docs/pictures anew."""
+"""Pictures of the main screens, and `PYTHONPATH=tests/support python tests/page/test_page_pictures.py` to take them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How heavy the page is. `python tests/page/test_page_speed.py` also measures how long the first board takes."""
+"""The weight of the page; `PYTHONPATH=tests/support python tests/page/test_page_speed.py` times the first board too."""
 
 from __future__ import annotations
 
