@@ -449,7 +449,7 @@ def test_the_reasons_of_a_hint_are_told_in_the_words_of_the_page() -> None:
 
 
 def test_only_a_command_that_speaks_to_players_loads_the_words() -> None:
-    program = "import sys, puertorico.commands; assert 'fluent.runtime' not in sys.modules"
+    program = "import sys, puertorico.cli.main; assert 'fluent.runtime' not in sys.modules"
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
