@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from puertorico import ANSWERS, Answer
-from puertorico.bots import Question
+from puertorico.bots import Prompt
 from puertorico.envs.compiled.features import BLOCK, TABLE
 from puertorico.envs.compiled_game import observe_record
 
@@ -69,10 +69,10 @@ class NetworkBot:
     def __init__(self, file: str, seed: int = 0) -> None:
         self.network = Network.load(file)
 
-    def choose(self, question: Question) -> Answer:
+    def choose(self, prompt: Prompt) -> Answer:
         mask = torch.zeros(1, len(ANSWERS), dtype=torch.bool)
-        mask[0, [answer.id for answer in question.answers]] = True
-        shown = torch.as_tensor(observe_record(question.record, question.seat))
+        mask[0, [answer.id for answer in prompt.answers]] = True
+        shown = torch.as_tensor(observe_record(prompt.record, prompt.seat))
         with torch.no_grad():
             chances, _ = self.network(shown[None], mask)
         return ANSWERS[int(chances.argmax())]

@@ -30,7 +30,7 @@ from puertorico import InvalidRules
 from puertorico.arena.match import Course
 from puertorico.arena.results import report, standings
 from puertorico.arena.tournament import Tournament
-from puertorico.bots import Question, UnknownBot, make
+from puertorico.bots import Prompt, UnknownBot, make
 from puertorico.envs import Batch, CudaBatch, Step
 from puertorico.envs.cuda_batch import NoGraphicsCard
 
@@ -199,8 +199,8 @@ def play(arguments: argparse.Namespace) -> str:
             for seat, name in enumerate(match.bots)
         ]
         while not course.game.is_over:
-            question, begin = Question.of(course.game), time.perf_counter()
-            course.give(bots[question.seat].choose(question), time.perf_counter() - begin)
+            prompt, begin = Prompt.of(course.game), time.perf_counter()
+            course.give(bots[prompt.seat].choose(prompt), time.perf_counter() - begin)
         outcomes.append(course.end().outcome)
     return report(standings(names, int(rules["players"]), outcomes), outcomes)
 

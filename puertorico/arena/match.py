@@ -53,7 +53,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MatchResult:
     """How a game came out; every list is by seat. Points are None in a game that was not played to its end."""
 
     game: int
@@ -78,7 +78,7 @@ class Outcome:
 class Played:
     """What remains of a match: its outcome and its game text."""
 
-    outcome: Outcome
+    outcome: MatchResult
     text: str
 
     def to_json(self) -> dict[str, Any]:
@@ -86,7 +86,7 @@ class Played:
 
     @classmethod
     def from_json(cls, fields: dict[str, Any]) -> Played:
-        return cls(Outcome(**fields["outcome"]), fields["text"])
+        return cls(MatchResult(**fields["outcome"]), fields["text"])
 
 
 class Course:
@@ -119,7 +119,7 @@ class Course:
             # A game that stopped somewhere says little about the others: they come before the one, all equal.
             places = places_of([(seat != forfeit.seat,) for seat in range(game.players)])
             wins = [(seat != forfeit.seat) / (game.players - 1) for seat in range(game.players)]
-        outcome = Outcome(
+        outcome = MatchResult(
             game=match.number,
             block=match.block,
             bots=list(match.bots),

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from ..game.wording import duration
-from .match import Outcome
+from .match import MatchResult
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
@@ -39,7 +39,7 @@ class Progress:
         if self._bar:
             self._bar.stop()
 
-    def saw(self, outcome: Outcome) -> None:
+    def saw(self, outcome: MatchResult) -> None:
         """One more game is played."""
         self.played += 1
         self.forfeits += outcome.forfeit is not None

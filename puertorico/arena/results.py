@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..game.wording import one_line
-from .match import Outcome
+from .match import MatchResult
 
 NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class WinRate:
     """How often something came true; what is shared counts in parts."""
 
     times: float
@@ -29,7 +29,7 @@ class Rate:
     def interval(self) -> tuple[float, float]:
         """Wilson's interval: with a probability of 95 % the true rate lies inside.
 
-        >>> [round(end, 3) for end in Rate(8, 10).interval]
+        >>> [round(end, 3) for end in WinRate(8, 10).interval]
         [0.49, 0.943]
         """
         if not self.tries:
@@ -50,9 +50,9 @@ class Standing:
     """One bot in a tournament. It plays once for each seat it has in a game."""
 
     bot: str
-    wins: Rate
-    seats: tuple[Rate, ...]
-    ahead: dict[str, Rate]  # of the pairings with another bot at one table, those in which it came before it
+    wins: WinRate
+    seats: tuple[WinRate, ...]
+    ahead: dict[str, WinRate]  # of the pairings with another bot at one table, those in which it came before it
     place: float | None
     score: float | None  # this and the sources: only of games that were played to their end
     sources: dict[str, float]
@@ -77,7 +77,7 @@ class Standing:
         }
 
 
-def standings(bots: Iterable[str], players: int, outcomes: Sequence[Outcome]) -> list[Standing]:
+def standings(bots: Iterable[str], players: int, outcomes: Sequence[MatchResult]) -> list[Standing]:
     """Every bot's standing, the best rating first; the outcomes are in the order of their games."""
     names = tuple(dict.fromkeys(bots))
     rated = ratings(names, outcomes)
@@ -86,7 +86,7 @@ def standings(bots: Iterable[str], players: int, outcomes: Sequence[Outcome]) ->
 
 
 def _standing(
-    bot: str, names: tuple[str, ...], players: int, outcomes: Sequence[Outcome], mu: float, sigma: float
+    bot: str, names: tuple[str, ...], players: int, outcomes: Sequence[MatchResult], mu: float, sigma: float
 ) -> Standing:
     played = [(outcome, seat) for outcome in outcomes for seat in range(players) if outcome.bots[seat] == bot]
     points = [outcome.points[seat] for outcome, seat in played if outcome.points is not None]
@@ -109,16 +109,16 @@ def _standing(
     )
 
 
-def _rate(parts: Iterable[float]) -> Rate:
+def _rate(parts: Iterable[float]) -> WinRate:
     counted = list(parts)
-    return Rate(math.fsum(counted), len(counted))
+    return WinRate(math.fsum(counted), len(counted))
 
 
 def _mean(numbers: Sequence[float]) -> float | None:
     return math.fsum(numbers) / len(numbers) if numbers else None
 
 
-def _pairings(played: Iterable[tuple[Outcome, int]], other: str) -> Iterator[float]:
+def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator[float]:
     """For each pairing with another bot: did it come before it (1), beside it (a half) or behind (0)?"""
     for outcome, seat in played:
         for opponent, place in enumerate(outcome.places):
@@ -126,7 +126,7 @@ def _pairings(played: Iterable[tuple[Outcome, int]], other: str) -> Iterator[flo
                 yield 0.5 * ((outcome.places[seat] <= place) + (outcome.places[seat] < place))
 
 
-def ratings(names: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, tuple[float, float]]:
+def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, tuple[float, float]]:
     """Strength (mu) and its uncertainty (sigma) by openskill's Plackett-Luce model.
 
     Bots do not change during a tournament, so nothing is added to the uncertainty from game to game. A bot with several
@@ -148,7 +148,9 @@ def ratings(names: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, tupl
     return rated
 
 
-def to_json(tournament: dict[str, Any], standings: Iterable[Standing], outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def to_json(
+    tournament: dict[str, Any], standings: Iterable[Standing], outcomes: Sequence[MatchResult]
+) -> dict[str, Any]:
     """All results, for other programs."""
     return {
         "tournament": tournament,
@@ -162,7 +164,7 @@ def to_json(tournament: dict[str, Any], standings: Iterable[Standing], outcomes:
     }
 
 
-def report(standings: Sequence[Standing], outcomes: Sequence[Outcome]) -> str:
+def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> str:
     """All results, for people."""
     names = [f"{rank} {one_line(standing.bot, LONGEST_NAME)}" for rank, standing in enumerate(standings, 1)]
     main = [["", "played", "wins", "95 %", "place", "points", "mu", "sigma", "mean time", "longest"]]
@@ -216,7 +218,7 @@ def scoring_sources(standings: Iterable[Standing]) -> list[str]:
     return [source for source, points in found.items() if points]
 
 
-def _forfeits(standing: Standing, outcomes: Iterable[Outcome]) -> Iterator[str]:
+def _forfeits(standing: Standing, outcomes: Iterable[MatchResult]) -> Iterator[str]:
     """How often a bot forfeited, and what happened the first time."""
     for outcome in outcomes:
         if outcome.forfeit is not None and outcome.bots[outcome.forfeit] == standing.bot:

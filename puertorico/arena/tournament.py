@@ -20,7 +20,7 @@ from .. import __version__
 from ..bots.protocol import UnknownBot, make
 from ..game.wording import joined, one_line
 from .lock import Lock, Taken
-from .match import Match, Outcome, Played
+from .match import Match, MatchResult, Played
 from .progress import Progress
 from .referee import ArenaError, play_here
 from .results import report, standings, to_json
@@ -158,7 +158,7 @@ class Folder:
     def __init__(self, path: str | Path, tournament: Tournament) -> None:
         """Make the folder or read what is there. Raises `ArenaError` if it is in use or holds something else."""
         self.path = Path(path)
-        self.outcomes: dict[int, Outcome] = {}
+        self.outcomes: dict[int, MatchResult] = {}
         self._index, self._games = self.path / "games.jsonl", self.path / "games"
         self._lock: Lock | None = None
         try:
@@ -235,7 +235,7 @@ class Folder:
             os.truncate(self._index, whole)
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
-                outcome = Outcome(**json.loads(line))
+                outcome = MatchResult(**json.loads(line))
             except (ValueError, TypeError):
                 raise ArenaError(f"{self._index}, line {number}, is not what an arena wrote") from None
             self.outcomes[outcome.game] = outcome
@@ -262,8 +262,8 @@ Player = Callable[[Iterator[Match]], Generator[Played, None, None]]
 
 
 def play_tournament(
-    tournament: Tournament, games: int, folder: Folder, play: Player, saw: Callable[[Outcome], object]
-) -> list[Outcome]:
+    tournament: Tournament, games: int, folder: Folder, play: Player, saw: Callable[[MatchResult], object]
+) -> list[MatchResult]:
     """Play the games that are missing, save each, and return the outcomes of all in the order of their numbers."""
     missing = (match for match in islice(tournament.matches(), games) if match.number not in folder.outcomes)
     with closing(play(missing)) as ready:
@@ -318,7 +318,7 @@ def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:
     return "\n".join(lines)
 
 
-def _finish(tournament: Tournament, outcomes: list[Outcome], folder: Folder) -> str:
+def _finish(tournament: Tournament, outcomes: list[MatchResult], folder: Folder) -> str:
     """Write the results and the pictures, and return what people want to read."""
     from .pictures import draw
 

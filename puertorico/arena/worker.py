@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable
 
 from ..bots.pipes import take_pipes
-from ..bots.protocol import Bot, Question, make
+from ..bots.protocol import Bot, Prompt, make
 from ..game.game import IllegalAnswer
 from ..game.wording import one_line
 from ..rules.why import SENTENCES
@@ -35,12 +35,12 @@ def play(match: Match, note: Callable[[str], object]) -> Played:
         except BaseException as error:
             return course.end(_crash(seat, error))
     while not course.game.is_over:
-        question = Question.of(course.game)
-        seat = question.seat
+        prompt = Prompt.of(course.game)
+        seat = prompt.seat
         note(f"ask {seat}")
         begin = time.perf_counter()
         try:
-            answer = bots[seat].choose(question)
+            answer = bots[seat].choose(prompt)
         except BaseException as error:
             course.took(seat, time.perf_counter() - begin)
             return course.end(_crash(seat, error))

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from .protocol import Bot, Evaluation, Evaluator, Option, Question, UnknownBot, make, names, play_game
+from .protocol import Bot, Candidate, Evaluation, Evaluator, Prompt, UnknownBot, make, names, play_game
 
-__all__ = ["Bot", "Evaluation", "Evaluator", "Option", "Question", "UnknownBot", "hint", "make", "names", "play_game"]
+__all__ = ["Bot", "Candidate", "Evaluation", "Evaluator", "Prompt", "UnknownBot", "hint", "make", "names", "play_game"]
 
 
 def __getattr__(name: str) -> Any:

@@ -8,11 +8,11 @@ import numpy as np
 
 from .. import compiled
 from ..rules.state import State
-from .weights import all_worths, rule_set
+from .weights import all_weights, rule_set
 
 playing: Any = compiled.module("bots.compiled.planner_games")
 tree: Any = compiled.module("bots.compiled.tree")
-_worth: Any = compiled.module("bots.compiled.evaluation")
+_evaluation: Any = compiled.module("bots.compiled.evaluation")
 
 Array = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -20,9 +20,9 @@ Numbers = np.ndarray[Any, np.dtype[np.float64]]
 _SEATS, _NEW_BUILDINGS, _NOBLES = (State.FIELDS[name].offset for name in ("seats", "new_buildings", "nobles"))
 
 
-def worths_of(record: bytes) -> Numbers:
+def weights_of(record: bytes) -> Numbers:
     """What things are worth in the rule set of a record."""
-    return all_worths()[rule_set(record[_SEATS], bool(record[_NEW_BUILDINGS]), bool(record[_NOBLES]))]
+    return all_weights()[rule_set(record[_SEATS], bool(record[_NEW_BUILDINGS]), bool(record[_NOBLES]))]
 
 
 games = compiled.games
@@ -33,22 +33,22 @@ def root_statistics(trees: int) -> Array:
     return np.zeros((trees, compiled.LONGEST, tree.ROOT_COLUMNS), np.float64)
 
 
-class Desk:
+class PlannerBuffers:
     """One planner's scratch paper."""
 
     def __init__(self) -> None:
         self.answers = compiled.answer_list()
         self.imagined = compiled.answer_list()
-        self.work = np.zeros(_worth.WORK, np.float64)
+        self.work = np.zeros(_evaluation.WORK, np.float64)
         self.records: Array = np.zeros(tree.RECORDS, compiled.DTYPE)
 
     def plan(self, record: bytes, noise: float, seed: int) -> int:
         """The planner's answer, as a number."""
         games = compiled.games([record])
         count = compiled.legal_of(games, 0, self.answers)
-        worths = worths_of(record)
+        weights = weights_of(record)
         answer: int = playing.choose_of(
-            games, 0, self.answers, count, self.imagined, self.records, worths, self.work, noise, seed
+            games, 0, self.answers, count, self.imagined, self.records, weights, self.work, noise, seed
         )
         return answer
 
@@ -66,7 +66,7 @@ class Tree:
         while nodes < 4 * walks and nodes < MOST_NODES:
             nodes *= 2
         edges = nodes * EDGES_OF_A_NODE
-        self.desk = Desk()
+        self.desk = PlannerBuffers()
         self.keys = np.zeros(nodes, np.int64)
         self.first_edge = np.zeros(nodes, np.int64)
         self.edges = np.zeros(nodes, np.int64)
@@ -98,7 +98,7 @@ class Tree:
             desk.imagined,
             desk.records,
             desk.records[tree.WALKER :].view(np.int64),
-            worths_of(root.tobytes()),
+            weights_of(root.tobytes()),
             desk.work,
             noise,
             horizon,

@@ -1,8 +1,8 @@
 """Learning what things are worth: `python -m puertorico.bots.learn_weights --players 4 --steps 60 weights.json`.
 
-The worths of a rule set are varied a little, up and down, in many random directions; planners with varied worths play
-against planners with the best worths so far; and the worths move to where the results were better (an evolution
-strategy). New worths become the best ones only when they win clearly more than their share.
+The weights of a rule set are varied a little, up and down, in many random directions; planners with varied weights play
+against planners with the best weights so far; and the weights move to where the results were better (an evolution
+strategy). New weights become the best ones only when they win clearly more than their share.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from ..game.game import Game
 from ..rules.buildings import POINTS, ROWS
 from . import engine
 from .compiled import evaluation
-from .engine import Desk, Numbers
-from .weights import all_worths, rule_set
+from .engine import Numbers, PlannerBuffers
+from .weights import all_weights, rule_set
 
 DIRECTIONS = 48
 GAMES = 8  # for each direction, up and down
@@ -35,7 +35,7 @@ class Ground:
     def __init__(self, players: int, expansions: tuple[str, ...]) -> None:
         self.players = players
         self.record = Game.new(players, expansions, chance="manual")._start
-        self._desk = Desk()
+        self._desk = PlannerBuffers()
         self._results = np.zeros(5, np.float64)
         self._samples = np.zeros(MOMENTS * players * (evaluation.COLUMNS + 1), np.float64)
 
@@ -51,23 +51,23 @@ class Ground:
         )  # fmt: skip
         return self._results[: self.players].copy()
 
-    def calibrate(self, worths: Numbers, games: int) -> Numbers:
-        """The same worths with expected points that are right on average: two numbers that favour nobody."""
-        worths = worths.copy()
-        worths[evaluation.ALWAYS] = worths[evaluation.COLUMNS + evaluation.ALWAYS] = 0
+    def calibrate(self, weights: Numbers, games: int) -> Numbers:
+        """The same weights with expected points that are right on average: two numbers that favour nobody."""
+        weights = weights.copy()
+        weights[evaluation.ALWAYS] = weights[evaluation.COLUMNS + evaluation.ALWAYS] = 0
         left_and_missing = []
         for seed in range(games):
-            points = self.play(seed, 0, worths, worths, MOMENTS)
+            points = self.play(seed, 0, weights, weights, MOMENTS)
             rows = self._samples[: self._moments * self.players * (evaluation.COLUMNS + 1)].reshape(
                 -1, evaluation.COLUMNS + 1
             )
             left, columns = rows[:, 0], rows[:, 1:]
-            expected = columns @ worths[: evaluation.COLUMNS] + left * (columns @ worths[evaluation.COLUMNS :])
+            expected = columns @ weights[: evaluation.COLUMNS] + left * (columns @ weights[evaluation.COLUMNS :])
             left_and_missing.append(np.column_stack([left, np.tile(points, self._moments) - expected]))
         left, missing = np.concatenate(left_and_missing).T
         more, end = np.polyfit(left, missing, 1)
-        worths[evaluation.ALWAYS], worths[evaluation.COLUMNS + evaluation.ALWAYS] = end, more
-        return worths
+        weights[evaluation.ALWAYS], weights[evaluation.COLUMNS + evaluation.ALWAYS] = end, more
+        return weights
 
     def success(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
         """How well one seat does: half the points it is ahead of the others' mean, and ten for a win."""
@@ -114,36 +114,36 @@ def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
     return free
 
 
-def learn(players: int, expansions: tuple[str, ...], worths: Numbers, steps: int, seed: int = 0) -> Numbers:
-    """The best worths found."""
+def learn(players: int, expansions: tuple[str, ...], weights: Numbers, steps: int, seed: int = 0) -> Numbers:
+    """The best weights found."""
     ground, random = Ground(players, expansions), np.random.default_rng(seed)
-    scale, free = np.maximum(np.abs(worths), 0.35), free_to_vary(expansions)
-    best, mean, momentum = worths.copy(), worths.copy(), np.zeros_like(worths)
+    scale, free = np.maximum(np.abs(weights), 0.35), free_to_vary(expansions)
+    best, mean, momentum = weights.copy(), weights.copy(), np.zeros_like(weights)
     begin = time.perf_counter()
     for step in range(steps):
-        slope = np.zeros_like(worths)
+        slope = np.zeros_like(weights)
         for direction in range(DIRECTIONS):
-            vary = random.standard_normal(len(worths)) * free
+            vary = random.standard_normal(len(weights)) * free
             first = step * 100_007 + direction * 131 + seed
             seeds = range(first, first + GAMES)
-            up, down = (ground.success(seeds, worths + sign * 0.2 * scale * vary, best) for sign in (1, -1))
+            up, down = (ground.success(seeds, weights + sign * 0.2 * scale * vary, best) for sign in (1, -1))
             slope += (up - down) * vary
         momentum = 0.8 * momentum + 0.2 * slope
         length = np.sqrt((momentum[free > 0] ** 2).mean()) + 1e-9
-        worths = worths + momentum / length * 0.035 * (1 - 0.7 * step / steps) * scale
-        mean = 0.8 * mean + 0.2 * worths
+        weights = weights + momentum / length * 0.035 * (1 - 0.7 * step / steps) * scale
+        mean = 0.8 * mean + 0.2 * weights
         if step % 6 == 5:
             seeds = range(10**7 + step * DUELS, 10**7 + (step + 1) * DUELS)
-            won, winner = max(((ground.wins(seeds, those, best), i) for i, those in enumerate((worths, mean))))
+            won, winner = max(((ground.wins(seeds, those, best), i) for i, those in enumerate((weights, mean))))
             if won > 1 / players + 0.022:
-                best = (worths, mean)[winner].copy()
+                best = (weights, mean)[winner].copy()
             print(f"step {step + 1}: {won:.3f} of the games won, {time.perf_counter() - begin:.0f} s", flush=True)
     return ground.calibrate(best, 300)
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", type=Path, help="the file of worths to write into")
+    parser.add_argument("file", type=Path, help="the file of weights to write into")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
     parser.add_argument("--expansions", default="", help="new_buildings,nobles")
     parser.add_argument("--steps", type=int, default=60)
@@ -151,16 +151,16 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     expansions = tuple(name for name in given.expansions.split(",") if name)
     name = rule_set(given.players, "new_buildings" in expansions, "nobles" in expansions)
-    start = first_guess() if given.from_nothing else all_worths()[name]
+    start = first_guess() if given.from_nothing else all_weights()[name]
     found = learn(given.players, expansions, start, given.steps)
     write(given.file, {name: found})
     return 0
 
 
-def write(path: Path, worths: dict[str, Numbers]) -> None:
-    """Put worths into a file, beside those of other rule sets."""
+def write(path: Path, weights: dict[str, Numbers]) -> None:
+    """Put weights into a file, beside those of other rule sets."""
     known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    for name, numbers in worths.items():
+    for name, numbers in weights.items():
         rounded = [round(float(number), 3) for number in numbers]
         known[name] = {"end": rounded[: evaluation.COLUMNS], "more_at_start": rounded[evaluation.COLUMNS :]}
     rows = ",\n".join(f" {json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known))

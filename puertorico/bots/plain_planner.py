@@ -14,9 +14,9 @@ from ..rules.state import State
 from ..rules.turn import legal
 from .compiled.evaluation import POINTS, WINNING, WORK, chances
 from .compiled.planner import TRIALS, choose, role_value
-from .protocol import Bot, Evaluation, Maker, Option, Question
+from .protocol import Bot, Candidate, Evaluation, Maker, Prompt
 from .search import PlannerBot, SearchBot, check_number, slip
-from .weights import plain_worths, rule_set
+from .weights import plain_weights, rule_set
 
 _ROUGHLY = 0.25  # a standard error: what one look at the table is worth
 
@@ -25,7 +25,7 @@ class PlainPlanner:
     """The same answers as `planner`, from the same source.
 
     >>> from puertorico import Game
-    >>> PlainPlanner().choose(Question.of(Game.new(players=3, seed=1))).text
+    >>> PlainPlanner().choose(Prompt.of(Game.new(players=3, seed=1))).text
     'builder'
     """
 
@@ -37,39 +37,39 @@ class PlainPlanner:
         self._answers, self._imagined = (array("h", [0]) * LONGEST for _ in range(2))
         self._work = [0.0] * WORK
 
-    def choose(self, question: Question) -> Answer:
+    def choose(self, prompt: Prompt) -> Answer:
         seed = wrap(self._next_seed)
         self._next_seed += 1
-        return slip(question, self._carelessness, seed) or self._planned(question, seed)
+        return slip(prompt, self._carelessness, seed) or self._planned(prompt, seed)
 
-    def _planned(self, question: Question, seed: int) -> Answer:
+    def _planned(self, prompt: Prompt, seed: int) -> Answer:
         state = self._state
-        state.load(question.record)
+        state.load(prompt.record)
         answer = choose(
             state,
             self._answers,
             legal(state, self._answers),
             self._imagined,
             self._trials,
-            _worths_for(state),
+            _weights_for(state),
             self._work,
             self._noise,
             seed,
         )
         return ANSWERS[answer]
 
-    def evaluate(self, question: Question) -> Evaluation:
+    def evaluate(self, prompt: Prompt) -> Evaluation:
         """What a look at the table shows when the phase is over: the answer it would choose, then by chance to win."""
-        chosen = self._planned(question, wrap(self._next_seed))
-        state, worths = self._state, _worths_for(self._state)
-        options = []
-        for answer in question.answers:
-            role_value(state, answer.id, self._imagined, self._trials, worths, self._work)
-            value = self._work[WINNING + question.seat]
-            options.append(Option(answer, 1, value, _ROUGHLY, self._seats(POINTS)))
-        options.sort(key=lambda option: (option.answer != chosen, -option.value))
-        chances(state, worths, self._work)
-        return Evaluation(question.seat, self._seats(WINNING), self._seats(POINTS), tuple(options))
+        chosen = self._planned(prompt, wrap(self._next_seed))
+        state, weights = self._state, _weights_for(self._state)
+        candidates = []
+        for answer in prompt.answers:
+            role_value(state, answer.id, self._imagined, self._trials, weights, self._work)
+            value = self._work[WINNING + prompt.seat]
+            candidates.append(Candidate(answer, 1, value, _ROUGHLY, self._seats(POINTS)))
+        candidates.sort(key=lambda candidate: (candidate.answer != chosen, -candidate.value))
+        chances(state, weights, self._work)
+        return Evaluation(prompt.seat, self._seats(WINNING), self._seats(POINTS), tuple(candidates))
 
     def _seats(self, column: int) -> tuple[float, ...]:
         return tuple(self._work[column : column + self._state.seats])
@@ -91,8 +91,8 @@ class _Trials:
         return TRIALS
 
 
-def _worths_for(s: State) -> list[float]:
-    return plain_worths()[rule_set(s.seats, bool(s.new_buildings), bool(s.nobles))]
+def _weights_for(s: State) -> list[float]:
+    return plain_weights()[rule_set(s.seats, bool(s.new_buildings), bool(s.nobles))]
 
 
 def without_compiler(bots: MutableMapping[str, Maker]) -> None:

@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 from ..game.game import Game
 from ..game.notation import Answer
 from ..game.wording import quote
-from ..rules.questions import Question as Asked
+from ..rules.questions import Question
 from ..rules.state import Frame, State
 
 ENTRY_POINT = "puertorico.bots"
@@ -22,7 +22,7 @@ _DEPTH = State.FIELDS["depth"].offset
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Prompt:
     """What a bot is asked: the position as record bytes, whose answer it is, and the legal answers.
 
     The record is all there is to know: perfect information, with chance still to come. A bot never sees the game's
@@ -34,14 +34,14 @@ class Question:
     answers: tuple[Answer, ...]
 
     @property
-    def name(self) -> str:
-        """What is asked, as in `docs/notation.md`."""
+    def question(self) -> Question:
+        """Return what is asked."""
         top = (self.record[_DEPTH] - 1) * Frame.SIZE
-        return Asked(int.from_bytes(self.record[top : top + 2], sys.byteorder)).name
+        return Question(int.from_bytes(self.record[top : top + 2], sys.byteorder))
 
     @classmethod
-    def of(cls, game: Game) -> Question:
-        """The question that a game asks now."""
+    def of(cls, game: Game) -> Prompt:
+        """Return what a game asks now. Raises `ValueError` if no player is asked."""
         seat = game.seat
         if seat is None or seat < 0:
             raise ValueError("no player is asked: the game is over or it is chance's turn")
@@ -49,7 +49,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """One answer as a bot sees it: how often it was tried, and the expected result of each seat after it."""
 
     answer: Answer
@@ -66,21 +66,21 @@ class Evaluation:
     seat: int
     winning: tuple[float, ...]
     points: tuple[float, ...]
-    options: tuple[Option, ...]
+    candidates: tuple[Candidate, ...]
 
 
 @runtime_checkable
 class Bot(Protocol):
     """A player: given a question it returns one of the legal answers."""
 
-    def choose(self, question: Question) -> Answer: ...
+    def choose(self, prompt: Prompt) -> Answer: ...
 
 
 @runtime_checkable
 class Evaluator(Bot, Protocol):
     """A bot that can also say what it expects."""
 
-    def evaluate(self, question: Question) -> Evaluation: ...
+    def evaluate(self, prompt: Prompt) -> Evaluation: ...
 
 
 class UnknownBot(ValueError):
@@ -120,7 +120,7 @@ def make(name: str, seed: int = 0) -> Bot:
 
     A name with a dot is that of a class, `mypackage.Greedy`.
 
-    >>> make("random", seed=1).choose(Question.of(Game.new(players=3, seed=1))).text
+    >>> make("random", seed=1).choose(Prompt.of(Game.new(players=3, seed=1))).text
     'mayor'
     """
     if not isinstance(name, str):
@@ -145,7 +145,7 @@ def make(name: str, seed: int = 0) -> Bot:
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"{name!r} cannot be made: {error}") from None
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"{name!r} is no bot: it has no method choose(question)")
+        raise UnknownBot(f"{name!r} is no bot: it has no method choose(prompt)")
     return bot
 
 
@@ -161,6 +161,6 @@ def _value(text: str) -> int | float | str:
 def play_game(game: Game, bots: Sequence[Bot]) -> Game:
     """Let one bot a seat play a game to its end."""
     while not game.is_over:
-        question = Question.of(game)
-        game.play(bots[question.seat].choose(question))
+        prompt = Prompt.of(game)
+        game.play(bots[prompt.seat].choose(prompt))
     return game

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from ..game.notation import ANSWERS, Answer
 from ..rules.chance import random_below
 from ..rules.jit import wrap
+from ..rules.questions import Question
 from ..rules.state import State
-from .protocol import Evaluation, Option, Question
+from .protocol import Candidate, Evaluation, Prompt
 
 if TYPE_CHECKING:
     from .engine import Array, Tree
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 _SEATS = State.FIELDS["seats"].offset
 
 # The choices that get the whole budget of a turn, by the question; the others get a part of it.
-BRANCHES = ("CHOOSE_ROLE", "BUILD", "TAKE_TILE", "TRADE", "LOAD")
+BRANCHES = (Question.CHOOSE_ROLE, Question.BUILD, Question.TAKE_TILE, Question.TRADE, Question.LOAD)
 SMALL_QUESTION = 0.15
 
 # More choices of a role than nearly every game has.
@@ -34,11 +35,11 @@ def check_number(name: str, value: object, most: float) -> None:
         raise ValueError(f"{name} should be a number from 0 to {most:g}")
 
 
-def slip(question: Question, carelessness: float, seed: int) -> Answer | None:
+def slip(prompt: Prompt, carelessness: float, seed: int) -> Answer | None:
     """Any answer, if this is one of the tiles, buildings, sales and loadings that are not thought about."""
-    if carelessness == 0.0 or question.name not in BRANCHES[1:] or random_below(seed, 0, 1000) >= 1000 * carelessness:
+    if carelessness == 0.0 or prompt.question not in BRANCHES[1:] or random_below(seed, 0, 1000) >= 1000 * carelessness:
         return None
-    return question.answers[random_below(seed, 1, len(question.answers))]
+    return prompt.answers[random_below(seed, 1, len(prompt.answers))]
 
 
 class PlannerBot:
@@ -51,16 +52,16 @@ class PlannerBot:
     def __init__(self, seed: int = 0, noise: float = 0.0, carelessness: float = 0.0) -> None:
         check_number("noise", noise, 1.0)
         check_number("carelessness", carelessness, 1.0)
-        from .engine import Desk
+        from .engine import PlannerBuffers
 
-        self._desk, self._noise, self._carelessness = Desk(), float(noise), carelessness
+        self._desk, self._noise, self._carelessness = PlannerBuffers(), float(noise), carelessness
         self._next_seed = seed * 1_000_003
 
-    def choose(self, question: Question) -> Answer:
+    def choose(self, prompt: Prompt) -> Answer:
         seed = wrap(self._next_seed)
         self._next_seed += 1
-        slipped = slip(question, self._carelessness, seed)
-        return slipped or ANSWERS[self._desk.plan(question.record, self._noise, seed)]
+        slipped = slip(prompt, self._carelessness, seed)
+        return slipped or ANSWERS[self._desk.plan(prompt.record, self._noise, seed)]
 
 
 class SearchBot:
@@ -101,19 +102,19 @@ class SearchBot:
         self._settings = (float(noise), horizon, float(curiosity))
         self._next_seed = seed * 1_000_003
 
-    def choose(self, question: Question) -> Answer:
-        return self.evaluate(question).options[0].answer
+    def choose(self, prompt: Prompt) -> Answer:
+        return self.evaluate(prompt).candidates[0].answer
 
-    def evaluate(self, question: Question) -> Evaluation:
+    def evaluate(self, prompt: Prompt) -> Evaluation:
         """Expected results of every seat, and of every answer, the most visited first."""
         from .engine import games, root_statistics
 
-        seats = question.record[_SEATS]
-        root = games([question.record])
+        seats = prompt.record[_SEATS]
+        root = games([prompt.record])
         statistics = root_statistics(len(self._trees))
         seed = wrap(self._next_seed * len(self._trees) * 7_368_787)
         self._next_seed += 1
-        budget = 1.0 if question.name in BRANCHES else SMALL_QUESTION
+        budget = 1.0 if prompt.question in BRANCHES else SMALL_QUESTION
 
         def grow(number: int) -> dict[int, int]:
             tree = self._trees[number]
@@ -128,7 +129,7 @@ class SearchBot:
         order = list(grown[0])
         together = statistics.sum(axis=0)[: len(order)]
         visits = [sum(tree_visits[answer] for tree_visits in grown) for answer in order]
-        return _evaluation(question, seats, order, visits, together)
+        return _evaluation(prompt, seats, order, visits, together)
 
     def _grow(self, tree: Tree, root: Array, seed: int, budget: float, statistics: Array) -> dict[int, int]:
         share = max(8, round(budget * self._playouts / len(self._trees)))
@@ -143,23 +144,23 @@ class SearchBot:
         return tree.root_visits(slot)
 
 
-def _evaluation(question: Question, seats: int, order: list[int], visits: list[int], together: Array) -> Evaluation:
+def _evaluation(prompt: Prompt, seats: int, order: list[int], visits: list[int], together: Array) -> Evaluation:
     from .engine import tree
 
     walks = together[:, tree.WALKS]
     results = together[:, tree.RESULTS : tree.RESULTS + seats]
     squares = together[:, tree.SQUARES : tree.SQUARES + seats]
     points = together[:, tree.FINAL_POINTS : tree.FINAL_POINTS + seats]
-    options = []
+    candidates = []
     for row, answer in enumerate(order):
         tried = max(1.0, walks[row])
-        mean = results[row, question.seat] / tried
-        variance = max(0.0, squares[row, question.seat] / tried - mean * mean)
+        mean = results[row, prompt.seat] / tried
+        variance = max(0.0, squares[row, prompt.seat] / tried - mean * mean)
         error = sqrt((variance + 0.01) / tried)
         expected = tuple(float(value) for value in points[row] / tried)
-        options.append(Option(ANSWERS[answer], visits[row], float(mean), error, expected))
-    options.sort(key=lambda option: (-option.visits, -option.value))
+        candidates.append(Candidate(ANSWERS[answer], visits[row], float(mean), error, expected))
+    candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
     total = max(1.0, walks.sum())
     winning = tuple(float(value) for value in results.sum(axis=0) / total)
     final = tuple(float(value) for value in points.sum(axis=0) / total)
-    return Evaluation(question.seat, winning, final, tuple(options))
+    return Evaluation(prompt.seat, winning, final, tuple(candidates))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ..game.notation import Answer
-from .protocol import Question
+from .protocol import Prompt
 
 
 class RandomBot:
@@ -14,8 +14,8 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, question: Question) -> Answer:
-        return self._random.choice(question.answers)
+    def choose(self, prompt: Prompt) -> Answer:
+        return self._random.choice(prompt.answers)
 
 
 class FirstBot:
@@ -24,5 +24,5 @@ class FirstBot:
     def __init__(self, seed: int = 0) -> None:
         pass
 
-    def choose(self, question: Question) -> Answer:
-        return question.answers[0]
+    def choose(self, prompt: Prompt) -> Answer:
+        return prompt.answers[0]

@@ -1,4 +1,4 @@
-"""The learned worths of `weights.json`, by player count and expansions."""
+"""The learned weights of `weights.json`, by player count and expansions."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ def rule_set(players: int, new_buildings: bool, nobles: bool) -> str:
 
 
 @cache
-def plain_worths() -> dict[str, list[float]]:
+def plain_weights() -> dict[str, list[float]]:
     """For each rule set, the worth of every column at the end of the game, then what it is worth more at its start."""
     text = (files(__package__) / "weights.json").read_text(encoding="utf-8")
     return {name: rows["end"] + rows["more_at_start"] for name, rows in json.loads(text).items()}
 
 
 @cache
-def all_worths() -> dict[str, Numbers]:
+def all_weights() -> dict[str, Numbers]:
     """The same as arrays, for compiled code."""
     import numpy as np
 
-    return {name: np.array(worths, np.float64) for name, worths in plain_worths().items()}
+    return {name: np.array(weights, np.float64) for name, weights in plain_weights().items()}

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from .. import __version__, locale
-from ..bots.protocol import Question as BotQuestion
-from ..bots.protocol import UnknownBot, make, names
+from ..bots.protocol import Prompt, UnknownBot, make, names
 from ..bots.roster import LEVELS
 from ..game.game import Game
 from ..game.notation import Answer
@@ -255,7 +254,7 @@ def _terminal(arguments: argparse.Namespace) -> int:
     def others(game: Game) -> Answer:
         # Made anew for every answer, so that the same game gives the same answers after undo and load.
         number = random.Random(f"{seed} {len(game.log)}").getrandbits(32)
-        return make(kind, number).choose(BotQuestion.of(game))
+        return make(kind, number).choose(Prompt.of(game))
 
     table = LineGame(game, arguments.seat, others, save, language=language)
     try:

@@ -203,9 +203,9 @@ def _numbers(words: str) -> list[str]:
 
 def worth_page() -> str:
     """What things are worth to the planner with four players, early and late, as Markdown."""
-    from ..bots.weights import COLUMN_NAMES, all_worths
+    from ..bots.weights import COLUMN_NAMES, all_weights
 
-    worths = all_worths()["4"]
+    weights = all_weights()["4"]
     columns = len(COLUMN_NAMES)
     lines = [
         "# Evaluation weights",
@@ -228,8 +228,8 @@ def worth_page() -> str:
     used = BUILT + BASE_BUILDINGS, OCCUPIED, OCCUPIED + BASE_BUILDINGS
     for column, name in enumerate(COLUMN_NAMES):
         if 0 < column < used[0] or used[1] <= column < used[2]:
-            end = worths[column]
-            lines.append(f"| {name.replace('_', ' ')} | {end + worths[columns + column]:.1f} | {end:.1f} |")
+            end = weights[column]
+            lines.append(f"| {name.replace('_', ' ')} | {end + weights[columns + column]:.1f} | {end:.1f} |")
     return "\n".join(lines) + "\n"
 
 

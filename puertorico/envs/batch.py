@@ -277,10 +277,10 @@ class Batch(Copied):
         """What one thread works with: a list of answers, and for planners their scratch paper."""
         if self.opponents != "planner":
             return (compiled.answer_list(),)
-        from ..bots.engine import Desk, worths_of
+        from ..bots.engine import PlannerBuffers, weights_of
 
-        desk = Desk()
-        return desk.answers, desk.imagined, desk.records, worths_of(self._start.tobytes()), desk.work
+        desk = PlannerBuffers()
+        return desk.answers, desk.imagined, desk.records, weights_of(self._start.tobytes()), desk.work
 
     def _make_room(self) -> None:
         """Widen the history before it is full."""

@@ -129,25 +129,25 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         self._is_under_way = False
         while not single.is_over and single.seat != self.seat:
             legal = tuple(ANSWERS[answer] for answer in single.choices[: single.count].tolist())
-            question = bots.Question(single.record, single.seat, legal)
+            prompt = bots.Prompt(single.record, single.seat, legal)
             place = (single.seat - self.seat) % single.players - 1
-            single.step(self._answer_of(place, question))
+            single.step(self._answer_of(place, prompt))
         self._is_under_way = True
 
-    def _answer_of(self, place: int, question: bots.Question) -> int:
+    def _answer_of(self, place: int, prompt: bots.Prompt) -> int:
         """The answer of the bot in this place after the learner: like in the arena, it may be a text or a number."""
-        given = self._bot(place).choose(question)
+        given = self._bot(place).choose(prompt)
         known = known_answer(given)
-        if known in question.answers:
+        if known in prompt.answers:
             return known.id
         opponent = self._opponents[place]
         name = quote(opponent) if isinstance(opponent, str) else type(opponent).__name__
         why = self.single.game().why_not(known) if known else Why.NOT_ASKED
         raise IllegalAnswer(
-            f"{quote(known.text if known else given)}, the answer of the bot {name} on seat {question.seat},",
+            f"{quote(known.text if known else given)}, the answer of the bot {name} on seat {prompt.seat},",
             why,
             SENTENCES[why] if known else "there is no such answer",
-            question.answers,
+            prompt.answers,
         )
 
     def _bot(self, place: int) -> bots.Bot:
@@ -181,7 +181,7 @@ def _one_for_each_seat(opponents: object, players: int) -> list[Opponent]:
     found: list[Opponent] = []
     for opponent in given:
         if not _is_opponent(opponent):
-            raise ValueError(f"{quote(opponent)} is no opponent; it must be a bot's name, or have `choose(question)`")
+            raise ValueError(f"{quote(opponent)} is no opponent; it must be a bot's name, or have `choose(prompt)`")
         found.append(opponent)
     if len(found) != players - 1:
         raise ValueError(f"there are {len(found)} opponents; {players} players need {players - 1}, or one for all")

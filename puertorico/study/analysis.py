@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .. import __version__
-from ..bots.protocol import Evaluation, Option, Question
+from ..bots.protocol import Candidate, Evaluation, Prompt
 from ..game.game import Game
 from ..game.log import Entry
 from ..game.notation import ANSWERS, ROLE_NAMES, Answer
@@ -169,60 +169,60 @@ def _looked(task: _Task) -> _Look:
     seed = int(task.key[:4], 16)
     state = State.blank()
     state.load(task.record)
-    question = Question.of(Game(state, 0, "manual"))
-    evaluation = evaluator_by_name(task.bot, seed).evaluate(question)
-    best = evaluation.options[0]
+    prompt = Prompt.of(Game(state, 0, "manual"))
+    evaluation = evaluator_by_name(task.bot, seed).evaluate(prompt)
+    best = evaluation.candidates[0]
     found = _Look(task.key, _expectation(evaluation), best.answer.text, 0.0, 0.0, None)
     if task.played is None or best.answer.id == task.played:
         return found
-    played = next((option for option in evaluation.options if option.answer.id == task.played), None)
+    played = next((candidate for candidate in evaluation.candidates if candidate.answer.id == task.played), None)
     if played is None:
         raise ValueError(f"it did not evaluate {ANSWERS[task.played].text!r}")
     loss, error = best.value - played.value, math.hypot(best.error, played.error)
     if loss > error or min(best.visits, played.visits) < _FEW_VISITS:
-        loss, error = _compared(task, question, best.answer, played.answer, seed + 1)
+        loss, error = _compared(task, prompt, best.answer, played.answer, seed + 1)
         if loss > CLEAR * error:
             once = loss
-            loss, error = _compared(task, question, best.answer, played.answer, seed + 1 + _CHANCE_SAMPLES)
+            loss, error = _compared(task, prompt, best.answer, played.answer, seed + 1 + _CHANCE_SAMPLES)
             # Two searches may differ by more than their playouts explain.
             error = max(error, abs(loss - once) / math.sqrt(2))
     found = found._replace(loss=max(0.0, loss), error=error)
-    return found._replace(told=_told(question, best, played, seed)) if is_clear(loss, error) else found
+    return found._replace(told=_told(prompt, best, played, seed)) if is_clear(loss, error) else found
 
 
-def _compared(task: _Task, question: Question, best: Answer, played: Answer, seed: int) -> tuple[float, float]:
+def _compared(task: _Task, prompt: Prompt, best: Answer, played: Answer, seed: int) -> tuple[float, float]:
     """The loss and its error, measured from the positions after the two answers with the whole budget for each."""
-    better, error = _value_after(task, question, best, seed)
-    worse, other_error = _value_after(task, question, played, seed)
+    better, error = _value_after(task, prompt, best, seed)
+    worse, other_error = _value_after(task, prompt, played, seed)
     return better - worse, math.hypot(error, other_error)
 
 
-def _value_after(task: _Task, question: Question, answer: Answer, seed: int) -> tuple[float, float]:
+def _value_after(task: _Task, prompt: Prompt, answer: Answer, seed: int) -> tuple[float, float]:
     """A seat's chance to win after its answer, and the error; over several draws if chance comes next."""
     values, variances = [], []
     for sample in range(_CHANCE_SAMPLES):
-        game = after(question.record, answer, seed=seed + sample)
+        game = after(prompt.record, answer, seed=seed + sample)
         if game.is_over:
             expected = _result(game)
         else:
-            expected = _expectation(evaluator_by_name(task.bot, seed + sample).evaluate(Question.of(game)))
-        values.append(expected.winning[question.seat])
-        variances.append(expected.errors[question.seat] ** 2)
+            expected = _expectation(evaluator_by_name(task.bot, seed + sample).evaluate(Prompt.of(game)))
+        values.append(expected.winning[prompt.seat])
+        variances.append(expected.errors[prompt.seat] ** 2)
         if not any(entry.by_chance for entry in game.log):
             break
     return sum(values) / len(values), math.sqrt(sum(variances)) / len(variances)
 
 
 def _expectation(evaluation: Evaluation) -> Expectation:
-    visits = sum(option.visits for option in evaluation.options)
+    visits = sum(candidate.visits for candidate in evaluation.candidates)
     errors = tuple(share_error(chance, visits) for chance in evaluation.winning)
     return Expectation(tuple(evaluation.winning), tuple(evaluation.points), errors)
 
 
-def _told(question: Question, best: Option, played: Option, seed: int) -> Reason:
-    best_changes = phase_changes(question.record, best.answer, seed=seed)
-    changes = phase_changes(question.record, played.answer, seed=seed)
-    return compared(best, played, best_changes, changes, question.seat)
+def _told(prompt: Prompt, best: Candidate, played: Candidate, seed: int) -> Reason:
+    best_changes = phase_changes(prompt.record, best.answer, seed=seed)
+    changes = phase_changes(prompt.record, played.answer, seed=seed)
+    return compared(best, played, best_changes, changes, prompt.seat)
 
 
 def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:

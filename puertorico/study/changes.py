@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ..bots.protocol import Question, make
+from ..bots.protocol import Prompt, make
 from ..game.game import Game
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
 from ..rules.buildings import LARGE_PLANT, SMALL_PLANT, circles
 from ..rules.craftsman import output
 from ..rules.kinds import CORN
-from ..rules.questions import Question as Asked
+from ..rules.questions import Question
 from ..rules.scoring import score
 from ..rules.state import Player, State
 from ..rules.supply import all_nobles, all_pieces, forests
@@ -45,8 +45,8 @@ def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
     player = make("planner")
     for samples in range(1, _SAMPLES + 1):
         game = after(record, *answers, seed=seed + samples)
-        while not game.is_over and game.question != Asked.CHOOSE_ROLE:
-            game.play(player.choose(Question.of(game)))
+        while not game.is_over and game.question != Question.CHOOSE_ROLE:
+            game.play(player.choose(Prompt.of(game)))
         state.load(game.record)
         for seat, had in enumerate(start):
             have = belongings(state, seat)

@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ..bots.protocol import Evaluation, Evaluator, Option, Question, UnknownBot, make
+from ..bots.protocol import Candidate, Evaluation, Evaluator, Prompt, UnknownBot, make
 from ..game.game import Game
 from ..game.notation import PLACE_NAMES, Answer
 from ..game.observation import forget_hidden_points
 from ..game.wording import joined, plain
 from ..rules.answers import SAN_JUAN
-from ..rules.questions import Question as Asked
+from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
 from .changes import Changes, after, phase_changes
@@ -107,7 +107,7 @@ class Hint:
     @cached_property
     def as_good(self) -> tuple[Answer, ...]:
         """The other answers that were tried seriously and whose distance from the best is within its error."""
-        return _as_good(self.evaluation.options[: len(self.advice)])
+        return _as_good(self.evaluation.candidates[: len(self.advice)])
 
     @property
     def verdict(self) -> str:
@@ -119,8 +119,8 @@ class Hint:
         return f"{sentence(best)[:-1]} looks best, but {others} may be as good."
 
 
-def _as_good(options: Sequence[Option]) -> tuple[Answer, ...]:
-    best, *others = options
+def _as_good(candidates: Sequence[Candidate]) -> tuple[Answer, ...]:
+    best, *others = candidates
     return tuple(
         other.answer
         for other in others
@@ -129,9 +129,9 @@ def _as_good(options: Sequence[Option]) -> tuple[Answer, ...]:
     )
 
 
-def _error(option: Option) -> float:
+def _error(candidate: Candidate) -> float:
     """What an evaluator thinks it knows for certain after a few trials is not certain."""
-    return max(option.error, share_error(option.value, option.visits))
+    return max(candidate.error, share_error(candidate.value, candidate.visits))
 
 
 def hint(
@@ -148,20 +148,28 @@ def hint(
     that is already made has its own. Equal seeds give equal hints, whatever the game's own seed is, and whatever
     chips the others hide.
     """
-    question = _as_known(Question.of(game))
+    prompt = _as_known(Prompt.of(game))
     judge = evaluator_by_name(_with_budget(evaluator, budget), seed) if isinstance(evaluator, str) else evaluator
-    evaluation = _best_first(judge.evaluate(question))
-    best = [option for option in evaluation.options[:answers] if option.visits or option is evaluation.options[0]]
-    changes = [phase_changes(question.record, option.answer, seed=seed) for option in best]
+    evaluation = _best_first(judge.evaluate(prompt))
+    best = [
+        candidate
+        for candidate in evaluation.candidates[:answers]
+        if candidate.visits or candidate is evaluation.candidates[0]
+    ]
+    changes = [phase_changes(prompt.record, candidate.answer, seed=seed) for candidate in best]
     advice = []
-    for option, change in zip(best, changes, strict=True):
-        if option is best[0]:
-            told = brought(change, question.seat, option.answer)
+    for candidate, change in zip(best, changes, strict=True):
+        if candidate is best[0]:
+            told = brought(change, prompt.seat, candidate.answer)
         else:
-            told = compared(best[0], option, changes[0], change, question.seat)
-        advice.append(Advice(option.answer, option.value, _error(option), option.visits, option.points, change, told))
-    plan = _plan(question, evaluation, judge, seed) if game.question in (Asked.PLACE, Asked.STORE) else None
-    return Hint(question.seat, tuple(advice), evaluation, plan)
+            told = compared(best[0], candidate, changes[0], change, prompt.seat)
+        advice.append(
+            Advice(
+                candidate.answer, candidate.value, _error(candidate), candidate.visits, candidate.points, change, told
+            )
+        )
+    plan = _plan(prompt, evaluation, judge, seed) if game.question in (Question.PLACE, Question.STORE) else None
+    return Hint(prompt.seat, tuple(advice), evaluation, plan)
 
 
 def _best_first(evaluation: Evaluation) -> Evaluation:
@@ -170,44 +178,45 @@ def _best_first(evaluation: Evaluation) -> Evaluation:
     A search that is stopped while it changes its mind has tried most what it no longer holds to be best. Who has won
     or lost whatever he does is still told what brings more points.
     """
-    most = max(option.visits for option in evaluation.options)
+    most = max(candidate.visits for candidate in evaluation.candidates)
 
-    def promise(option: Option) -> float:
-        others = [points for seat, points in enumerate(option.points) if seat != evaluation.seat]
-        return option.value + _OF_A_POINT * (option.points[evaluation.seat] - max(others))
+    def promise(candidate: Candidate) -> float:
+        others = [points for seat, points in enumerate(candidate.points) if seat != evaluation.seat]
+        return candidate.value + _OF_A_POINT * (candidate.points[evaluation.seat] - max(others))
 
     ordered = sorted(
-        evaluation.options, key=lambda option: (option.visits < _SERIOUSLY * most, -promise(option), -option.visits)
+        evaluation.candidates,
+        key=lambda candidate: (candidate.visits < _SERIOUSLY * most, -promise(candidate), -candidate.visits),
     )
-    return replace(evaluation, options=tuple(ordered))
+    return replace(evaluation, candidates=tuple(ordered))
 
 
-def _as_known(question: Question) -> Question:
-    """The question without what is hidden from whoever is asked."""
+def _as_known(prompt: Prompt) -> Prompt:
+    """Return the prompt without what is hidden from the asked seat."""
     state = State.blank()
-    state.load(question.record)
+    state.load(prompt.record)
     forget_hidden_points(state)
-    return replace(question, record=state.to_bytes())
+    return replace(prompt, record=state.to_bytes())
 
 
-def _plan(question: Question, evaluation: Evaluation, judge: Evaluator, seed: int) -> Plan:
+def _plan(prompt: Prompt, evaluation: Evaluation, judge: Evaluator, seed: int) -> Plan:
     """Ask the evaluator about every kind in turn, as the player would be asked."""
-    answers = [evaluation.options[0].answer]
-    as_good = _as_good(evaluation.options)
-    game = after(question.record, answers[0], seed=seed)
-    while not game.is_over and Question.of(game).name == question.name and game.seat == question.seat:
-        options = _best_first(judge.evaluate(Question.of(game))).options
-        answers.append(options[0].answer)
-        as_good += _as_good(options)
+    answers = [evaluation.candidates[0].answer]
+    as_good = _as_good(evaluation.candidates)
+    game = after(prompt.record, answers[0], seed=seed)
+    while not game.is_over and game.question == prompt.question and game.seat == prompt.seat:
+        candidates = _best_first(judge.evaluate(Prompt.of(game))).candidates
+        answers.append(candidates[0].answer)
+        as_good += _as_good(candidates)
         game.play(answers[-1])
-    arrangement = _arrangement(game, question.seat) if game.log[0].question == Asked.PLACE else None
-    changes = phase_changes(question.record, *answers, seed=seed)
-    return Plan(tuple(answers), arrangement, as_good, changes, brought(changes, question.seat, most=None))
+    arrangement = _arrangement(game, prompt.seat) if game.log[0].question == Question.PLACE else None
+    changes = phase_changes(prompt.record, *answers, seed=seed)
+    return Plan(tuple(answers), arrangement, as_good, changes, brought(changes, prompt.seat, most=None))
 
 
 def _arrangement(game: Game, seat: int) -> Arrangement:
     """Where a seat's pieces stood after its last placement; what came later may have moved them."""
-    last = [entry for entry in game.log if entry.question == Asked.PLACE and entry.seat == seat][-1]
+    last = [entry for entry in game.log if entry.question == Question.PLACE and entry.seat == seat][-1]
     state = State.blank()
     state.load(last.after)
     player = state.players[seat]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Self
 
-from ..bots.protocol import Option
+from ..bots.protocol import Candidate
 from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
 from ..game.wording import joined, plain
 from .changes import Changes
@@ -83,7 +83,7 @@ def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOS
     )
 
 
-def compared(best: Option, other: Option, best_changes: Changes, changes: Changes, seat: int) -> Reason:
+def compared(best: Candidate, other: Candidate, best_changes: Changes, changes: Changes, seat: int) -> Reason:
     """How an answer differs from the best one: until the end of the phase, and in points at the end of the game."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
     ending = differences[seat].get("ending", 0)
@@ -151,7 +151,7 @@ def _shares(changes: Changes, seat: int, others: Sequence[Thing]) -> tuple[int |
     return None, Share(most, shares[most]) if shares[most] > shares[rest[0]] + 0.5 else None
 
 
-def _final_points(best: Option, other: Option, seat: int) -> tuple[Share, ...]:
+def _final_points(best: Candidate, other: Candidate, seat: int) -> tuple[Share, ...]:
     """Who is expected to end with clearly more or fewer points, the asked seat first."""
     if not best.visits or not other.visits:
         return ()

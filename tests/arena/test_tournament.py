@@ -21,10 +21,10 @@ from program import PROGRAM, started
 from strange_bots import install
 
 import puertorico as pr
-from puertorico.arena.match import Match, Outcome
+from puertorico.arena.match import Match, MatchResult
 from puertorico.arena.pictures import draw
 from puertorico.arena.referee import ArenaError, Referee, play_here
-from puertorico.arena.results import Rate, ratings, report, standings
+from puertorico.arena.results import WinRate, ratings, report, standings
 from puertorico.arena.tournament import Folder, Tournament, play_tournament, seatings, split_bots
 from puertorico.cli.main import main
 
@@ -45,13 +45,13 @@ def tournament(bots: str, players: int = 2, seed: int = 1, seconds: float = 20.0
     return Tournament(split_bots(bots), {"players": players, **SHORT}, seed, seconds)
 
 
-def play(folder: Path, plan: Tournament, games: int, workers: int = 2) -> list[Outcome]:
+def play(folder: Path, plan: Tournament, games: int, workers: int = 2) -> list[MatchResult]:
     """Play a tournament, or go on with it, in a folder."""
     with Folder(folder, plan) as there:
         return play_tournament(plan, games, there, lambda matches: play_here(matches, workers), lambda outcome: None)
 
 
-def untimed(outcomes: list[Outcome]) -> list[dict]:
+def untimed(outcomes: list[MatchResult]) -> list[dict]:
     """Outcomes without what no two runs have in common."""
     return [outcome.to_json() | TIMES for outcome in outcomes]
 
@@ -60,11 +60,11 @@ def texts(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in (folder / "games").iterdir()}
 
 
-def made_up(number: int, bots: str, places: list[float], forfeit: int | None = None) -> Outcome:
+def made_up(number: int, bots: str, places: list[float], forfeit: int | None = None) -> MatchResult:
     """The outcome of a game in which a seat in place p had 10 - p points, all from chips."""
     first = places.count(min(places))
     points = [10 - int(place) for place in places]
-    return Outcome(
+    return MatchResult(
         game=number,
         block=0,
         bots=list(bots),
@@ -513,12 +513,12 @@ def test_a_missing_extra_is_named(
 )
 def test_wilsons_interval_is_the_published_one(times: float, tries: int, low: float, high: float) -> None:
     """As R computes it: prop.test(times, tries, correct = FALSE)."""
-    assert Rate(times, tries).interval == pytest.approx((low, high), abs=1e-6)
+    assert WinRate(times, tries).interval == pytest.approx((low, high), abs=1e-6)
 
 
 def test_nothing_played_says_nothing() -> None:
-    assert Rate(0, 0).interval == (0, 1)
-    assert Rate(0, 0).share is None
+    assert WinRate(0, 0).interval == (0, 1)
+    assert WinRate(0, 0).share is None
 
 
 def test_standings_count_what_happened() -> None:

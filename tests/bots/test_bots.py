@@ -15,12 +15,12 @@ from puertorico import bots
 from puertorico.bots.compiled import evaluation
 from puertorico.bots.engine import Tree
 from puertorico.bots.roster import LEVELS
-from puertorico.bots.weights import COLUMN_NAMES, all_worths
+from puertorico.bots.weights import COLUMN_NAMES, all_weights
 from puertorico.rules.buildings import ROWS
 
 
 def ask(game: pr.Game, name: str, seed: int = 1) -> str:
-    return bots.make(name, seed).choose(bots.Question.of(game)).text
+    return bots.make(name, seed).choose(bots.Prompt.of(game)).text
 
 
 def last_choice(*seats: dict[str, Any], **more: Any) -> pr.Game:
@@ -83,8 +83,8 @@ def test_a_class_is_a_bot_by_its_name_with_a_dot_and_needs_no_seed() -> None:
 
 
 class Seedless:
-    def choose(self, question: bots.Question) -> pr.Answer:
-        return question.answers[0]
+    def choose(self, prompt: bots.Prompt) -> pr.Answer:
+        return prompt.answers[0]
 
 
 def test_whoever_is_careless_takes_a_share_of_tiles_and_buildings_at_random() -> None:
@@ -93,12 +93,12 @@ def test_whoever_is_careless_takes_a_share_of_tiles_and_buildings_at_random() ->
         game = pr.Game.new(players=3, seed=seed)
         careful, careless = bots.make("planner", seed), bots.make("planner:carelessness=0.5", seed)
         while not game.is_over and game.round < 4:
-            question = bots.Question.of(game)
-            planned, given = careful.choose(question), careless.choose(question)
-            if question.name in ("TAKE_TILE", "BUILD"):
+            prompt = bots.Prompt.of(game)
+            planned, given = careful.choose(prompt), careless.choose(prompt)
+            if prompt.question.name in ("TAKE_TILE", "BUILD"):
                 seen, slips = seen + 1, slips + (planned != given)
             else:
-                assert planned == given or question.name in ("TRADE", "LOAD")
+                assert planned == given or prompt.question.name in ("TRADE", "LOAD")
             game.play(planned)
     # A slip may hit what was planned.
     assert 0.2 * seen < slips < 0.5 * seen
@@ -106,14 +106,14 @@ def test_whoever_is_careless_takes_a_share_of_tiles_and_buildings_at_random() ->
 
 def test_nobody_is_asked_when_the_game_is_over_or_chance_draws() -> None:
     with pytest.raises(ValueError, match="chance's turn"):
-        bots.Question.of(pr.Game.new(players=3, chance="manual"))
+        bots.Prompt.of(pr.Game.new(players=3, chance="manual"))
 
 
-def test_a_question_names_itself() -> None:
+def test_a_prompt_says_what_is_asked() -> None:
     game = pr.Game.new(players=3, seed=1)
-    assert bots.Question.of(game).name == "CHOOSE_ROLE"
+    assert bots.Prompt.of(game).question == pr.Question.CHOOSE_ROLE
     game.play("settler")
-    assert bots.Question.of(game).name == "TAKE_TILE"
+    assert bots.Prompt.of(game).question == pr.Question.TAKE_TILE
 
 
 @pytest.mark.parametrize("options", [{}, ALL_OTHER], ids=["defaults", "other options"])
@@ -143,11 +143,11 @@ def test_equal_seeds_give_equal_games(name: str) -> None:
 
 def test_threads_change_the_time_and_never_the_answer() -> None:
     game = pr.Game.new(players=4, seed=2)
-    question = bots.Question.of(game)
+    prompt = bots.Prompt.of(game)
     one, four = (bots.make(f"search:playouts=200,trees=4,threads={threads}", 7) for threads in (1, 4))
     assert isinstance(one, bots.Evaluator)
     assert isinstance(four, bots.Evaluator)
-    assert one.evaluate(question) == four.evaluate(question)
+    assert one.evaluate(prompt) == four.evaluate(prompt)
 
 
 def test_no_bot_knows_what_chance_will_do() -> None:
@@ -166,14 +166,14 @@ def test_an_evaluation_speaks_of_every_seat_and_every_answer() -> None:
     game = pr.Game.new(players=4, seed=2)
     bot = bots.make("search:playouts=300", 1)
     assert isinstance(bot, bots.Evaluator)
-    evaluation = bot.evaluate(bots.Question.of(game))
-    assert {option.answer for option in evaluation.options} == set(game.answers)
-    assert sum(option.visits for option in evaluation.options) == 300
-    assert [option.visits for option in evaluation.options] == sorted(
-        (o.visits for o in evaluation.options), reverse=True
+    evaluation = bot.evaluate(bots.Prompt.of(game))
+    assert {candidate.answer for candidate in evaluation.candidates} == set(game.answers)
+    assert sum(candidate.visits for candidate in evaluation.candidates) == 300
+    assert [candidate.visits for candidate in evaluation.candidates] == sorted(
+        (o.visits for o in evaluation.candidates), reverse=True
     )
     assert sum(evaluation.winning) == pytest.approx(1)
-    assert all(0 <= option.value <= 1 and option.error > 0 for option in evaluation.options)
+    assert all(0 <= candidate.value <= 1 and candidate.error > 0 for candidate in evaluation.candidates)
 
 
 @pytest.mark.parametrize("name", ["planner", "search:playouts=200"])
@@ -277,7 +277,7 @@ def test_a_tree_has_room_for_all_positions_of_an_answer() -> None:
 
 def test_a_single_answer_is_given_without_thinking() -> None:
     game = pr.Game.new(players=3, seed=1)
-    only = bots.Question(game.record, 0, game.answers[:1])
+    only = bots.Prompt(game.record, 0, game.answers[:1])
     assert bots.make("first").choose(only) == game.answers[0]
 
 
@@ -301,8 +301,8 @@ def test_search_beats_the_planner() -> None:
     assert wins >= 7
 
 
-def test_the_worths_have_a_name_for_every_column_and_a_set_for_every_rule_set() -> None:
+def test_the_weights_have_a_name_for_every_column_and_a_set_for_every_rule_set() -> None:
     assert len(COLUMN_NAMES) == evaluation.COLUMNS
     names = {f"{players}" + "".join(f"+{expansion}" for expansion in expansions) for players, expansions in RULE_SETS}
-    assert set(all_worths()) == names
-    assert all(len(worths) == 2 * evaluation.COLUMNS for worths in all_worths().values())
+    assert set(all_weights()) == names
+    assert all(len(weights) == 2 * evaluation.COLUMNS for weights in all_weights().values())

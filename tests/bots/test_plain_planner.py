@@ -27,23 +27,23 @@ def test_the_plain_planner_answers_as_the_compiled_one_does(
     compiled = bots.make(f"planner:noise={noise},carelessness={carelessness}", 7)
     dice = random.Random(players)
     while not game.is_over:
-        question = bots.Question.of(game)
-        answer = plain.choose(question)
-        assert answer == compiled.choose(question)
-        game.play(dice.choice(question.answers) if dice.random() < 0.5 else answer)
+        prompt = bots.Prompt.of(game)
+        answer = plain.choose(prompt)
+        assert answer == compiled.choose(prompt)
+        game.play(dice.choice(prompt.answers) if dice.random() < 0.5 else answer)
 
 
 def test_what_it_expects_begins_with_its_choice_and_holds_every_answer() -> None:
     game = pr.Game.new(players=4, seed=3)
     planner = PlainPlanner()
     for _ in range(60):
-        question = bots.Question.of(game)
-        evaluation = planner.evaluate(question)
-        assert evaluation.options[0].answer == planner.choose(question)
-        assert {option.answer for option in evaluation.options} == set(question.answers)
+        prompt = bots.Prompt.of(game)
+        evaluation = planner.evaluate(prompt)
+        assert evaluation.candidates[0].answer == planner.choose(prompt)
+        assert {candidate.answer for candidate in evaluation.candidates} == set(prompt.answers)
         assert sum(evaluation.winning) == pytest.approx(1)
-        assert len(evaluation.points) == len(evaluation.options[0].points) == 4
-        game.play(evaluation.options[-1].answer)
+        assert len(evaluation.points) == len(evaluation.candidates[0].points) == 4
+        game.play(evaluation.candidates[-1].answer)
 
 
 def test_noise_outside_its_range_is_refused() -> None:
@@ -60,7 +60,7 @@ def test_without_a_compiler_every_bot_can_still_be_made_and_asked_for_a_hint() -
         "without_compiler(BOTS)\n"
         "game = pr.Game.new(3, ['nobles'], seed=1)\n"
         "for name in [*BOTS, 'search:playouts=20,trees=3', 'planner:noise=0.2']:\n"
-        "    assert bots.make(name).choose(bots.Question.of(game)) in game.answers\n"
+        "    assert bots.make(name).choose(bots.Prompt.of(game)) in game.answers\n"
         "assert bots.hint(game, 0.5).best in game.answers\n"
         "assert not {'numba', 'numpy'} & set(sys.modules)\n"
     )

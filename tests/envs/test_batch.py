@@ -266,7 +266,7 @@ def test_planners_answer_inside_as_the_bot_does() -> None:
         for entry in game.log:
             if entry.chosen and entry.seat >= 0:
                 if entry.seat != i % 4:
-                    assert bot.choose(bots.Question.of(again)) == entry.answer
+                    assert bot.choose(bots.Prompt.of(again)) == entry.answer
                 again.play(entry.answer)
 
 

@@ -109,9 +109,9 @@ class Last:
     def __init__(self) -> None:
         self.asked = 0
 
-    def choose(self, question: bots.Question) -> Any:
+    def choose(self, prompt: bots.Prompt) -> Any:
         self.asked += 1
-        return question.answers[-1]
+        return prompt.answers[-1]
 
 
 def play_seat(env: Any, steps: int) -> bytes:

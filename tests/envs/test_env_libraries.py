@@ -152,7 +152,7 @@ def test_the_bots_answer_for_all_other_seats() -> None:
     for entry in game.log:
         if entry.chosen and entry.seat >= 0:
             if entry.seat == 2:
-                assert entry.answer == planner.choose(bots.Question.of(again))
+                assert entry.answer == planner.choose(bots.Prompt.of(again))
             elif entry.seat == 0:
                 assert entry.answer == again.answers[0]
             again.play(entry.answer)

@@ -21,8 +21,8 @@ class Answers:
     def __init__(self, answer: Any) -> None:
         self.answer = answer
 
-    def choose(self, question: bots.Question) -> Any:
-        return self.answer(question) if callable(self.answer) else self.answer
+    def choose(self, prompt: bots.Prompt) -> Any:
+        return self.answer(prompt) if callable(self.answer) else self.answer
 
 
 def finish(env: OneSeat) -> tuple[float, dict[str, Any]]:
@@ -36,9 +36,9 @@ def finish(env: OneSeat) -> tuple[float, dict[str, Any]]:
 @pytest.mark.parametrize(
     "first",
     [
-        lambda question: question.answers[0],
-        lambda question: question.answers[0].id,
-        lambda question: question.answers[0].text,
+        lambda prompt: prompt.answers[0],
+        lambda prompt: prompt.answers[0].id,
+        lambda prompt: prompt.answers[0].text,
     ],
     ids=["answer", "number", "text"],
 )
@@ -52,7 +52,7 @@ def test_bots_may_be_objects_and_answer_as_in_the_arena(first: Any) -> None:
 
 def test_one_bot_may_play_all_other_seats() -> None:
     asked = []
-    env = OneSeat(3, opponents=Answers(lambda question: asked.append(question.seat) or question.answers[0]))
+    env = OneSeat(3, opponents=Answers(lambda prompt: asked.append(prompt.seat) or prompt.answers[0]))
     env.reset(seed=1)
     finish(env)
     assert set(asked) == {1, 2}
@@ -89,8 +89,8 @@ def test_an_illegal_answer_before_the_learners_first_turn_names_the_bot_too() ->
     [
         (3, "^opponents is 3; it must be a bot, its name, or a list of them$"),
         (None, "^opponents is None; it must be a bot, its name, or a list of them$"),
-        ([1, 2, 3], r"^1 is no opponent; it must be a bot's name, or have `choose\(question\)`$"),
-        (["planner", None, "random"], r"^None is no opponent; it must be a bot's name, or have `choose\(question\)`$"),
+        ([1, 2, 3], r"^1 is no opponent; it must be a bot's name, or have `choose\(prompt\)`$"),
+        (["planner", None, "random"], r"^None is no opponent; it must be a bot's name, or have `choose\(prompt\)`$"),
         ([Answers] * 3, "is no opponent; it must be a bot's name, or have"),
         ([Answers(9), "planner"], "^there are 2 opponents; 4 players need 3, or one for all$"),
     ],

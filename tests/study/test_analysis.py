@@ -24,7 +24,7 @@ from playouts import PlayoutBot
 from program import PROGRAM, started
 
 import puertorico as pr
-from puertorico.bots import Evaluation, Option, Question, UnknownBot, roster
+from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, roster
 from puertorico.cli.main import main
 from puertorico.game.notation import Answer
 from puertorico.study.analysis import AnalysisError, analyse
@@ -42,31 +42,31 @@ class NoiseBot:
     def __init__(self, seed: int = 0, tries: int = 40) -> None:
         self.random, self.tries = random.Random(seed), tries
 
-    def choose(self, question: Question) -> Answer:
-        return self.evaluate(question).options[0].answer
+    def choose(self, prompt: Prompt) -> Answer:
+        return self.evaluate(prompt).candidates[0].answer
 
-    def evaluate(self, question: Question) -> Evaluation:
-        options = []
-        for answer in question.answers:
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        candidates = []
+        for answer in prompt.answers:
             value = sum(self.random.random() < 0.5 for _ in range(self.tries)) / self.tries
-            options.append(Option(answer, self.tries, value, math.sqrt(0.25 / self.tries), (20.0, 20.0)))
-        options.sort(key=lambda option: -option.value)
-        mean = sum(option.value for option in options) / len(options)
-        mine = (mean, 1 - mean) if question.seat == 0 else (1 - mean, mean)
-        return Evaluation(question.seat, mine, (20.0, 20.0), tuple(options))
+            candidates.append(Candidate(answer, self.tries, value, math.sqrt(0.25 / self.tries), (20.0, 20.0)))
+        candidates.sort(key=lambda candidate: -candidate.value)
+        mean = sum(candidate.value for candidate in candidates) / len(candidates)
+        mine = (mean, 1 - mean) if prompt.seat == 0 else (1 - mean, mean)
+        return Evaluation(prompt.seat, mine, (20.0, 20.0), tuple(candidates))
 
 
 class FiveNoiseBot(NoiseBot):
     """The same for five players, with nothing to choose between the seats."""
 
-    def evaluate(self, question: Question) -> Evaluation:
-        return replace(super().evaluate(question), winning=(0.2,) * 5, points=(20.0,) * 5)
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        return replace(super().evaluate(prompt), winning=(0.2,) * 5, points=(20.0,) * 5)
 
 
 class BrokenBot(NoiseBot):
     """A bot of somebody else that fails."""
 
-    def evaluate(self, question: Question) -> Evaluation:
+    def evaluate(self, prompt: Prompt) -> Evaluation:
         raise RuntimeError("out of ideas")
 
 

@@ -20,7 +20,7 @@ from playouts import PlayoutBot
 
 import puertorico as pr
 from puertorico import bots
-from puertorico.bots import Evaluation, Option, Question, roster
+from puertorico.bots import Candidate, Evaluation, Prompt, roster
 from puertorico.game.notation import ANSWER, Answer
 from puertorico.study.changes import phase_changes
 from puertorico.study.hint import Hint
@@ -41,12 +41,12 @@ class Opinion:
     def __init__(self, *opinions: tuple[str, int, float, float]) -> None:
         self.opinions = opinions
 
-    def choose(self, question: Question) -> Answer:
-        return self.evaluate(question).options[0].answer
+    def choose(self, prompt: Prompt) -> Answer:
+        return self.evaluate(prompt).candidates[0].answer
 
-    def evaluate(self, question: Question) -> Evaluation:
-        options = [Option(ANSWER[text], *numbers, (20.0,) * 3) for text, *numbers in self.opinions]  # type: ignore[arg-type]
-        return Evaluation(question.seat, (0.4, 0.3, 0.3), (20.0,) * 3, tuple(options))
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        candidates = [Candidate(ANSWER[text], *numbers, (20.0,) * 3) for text, *numbers in self.opinions]  # type: ignore[arg-type]
+        return Evaluation(prompt.seat, (0.4, 0.3, 0.3), (20.0,) * 3, tuple(candidates))
 
 
 class Winner(Opinion):
@@ -55,9 +55,9 @@ class Winner(Opinion):
     def __init__(self, **points: float) -> None:
         self.points = points
 
-    def evaluate(self, question: Question) -> Evaluation:
-        options = [Option(ANSWER[text], 500, 1.0, 0.0, (own, 20.0, 25.0)) for text, own in self.points.items()]
-        return Evaluation(question.seat, (1.0, 0.0, 0.0), (30.0, 20.0, 25.0), tuple(options))
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        candidates = [Candidate(ANSWER[text], 500, 1.0, 0.0, (own, 20.0, 25.0)) for text, own in self.points.items()]
+        return Evaluation(prompt.seat, (1.0, 0.0, 0.0), (30.0, 20.0, 25.0), tuple(candidates))
 
 
 class Preference(Opinion):
@@ -66,11 +66,11 @@ class Preference(Opinion):
     def __init__(self, **worth: float) -> None:
         self.worth = {text.replace("_", " "): value for text, value in worth.items()}
 
-    def evaluate(self, question: Question) -> Evaluation:
-        values = {answer.text: self.worth.get(answer.text, 0.1) for answer in question.answers}
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        values = {answer.text: self.worth.get(answer.text, 0.1) for answer in prompt.answers}
         best_first = sorted(values, key=lambda text: -values[text])
         self.opinions = tuple((text, 1000, values[text], 0.01) for text in best_first)
-        return super().evaluate(question)
+        return super().evaluate(prompt)
 
 
 def table(*seats: dict[str, Any], **parts: Any) -> pr.Game:
@@ -155,8 +155,8 @@ def test_the_best_answer_is_the_one_that_promises_most_not_the_one_that_was_trie
 
 
 def test_a_reason_can_be_written_and_read() -> None:
-    best = Option(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0))
-    other = Option(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 34.0))
+    best = Candidate(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0))
+    other = Candidate(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 34.0))
     changes = brought(({"points": 2.0}, {"points": 3.0, "barrels corn": 1.0}), 0)
     difference = compared(best, other, ({"ending": 1.0}, {}), ({"use office": 1.0}, {"doubloons": 2.0}), 0)
     assert (changes.other, difference.ends, difference.final) == (1, False, (Share(0, -4), Share(1, 4)))
@@ -201,14 +201,14 @@ def test_a_tile_is_told_by_what_could_be_produced_with_it() -> None:
 
 
 def test_points_at_the_end_of_the_game_are_told_only_where_enough_trials_show_them() -> None:
-    captain = Option(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0, 30.0))
-    trader = Option(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 30.5, 33.0))
+    captain = Candidate(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0, 30.0))
+    trader = Candidate(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 30.5, 33.0))
     nothing: tuple[dict[str, float], ...] = ({}, {}, {})
     assert in_words(compared(captain, trader, nothing, nothing, 0)) == (
         "Nothing else differs from captain in this phase. "
         "At the end of the game about 4 points less for you and 3 points more for seat 2."
     )
-    rarely = Option(ANSWER["trader"], 9, 0.4, 0.02, (36.0, 30.5, 33.0))
+    rarely = Candidate(ANSWER["trader"], 9, 0.4, 0.02, (36.0, 30.5, 33.0))
     assert compared(captain, rarely, nothing, nothing, 0).final == ()
 
 

@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 
 from puertorico import compiled
-from puertorico.bots import Evaluation, Option, Question
+from puertorico.bots import Candidate, Evaluation, Prompt
 from puertorico.game.notation import Answer
 from puertorico.rules.scoring import is_winner, score
 from puertorico.rules.state import State
@@ -23,20 +23,20 @@ class PlayoutBot:
     def __init__(self, seed: int = 0, playouts: int = 60, seconds: float = 0.0) -> None:
         self.seed, self.playouts = seed * 1_000_003, round(100 * seconds) or playouts
 
-    def choose(self, question: Question) -> Answer:
-        return self.evaluate(question).options[0].answer
+    def choose(self, prompt: Prompt) -> Answer:
+        return self.evaluate(prompt).candidates[0].answer
 
-    def evaluate(self, question: Question) -> Evaluation:
+    def evaluate(self, prompt: Prompt) -> Evaluation:
         state = State.blank()
         start, games, answers = (
-            compiled.games([question.record]),
-            compiled.games([question.record]),
+            compiled.games([prompt.record]),
+            compiled.games([prompt.record]),
             compiled.answer_list(),
         )
         seats = int(start["seats"][0])
-        tries = max(2, self.playouts // len(question.answers))
-        options, all_winning, all_points = [], [0.0] * seats, [0.0] * seats
-        for answer in question.answers:
+        tries = max(2, self.playouts // len(prompt.answers))
+        candidates, all_winning, all_points = [], [0.0] * seats, [0.0] * seats
+        for answer in prompt.answers:
             wins, points = [0.0] * seats, [0.0] * seats
             for _ in range(tries):
                 self.seed += 1
@@ -48,18 +48,18 @@ class PlayoutBot:
                 for seat in range(seats):
                     wins[seat] += (seat in winners) / len(winners)
                     points[seat] += score(state, seat)
-            value = wins[question.seat] / tries
+            value = wins[prompt.seat] / tries
             error = math.sqrt(max(value * (1 - value), 1 / tries) / tries)
-            options.append(Option(answer, tries, value, error, tuple(total / tries for total in points)))
+            candidates.append(Candidate(answer, tries, value, error, tuple(total / tries for total in points)))
             all_winning = [total + won / tries for total, won in zip(all_winning, wins, strict=True)]
             all_points = [total + got / tries for total, got in zip(all_points, points, strict=True)]
-        count = len(options)
-        options.sort(key=lambda option: -option.value)
+        count = len(candidates)
+        candidates.sort(key=lambda candidate: -candidate.value)
         return Evaluation(
-            question.seat,
+            prompt.seat,
             tuple(won / count for won in all_winning),
             tuple(got / count for got in all_points),
-            tuple(options),
+            tuple(candidates),
         )
 
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from puertorico import ANSWERS, Answer
-from puertorico.bots import Question
+from puertorico.bots import Prompt
 
 
 class FirstBot:
@@ -19,31 +19,31 @@ class FirstBot:
     def __init__(self, seed: int = 0, well: int = 3) -> None:
         self.well = well  # so many answers go well
 
-    def choose(self, question: Question) -> Answer:
+    def choose(self, prompt: Prompt) -> Answer:
         self.well -= 1
-        return question.answers[0] if self.well >= 0 else self.misbehave(question)
+        return prompt.answers[0] if self.well >= 0 else self.misbehave(prompt)
 
-    def misbehave(self, question: Question) -> Answer:
-        return question.answers[0]
+    def misbehave(self, prompt: Prompt) -> Answer:
+        return prompt.answers[0]
 
 
 class Crashing(FirstBot):
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         raise RuntimeError("no plan\nat all")
 
 
 class Leaving(FirstBot):
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         sys.exit("enough")
 
 
 class Illegal(FirstBot):
-    def misbehave(self, question: Question) -> Answer:
-        return next(answer for answer in ANSWERS if answer not in question.answers)
+    def misbehave(self, prompt: Prompt) -> Answer:
+        return next(answer for answer in ANSWERS if answer not in prompt.answers)
 
 
 class Silent(FirstBot):
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         return None  # type: ignore[return-value]
 
 
@@ -54,7 +54,7 @@ class Sleeping(FirstBot):
         super().__init__(seed, well)
         self.note = note
 
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         Path(self.note).write_text(str(os.getpid()), encoding="utf-8")
         while True:
             time.sleep(60)
@@ -63,9 +63,9 @@ class Sleeping(FirstBot):
 class Late(FirstBot):
     """More than two seconds for an answer, but it does answer."""
 
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         time.sleep(2.1)
-        return question.answers[0]
+        return prompt.answers[0]
 
 
 class Waiting(FirstBot):
@@ -75,15 +75,15 @@ class Waiting(FirstBot):
         super().__init__(seed, well)
         self.games, self.note = Path(games), Path(note)
 
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         over = self.games.read_text(encoding="utf-8").count("\n") if self.games.exists() else 0
         while over >= 6 and not self.note.exists():
             time.sleep(0.05)
-        return question.answers[0]
+        return prompt.answers[0]
 
 
 class Dying(FirstBot):
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         os._exit(3)
 
 
@@ -94,11 +94,11 @@ class DyingOnce(FirstBot):
         super().__init__(seed, well)
         self.note = Path(note)
 
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         if not self.note.exists():
             self.note.touch()
             self.die()
-        return question.answers[0]
+        return prompt.answers[0]
 
     def die(self) -> None:
         os._exit(3)
@@ -115,10 +115,10 @@ class KillingOnce(DyingOnce):
 class Talking(FirstBot):
     """Prints, and reads what was not meant for it."""
 
-    def misbehave(self, question: Question) -> Answer:
+    def misbehave(self, prompt: Prompt) -> Answer:
         print("done {}", flush=True)
         sys.stdin.read()
-        return question.answers[0]
+        return prompt.answers[0]
 
 
 class Careless:
@@ -127,9 +127,9 @@ class Careless:
     def __init__(self, seed: int = 0) -> None:
         pass
 
-    def choose(self, question: Question) -> Answer:
-        text = random.choice(list({answer.text for answer in question.answers}))
-        return next(answer for answer in question.answers if answer.text == text)
+    def choose(self, prompt: Prompt) -> Answer:
+        text = random.choice(list({answer.text for answer in prompt.answers}))
+        return next(answer for answer in prompt.answers if answer.text == text)
 
 
 BOTS = (Crashing, Leaving, Illegal, Silent, Sleeping, Late, Waiting, Dying, DyingOnce, KillingOnce, Talking, Careless)

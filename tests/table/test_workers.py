@@ -46,14 +46,14 @@ class HangingOnce:
     def __init__(self, note: str, seed: int = 0) -> None:
         self.note = Path(note)
 
-    def choose(self, question: bots.Question) -> pr.Answer:
+    def choose(self, prompt: bots.Prompt) -> pr.Answer:
         if not self.note.exists():
             part = self.note.with_suffix(".part")
             part.write_text(str(os.getpid()), encoding="utf-8")
             part.rename(self.note)
             while True:
                 time.sleep(60)
-        return question.answers[-1]
+        return prompt.answers[-1]
 
 
 class Counting:
@@ -62,9 +62,9 @@ class Counting:
     def __init__(self, seed: int = 0) -> None:
         self.asked = 0
 
-    def choose(self, question: bots.Question) -> pr.Answer:
+    def choose(self, prompt: bots.Prompt) -> pr.Answer:
         self.asked += 1
-        return question.answers[self.asked - 1]
+        return prompt.answers[self.asked - 1]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -106,7 +106,7 @@ def position() -> pr.Game:
 
 
 def planners_answer(game: pr.Game) -> str:
-    return PlainPlanner().choose(bots.Question.of(game)).text
+    return PlainPlanner().choose(bots.Prompt.of(game)).text
 
 
 def choose(workers: Workers, bot: str, game: pr.Game, name: str = "a") -> Awaitable[str]:
@@ -366,7 +366,7 @@ def asked_for(question: str) -> pr.Game:
     """A game at the first such question."""
     game, planner = pr.Game.new(players=3, seed=6), PlainPlanner()
     while game.question.name != question:
-        game.play(planner.choose(bots.Question.of(game)))
+        game.play(planner.choose(bots.Prompt.of(game)))
     return game
 
 

@@ -1,7 +1,7 @@
 """What things are worth: the points a seat can expect at the end, from what lies in front of it now.
 
 Everything on a board has a worth at the beginning of the game and one at its end, in points, and in between a
-mixture of the two. The worths were learned from games that the planner played against itself (see `learn_weights.py`).
+mixture of the two. The weights were learned from games that the planner played against itself (see `learn_weights.py`).
 """
 
 from math import exp
@@ -130,35 +130,35 @@ def look(s: State, seat: int, work: Floats) -> None:
 
 
 @rule
-def worth(s: State, seat: int, left: float, worths: Floats, work: Floats) -> float:
+def expected_points(s: State, seat: int, left: float, weights: Floats, work: Floats) -> float:
     """The points a seat can expect at the end; `left` is how much of the game remains.
 
-    `worths` holds for each column its worth at the end, then for each column what it is worth more at the start.
+    `weights` holds for each column its worth at the end, then for each column what it is worth more at the start.
     """
     if s.stack[0].question == Question.GAME_OVER:
         return float(score(s, seat)) + 0.001 * (s.players[seat].doubloons + barrels(s.players[seat]))
     look_at_board(s, seat, work)
     total = 0.0
     for column in range(BUILT):
-        total += work[column] * (worths[column] + left * worths[COLUMNS + column])
+        total += work[column] * (weights[column] + left * weights[COLUMNS + column])
     p = s.players[seat]
     for building in range(s.types):
         if p.city[building]:
-            total += worths[BUILT + building] + left * worths[COLUMNS + BUILT + building]
+            total += weights[BUILT + building] + left * weights[COLUMNS + BUILT + building]
             if p.workers[building] > 0:
-                total += worths[OCCUPIED + building] + left * worths[COLUMNS + OCCUPIED + building]
+                total += weights[OCCUPIED + building] + left * weights[COLUMNS + OCCUPIED + building]
     return total
 
 
 @rule
-def chances(s: State, worths: Floats, work: Floats) -> None:
+def chances(s: State, weights: Floats, work: Floats) -> None:
     """Expected points and the chance to win of every seat: a few points ahead say little early and much late."""
     left = remaining(s)
     over = s.stack[0].question == Question.GAME_OVER
     spread = 0.05 if over else 1.5 + 7.0 * left
     best = -1000.0
     for seat in range(s.seats):
-        work[POINTS + seat] = worth(s, seat, left, worths, work)
+        work[POINTS + seat] = expected_points(s, seat, left, weights, work)
         best = max(best, work[POINTS + seat])
     total = 0.0
     for seat in range(s.seats):

@@ -42,8 +42,8 @@ from .evaluation import (
     UNMANNED,
     WINNING,
     chances,
+    expected_points,
     remaining,
-    worth,
 )
 
 # Records to imagine on: a phase, one answer in it, and the best phase so far.
@@ -55,18 +55,18 @@ SPOILED_DOUBLOON = 0.3
 
 
 @rule
-def value_of(worths: Floats, left: float, column: int) -> float:
-    return worths[column] + left * worths[COLUMNS + column]
+def value_of(weights: Floats, left: float, column: int) -> float:
+    return weights[column] + left * weights[COLUMNS + column]
 
 
 @rule
-def worth_of_a_worker(s: State, p: Player, place: int, left: float, worths: Floats) -> float:
+def value_of_a_worker(s: State, p: Player, place: int, left: float, weights: Floats) -> float:
     """What one more colonist is worth in a place. Half a pair of plantation and plant is worth something already."""
     if place < TILES:
-        value = value_of(worths, left, MANNED + place) - value_of(worths, left, UNMANNED + place)
+        value = value_of(weights, left, MANNED + place) - value_of(weights, left, UNMANNED + place)
         if place == QUARRY:
             return value
-        barrel = value_of(worths, left, OUTPUT + place)
+        barrel = value_of(weights, left, OUTPUT + place)
         if place == CORN:
             return value + barrel
         workers = p.workers[LARGE_PLANT[place]]
@@ -78,13 +78,13 @@ def worth_of_a_worker(s: State, p: Player, place: int, left: float, worths: Floa
             return value + barrel
         return value + (0.4 * barrel if p.manned[place] < circles else 0.0)
     building = place - TILES
-    value = value_of(worths, left, OCCUPIED + building) if p.workers[building] == 0 else 0.0
+    value = value_of(weights, left, OCCUPIED + building) if p.workers[building] == 0 else 0.0
     for good in range(1, GOODS):
         if LARGE_PLANT[good] == building or SMALL_PLANT[good] == building:
             workers = p.workers[LARGE_PLANT[good]]
             if SMALL_PLANT[good] != LARGE_PLANT[good]:
                 workers += p.workers[SMALL_PLANT[good]]
-            barrel = value_of(worths, left, OUTPUT + good)
+            barrel = value_of(weights, left, OUTPUT + good)
             if workers < p.manned[good]:
                 return value + barrel
             return value + (0.4 * barrel if workers < p.tiles[good] else 0.0)
@@ -92,7 +92,7 @@ def worth_of_a_worker(s: State, p: Player, place: int, left: float, worths: Floa
 
 
 @rule
-def plan_placement(s: State, trials: Rows[State], worths: Floats, work: Floats) -> None:
+def plan_placement(s: State, trials: Rows[State], weights: Floats, work: Floats) -> None:
     """Where the pieces in hand shall go: one after the other to the best circle from this place on."""
     frame = asked(s)
     trials[ANSWER] = s
@@ -105,7 +105,7 @@ def plan_placement(s: State, trials: Rows[State], worths: Floats, work: Floats) 
         best_value = -1000.0
         for place in range(frame.a, end):
             if pieces_at(p, place) < circles_at(trial, p, place):
-                value = worth_of_a_worker(trial, p, place, left, worths)
+                value = value_of_a_worker(trial, p, place, left, weights)
                 if value > best_value:
                     best = place
                     best_value = value
@@ -134,7 +134,7 @@ def placement_answer(s: State, work: Floats) -> int:
 
 
 @rule
-def rule_of_thumb(s: State, answers: Answers, n: int, worths: Floats) -> int:
+def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
     """The small questions whose worth cannot be seen on the board at once; -1 for all others."""
     frame = asked(s)
     p = s.players[frame.seat]
@@ -144,8 +144,8 @@ def rule_of_thumb(s: State, answers: Answers, n: int, worths: Floats) -> int:
             # What will be worth most when it is occupied.
             best = answers[0]
             for i in range(1, n):
-                one = value_of(worths, 1.0, OCCUPIED + answers[i] - CHOOSE)
-                if one > value_of(worths, 1.0, OCCUPIED + best - CHOOSE):
+                one = value_of(weights, 1.0, OCCUPIED + answers[i] - CHOOSE)
+                if one > value_of(weights, 1.0, OCCUPIED + best - CHOOSE):
                     best = answers[i]
             return best
         case Question.HACIENDA:
@@ -159,13 +159,13 @@ def rule_of_thumb(s: State, answers: Answers, n: int, worths: Floats) -> int:
             # In pairs, as long as there are pairs.
             return answers[n - 1] if answers[n - 1] == DONE and frame.a % 2 == 0 and barrels(p) < 2 else answers[0]
         case Question.STORE:
-            return what_to_keep(s, answers, n, worths, left)
+            return what_to_keep(s, answers, n, weights, left)
         case _:
             return -1
 
 
 @rule
-def what_to_keep(s: State, answers: Answers, n: int, worths: Floats, left: float) -> int:
+def what_to_keep(s: State, answers: Answers, n: int, weights: Floats, left: float) -> int:
     """Whole kinds first, then barrels. Kinds are asked for in ascending order, so now the first one is kept for which
     there is a place when all that are worth more have theirs."""
     frame = asked(s)
@@ -175,10 +175,10 @@ def what_to_keep(s: State, answers: Answers, n: int, worths: Floats, left: float
         places = frame.a if is_whole else frame.b
         if not is_whole and p.goods[SUBJECT[answers[i]]] == 1:
             places += frame.a
-        worth = worth_keeping(p, answers[i], worths, left)
+        value = value_of_keeping(p, answers[i], weights, left)
         for j in range(n - 1):
             good = SUBJECT[answers[j]]
-            if (answers[j] < KEEP_ONE) == is_whole and worth_keeping(p, answers[j], worths, left) > worth:
+            if (answers[j] < KEEP_ONE) == is_whole and value_of_keeping(p, answers[j], weights, left) > value:
                 places -= 1 if is_whole else p.goods[good] - s.kept[good]
         if places > 0:
             return answers[i]
@@ -186,10 +186,10 @@ def what_to_keep(s: State, answers: Answers, n: int, worths: Floats, left: float
 
 
 @rule
-def worth_keeping(p: Player, answer: int, worths: Floats, left: float) -> float:
+def value_of_keeping(p: Player, answer: int, weights: Floats, left: float) -> float:
     good = SUBJECT[answer]
     kept = 1 if answer >= KEEP_ONE else p.goods[good]
-    return kept * (1.0 + value_of(worths, left, GOODS_HELD + good)) + 0.1 * good
+    return kept * (1.0 + value_of(weights, left, GOODS_HELD + good)) + 0.1 * good
 
 
 @rule
@@ -232,18 +232,18 @@ def left_to_rivals(s: State, seat: int, question: int) -> float:
 
 
 @rule
-def judge(s: State, answer: int, trials: Rows[State], left: float, worths: Floats, work: Floats) -> float:
+def judge(s: State, answer: int, trials: Rows[State], left: float, weights: Floats, work: Floats) -> float:
     """What an answer is worth to whoever gives it: what lies before him afterwards, less what others can still do."""
     seat = asked(s).seat
     question = asked(s).question
     if answer == LOAD_SMALL_WHARF:
         p = s.players[seat]
-        value = worth(s, seat, left, worths, work) + 0.5 * (barrels(p) // 2) - 0.3 * barrels(p)
+        value = expected_points(s, seat, left, weights, work) + 0.5 * (barrels(p) // 2) - 0.3 * barrels(p)
         return value - left_to_rivals(s, seat, question)
     trials[ANSWER] = s
     trial = trials[ANSWER]
     take(trial, answer)
-    value = worth(trial, seat, left, worths, work)
+    value = expected_points(trial, seat, left, weights, work)
     if question == Question.LOAD or question == Question.TRADE:
         value -= left_to_rivals(trial, seat, question)
     # The own wharf waits until no cargo ship will do.
@@ -253,13 +253,13 @@ def judge(s: State, answer: int, trials: Rows[State], left: float, worths: Float
 
 
 @rule
-def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], worths: Floats, work: Floats) -> int:
+def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], weights: Floats, work: Floats) -> int:
     """The answer that is worth most to whoever gives it."""
     left = remaining(s)
     best = answers[0]
     best_value = -1000.0
     for i in range(n):
-        value = judge(s, answers[i], trials, left, worths, work)
+        value = judge(s, answers[i], trials, left, weights, work)
         # Guests move only for something.
         if VERB[answers[i]] == Verb.GUEST or VERB[answers[i]] == Verb.NOBLE_GUEST:
             value -= 0.2
@@ -270,14 +270,14 @@ def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], worths:
 
 
 @rule
-def small_answer(s: State, answers: Answers, n: int, trials: Rows[State], worths: Floats, work: Floats) -> int:
+def small_answer(s: State, answers: Answers, n: int, trials: Rows[State], weights: Floats, work: Floats) -> int:
     """The planner's answer to anything but the choice of a role and a placement."""
-    answer = rule_of_thumb(s, answers, n, worths)
-    return answer if answer >= 0 else best_answer(s, answers, n, trials, worths, work)
+    answer = rule_of_thumb(s, answers, n, weights)
+    return answer if answer >= 0 else best_answer(s, answers, n, trials, weights, work)
 
 
 @rule
-def play_phase(s: State, answers: Answers, trials: Rows[State], worths: Floats, work: Floats) -> None:
+def play_phase(s: State, answers: Answers, trials: Rows[State], weights: Floats, work: Floats) -> None:
     """Let everybody play as the planner would until a role is to be chosen, chance matters or the game is over."""
     while True:
         frame = asked(s)
@@ -289,7 +289,7 @@ def play_phase(s: State, answers: Answers, trials: Rows[State], worths: Floats, 
             return
         if question == Question.PLACE:
             seat = frame.seat
-            plan_placement(s, trials, worths, work)
+            plan_placement(s, trials, weights, work)
             while asked(s).question == Question.PLACE and asked(s).seat == seat:
                 take(s, placement_answer(s, work))
             continue
@@ -297,19 +297,19 @@ def play_phase(s: State, answers: Answers, trials: Rows[State], worths: Floats, 
         if n == 1 or frame.seat == CHANCE:
             take(s, answers[0])
         else:
-            take(s, small_answer(s, answers, n, trials, worths, work))
+            take(s, small_answer(s, answers, n, trials, weights, work))
 
 
 @rule
-def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], worths: Floats, work: Floats) -> float:
+def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], weights: Floats, work: Floats) -> float:
     """The chance to win of whoever is asked, after the phase that this answer begins; where that makes no difference,
     his points."""
     seat = asked(s).seat
     trials[PHASE] = s
     trial = trials[PHASE]
     take(trial, answer)
-    play_phase(trial, imagined, trials, worths, work)
-    chances(trial, worths, work)
+    play_phase(trial, imagined, trials, weights, work)
+    chances(trial, weights, work)
     return work[WINNING + seat] + 0.0005 * work[POINTS + seat]
 
 
@@ -320,7 +320,7 @@ def choose_role(
     n: int,
     imagined: Answers,
     trials: Rows[State],
-    worths: Floats,
+    weights: Floats,
     work: Floats,
     noise: float,
     seed: int,
@@ -330,7 +330,7 @@ def choose_role(
     best = answers[0]
     best_value = -1.0
     for i in range(n):
-        value = role_value(s, answers[i], imagined, trials, worths, work)
+        value = role_value(s, answers[i], imagined, trials, weights, work)
         if noise > 0.0:
             value += noise * random_below(seed, i, 1000) / 1000.0
         if value > best_value:
@@ -347,7 +347,7 @@ def choose(
     n: int,
     imagined: Answers,
     trials: Rows[State],
-    worths: Floats,
+    weights: Floats,
     work: Floats,
     noise: float,
     seed: int,
@@ -355,8 +355,8 @@ def choose(
     """The planner's answer."""
     question = asked(s).question
     if question == Question.CHOOSE_ROLE:
-        return choose_role(s, answers, n, imagined, trials, worths, work, noise, seed)
+        return choose_role(s, answers, n, imagined, trials, weights, work, noise, seed)
     if question == Question.PLACE:
-        plan_placement(s, trials, worths, work)
+        plan_placement(s, trials, weights, work)
         return placement_answer(s, work)
-    return small_answer(s, answers, n, trials, worths, work)
+    return small_answer(s, answers, n, trials, weights, work)

@@ -33,12 +33,12 @@ def choose_of(
     n: int,
     imagined: Answers,
     trials: Rows[State],
-    worths: Floats,
+    weights: Floats,
     work: Floats,
     noise: float,
     seed: int,
 ) -> int:
-    return choose(games[i], answers, n, imagined, trials, worths, work, noise, seed)
+    return choose(games[i], answers, n, imagined, trials, weights, work, noise, seed)
 
 
 @verb
@@ -49,8 +49,8 @@ def play_planners(
     answers: Answers,
     imagined: Answers,
     trials: Rows[State],
-    worths: Floats,
-    other_worths: Floats,
+    weights: Floats,
+    other_weights: Floats,
     work: Floats,
     noise: float,
     samples: Floats,
@@ -76,9 +76,9 @@ def play_planners(
                 taken += 1
             mine = players[seat] == PLANNER
             if mine:
-                answer = choose(s, answers, n, imagined, trials, worths, work, noise, seed * 1000003 + step)
+                answer = choose(s, answers, n, imagined, trials, weights, work, noise, seed * 1000003 + step)
             else:
-                answer = choose(s, answers, n, imagined, trials, other_worths, work, noise, seed * 1000003 + step)
+                answer = choose(s, answers, n, imagined, trials, other_weights, work, noise, seed * 1000003 + step)
         n = apply(s, answer, answers)
     for seat in range(s.seats):
         results[seat] = score(s, seat) + 0.001 * tie_break(s, seat)

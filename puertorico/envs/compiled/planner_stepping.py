@@ -28,7 +28,7 @@ def advance_with_planners(
     history: Shorts,
     imagined: Answers,
     trials: Rows[State],
-    worths: Floats,
+    weights: Floats,
     work: Floats,
 ) -> None:
     """One step of the games from `first` to `end`, or their beginning."""
@@ -39,6 +39,6 @@ def advance_with_planners(
         else:
             n = play(games, i, i, given[i], start, answers, settings, slots, rewards, scores, done, history)
         while is_opponent(games[i], i, settings):
-            answer = choose(games[i], answers, n, imagined, trials, worths, work, 0.0, 0)
+            answer = choose(games[i], answers, n, imagined, trials, weights, work, 0.0, 0)
             n = play(games, i, i, answer, start, answers, settings, slots, rewards, scores, done, history)
         show(games[i], content, i, n, answers, settings, slots, choices, masks, observations)

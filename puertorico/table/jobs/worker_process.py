@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ...arena.match import derived
-from ...bots import Bot, Question, make
+from ...bots import Bot, Prompt, make
 from ...bots.pipes import take_pipes
 from ...bots.plain_planner import PlainPlanner, without_compiler
 from ...bots.roster import BOTS
@@ -124,17 +124,17 @@ class Thinker:
 
     def choose(self, request: Choose) -> Chosen:
         """The bot's answer; if it fails or answers something illegal, the planner's."""
-        question = Question.of(Game(_state(request.record), 0, "manual"))
-        if question.seat != request.seat:
-            raise ValueError(f"seat {question.seat} is asked, not seat {request.seat}")
+        prompt = Prompt.of(Game(_state(request.record), 0, "manual"))
+        if prompt.seat != request.seat:
+            raise ValueError(f"seat {prompt.seat} is asked, not seat {request.seat}")
         try:
-            answer = self._bot(request).choose(question)
-            if answer not in question.answers:
+            answer = self._bot(request).choose(prompt)
+            if answer not in prompt.answers:
                 raise ValueError(f"answered {answer}, which is not legal")
         except BaseException as error:
             self._bots.pop((request.game, request.seat, request.bot), None)
             trouble = one_line(f"{type(error).__name__}: {error}")
-            return Chosen(PlainPlanner().choose(question).text, trouble)
+            return Chosen(PlainPlanner().choose(prompt).text, trouble)
         return Chosen(answer.text)
 
     def _bot(self, request: Choose) -> Bot:

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from ...bots import Question
+from ...bots import Prompt
 from ...bots.plain_planner import PlainPlanner
 from ...game.game import Game
 from ..wire import HintView
@@ -371,7 +371,7 @@ def _best_slot(free: list[_Slot], game: str | None) -> _Slot:
 
 def _plain_answer(record: bytes) -> str:
     """The last resort, when no process can be had: some milliseconds of the server's own time."""
-    return PlainPlanner().choose(Question.of(Game.from_record(record, chance="manual"))).text
+    return PlainPlanner().choose(Prompt.of(Game.from_record(record, chance="manual"))).text
 
 
 def _folder_with(text: str) -> Path:
