@@ -119,7 +119,7 @@ def test_the_compiled_rules_stay_inside_their_arrays_and_integers(tmp_path: Path
     Mixed signed and unsigned integers would silently become floating point numbers: there are none.
     """
     program = (
-        "import sys; sys.path.insert(0, 'tests/support')\n"
+        "import sys; sys.path[:0] = ['tests/support', 'tests/rules']\n"
         "from checked import ALL_OTHER, LONGEST_GAME, RULE_SETS, TASTES, Checker, start\n"
         "from test_speeds import float_variables\n"
         "assert float_variables() == []\n"
