@@ -9,6 +9,8 @@ from typing import get_args
 import pytest
 
 import puertorico as pr
+from puertorico.cli.arguments import Parser
+from puertorico.cli.main import COMMANDS
 from puertorico.cli.reference import notation_page, where_page
 from puertorico.game.options import OPTIONS
 from puertorico.table import wire
@@ -16,6 +18,15 @@ from puertorico.table.http.app import API
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGE_OF_COMMAND = {
+    "play": "page.md",
+    "terminal": "terminal.md",
+    "replay": "terminal.md",
+    "bench": "terminal.md",
+    "arena": "arena.md",
+    "analyse": "analysis.md",
+    "serve": "serving.md",
+}
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 
 
@@ -77,6 +88,16 @@ def test_every_route_and_every_action_of_the_server_stands_on_the_page_of_the_ta
         fields = ", ".join(f"`{name}`" for name in action.__struct_fields__ if name != "command_id") or "-"
         meaning = " ".join((action.__doc__ or "").split())
         assert f"| `{action.__struct_config__.tag}` | {fields} | {meaning} |" in page
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_and_its_options_are_documented(command: str) -> None:
+    page = (ROOT / "docs" / PAGE_OF_COMMAND[command]).read_text(encoding="utf-8")
+    parser = Parser()
+    COMMANDS[command].add_options(parser)
+    options = {option for action in parser._actions for option in action.option_strings} - {"-h", "--help"}
+    assert f"puertorico {command}" in page
+    assert [option for option in options if f"`{option}" not in page] == []
 
 
 def test_every_ruling_is_published_for_players() -> None:

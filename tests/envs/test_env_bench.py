@@ -31,8 +31,8 @@ def test_a_little_measuring_gives_every_figure_and_a_picture(tmp_path: Path, mon
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("rules --plot a.png", "--plot shows how the environments scale, and they are not measured; add envs"),
-        ("envs --plot a.gif", "--plot is 'a.gif'; the name must end with .svg or .png"),
+        ("rules --plot a.png", "--plot shows how the environments scale: add envs to the parts"),
+        ("envs --plot a.gif", "--plot must end with .svg or .png, got 'a.gif'"),
         ("envs --plot nowhere/a.png", "nowhere/a.png cannot be written: there is no folder nowhere"),
     ],
 )

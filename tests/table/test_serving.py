@@ -26,7 +26,10 @@ import yaml
 from patience import PATIENCE, until, wait_until
 from served import NO_CERTIFICATES, QUICK, Client, Served, within
 
-from puertorico.cli.main import CommandError, _parser, main
+from puertorico.cli import serve
+from puertorico.cli.arguments import Parser
+from puertorico.cli.errors import CommandError
+from puertorico.cli.main import main, parser
 from puertorico.game.game import Game
 from puertorico.table.domain.events import Event, StoredGame
 from puertorico.table.domain.table import Table
@@ -178,11 +181,11 @@ def test_a_port_that_is_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ("--port 70000", "--port is 70000; it must be from 0 to 65535"),
+        ("--port 70000", "--port must be from 0 to 65535, got 70000"),
         ("--port many", "'many' is not a whole number"),
-        ("--workers 0", "--workers is 0; it must be from 1 to 256"),
-        ("--keep-days 0", "--keep-days is 0; it must be from 1 to 36500"),
-        ("--keep-unfinished-days 0", "--keep-unfinished-days is 0; it must be from 1 to 36500"),
+        ("--workers 0", "--workers must be from 1 to 256, got 0"),
+        ("--keep-days 0", "--keep-days must be from 1 to 36500, got 0"),
+        ("--keep-unfinished-days 0", "--keep-unfinished-days must be from 1 to 36500, got 0"),
         ("--log-level loud", "invalid choice: 'loud'"),
         ("--host nowhere.invalid", "The server cannot listen at 'nowhere.invalid', port 0"),
         ("--database mysql://localhost/games", "it must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
@@ -491,20 +494,16 @@ def test_every_command_of_the_page_is_accepted() -> None:
     found = [line for block in re.findall(r"^```sh\n(.*?)^```", PAGE, re.M | re.S) for line in commands(block)]
     assert len(found) >= 5
     for line in found:
-        assert _parser().parse_args(shlex.split(line)[1:]).command == "serve"
+        assert parser().parse_args(shlex.split(line)[1:]).command == "serve"
     with pytest.raises(CommandError):
-        _parser().parse_args(["serve", "--nonsense"])
+        parser().parse_args(["serve", "--nonsense"])
 
 
 def test_the_page_names_every_option() -> None:
-    offered = {option for action in _serve_parser()._actions for option in action.option_strings}
+    parser = Parser()
+    serve.add_options(parser)
+    offered = {option for action in parser._actions for option in action.option_strings}
     assert set(re.findall(r"^\| `(--[\w-]+)`", PAGE, re.M)) == offered - {"-h", "--help"}
-    assert all(action.help for action in _serve_parser()._actions)
-
-
-def _serve_parser():  # type: ignore[no-untyped-def]
-    (commands,) = [action for action in _parser()._actions if action.dest == "command"]
-    return commands.choices["serve"]  # type: ignore[index,call-overload]
 
 
 def test_the_page_tells_the_limits_as_they_are() -> None:
@@ -534,12 +533,12 @@ def test_the_unit_for_systemd_starts_the_server() -> None:
     assert unit.sections() == ["Unit", "Service", "Install"]
     program, *arguments = shlex.split(unit["Service"]["ExecStart"])
     assert program.endswith("/bin/puertorico")
-    assert _parser().parse_args(arguments).database.startswith("sqlite:////var/lib/puertorico/")
+    assert parser().parse_args(arguments).database.startswith("sqlite:////var/lib/puertorico/")
 
 
 def test_the_compose_file_starts_the_server_with_postgresql() -> None:
     services = yaml.safe_load((DOCS / "deploy" / "compose.yaml").read_text(encoding="utf-8"))["services"]
-    arguments = _parser().parse_args(services["table"]["command"])
+    arguments = parser().parse_args(services["table"]["command"])
     assert (arguments.host, arguments.database.partition(":")[0]) == ("0.0.0.0", "postgresql")
     assert list(services["table"]["depends_on"]) == ["database"]
     compile(services["table"]["healthcheck"]["test"][-1], "healthcheck", "exec")

@@ -1,0 +1,41 @@
+"""`puertorico analyse`: the turning points and mistakes of a saved game."""
+
+from __future__ import annotations
+
+import argparse
+
+from .arguments import Parser, check_range, replace_unprintable, whole_number
+from .errors import CommandError
+from .game_file import read_game
+
+HELP = "find the turning points and mistakes of a saved game"
+EXAMPLE = "analyse game.txt"
+
+
+def add_options(parser: Parser) -> None:
+    """Add the options of the command."""
+    parser.add_argument("file", metavar="FILE", help="a game text, as written by terminal --save")
+    parser.add_argument(
+        "--bot", default="search:playouts=400", metavar="BOT", help="bot that evaluates (default %(default)s)"
+    )
+    parser.add_argument(
+        "--out", metavar="FOLDER", help="folder for the reports; an interrupted analysis in it is continued"
+    )
+    parser.add_argument(
+        "--workers", type=whole_number, metavar="N", help="number of processes (default: one per processor)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Analyse the game, print a summary and write the reports."""
+    replace_unprintable()
+    check_range(arguments, "workers", 1)
+    game = read_game(arguments.file, seed=0)
+    from ..bots.protocol import UnknownBot
+    from ..study.analysis import AnalysisError
+    from ..study.report import main
+
+    try:
+        return main(game, arguments.file, arguments.bot, arguments.out, arguments.workers)
+    except (AnalysisError, UnknownBot, ImportError) as error:
+        raise CommandError(str(error)) from None

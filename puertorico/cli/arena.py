@@ -1,0 +1,70 @@
+"""`puertorico arena`: a tournament between bots."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..game.wording import quote
+from .arguments import Parser, add_rule_options, check_range, new_game, replace_unprintable, whole_number
+from .errors import CommandError
+
+HELP = "let bots play against each other and rate them"
+EXAMPLE = "arena --players 4 --bots planner,search:playouts=400,random --games 1000"
+LONGEST_ANSWER = 86_400  # seconds: a day
+
+
+def add_options(parser: Parser) -> None:
+    """Add the options of the command."""
+    parser.add_argument(
+        "--bots", required=True, metavar="BOTS", help="the bots that play, as in planner,search:playouts=400"
+    )
+    parser.add_argument("--games", type=whole_number, default=100, metavar="N", help="number of games (default 100)")
+    add_rule_options(parser)
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="N", help="seed of the tournament (default 1)")
+    parser.add_argument(
+        "--out", metavar="FOLDER", help="folder for games and results; games that are already there are kept"
+    )
+    parser.add_argument(
+        "--workers", type=whole_number, metavar="N", help="games at the same time (default: one per processor)"
+    )
+    parser.add_argument(
+        "--seconds-per-answer",
+        type=_seconds,
+        default=60.0,
+        metavar="S",
+        help="a bot that takes longer loses (default 60)",
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="play on the Ray cluster at this address, or start one on this machine",
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST_ANSWER:
+        raise argparse.ArgumentTypeError(f"must be a number of seconds from 0 to {LONGEST_ANSWER}, got {quote(text)}")
+    return seconds
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games that are missing, and print the results."""
+    replace_unprintable()
+    check_range(arguments, "games", 1)
+    check_range(arguments, "workers", 1)
+    rules = new_game(arguments, arguments.seed).position()["rules"]
+    again = ["puertorico", *arguments.words]
+    from ..arena.referee import ArenaError
+    from ..arena.tournament import Tournament, main, split_bots
+
+    try:
+        tournament = Tournament(split_bots(arguments.bots), rules, arguments.seed, arguments.seconds_per_answer)
+        return main(tournament, arguments.games, arguments.out, arguments.workers, arguments.ray, again)
+    except ArenaError as error:
+        raise CommandError(str(error)) from None

@@ -1,0 +1,67 @@
+"""Game texts on disk: reading them, and saving a running game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ..game.game import Game
+from ..game.text import LONGEST_TEXT, InvalidText
+from ..terminal.words import Words
+from .errors import CommandError
+
+
+def read_game(path: str, seed: int | None = None) -> Game:
+    """Return the game of a file, which draws its further tiles with this seed."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read(LONGEST_TEXT + 1)
+        return Game.from_text(text, seed=seed)
+    except OSError as error:
+        raise CommandError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{path} is not a game text: it is not encoded in UTF-8") from None
+    except InvalidText as error:
+        raise CommandError(f"{path} is not a game text: {error}") from None
+
+
+class GameFile:
+    """The file that a running game is saved to after every answer.
+
+    Creating one writes the file and raises `CommandError` if that fails. Later failures only print a warning, so that
+    the game can continue.
+    """
+
+    def __init__(self, game: Game, path: str | None, loaded: str | None, words: Words) -> None:
+        self.game, self.path, self.words = game, None, words
+        if path is None:
+            return
+        target = Path(os.path.realpath(path))
+        is_loaded_file = loaded is not None and target == Path(os.path.realpath(loaded))
+        if target.exists() and not target.is_file():
+            raise CommandError(f"{path} cannot be written: it is not a file")
+        if target.exists() and target.stat().st_size and not is_loaded_file:
+            raise CommandError(f"{path} exists: add --load {path} to continue that game, or save to another file")
+        self.path = target
+        try:
+            self._write()
+        except OSError as error:
+            raise CommandError(f"{path} cannot be written: {error.strerror}") from None
+
+    def __call__(self) -> None:
+        """Save the game."""
+        try:
+            self._write()
+        except OSError as error:
+            print(self.words("terminal-not-saved", problem=str(error.strerror)))
+
+    def _write(self) -> None:
+        """Replace the file as a whole, so that an interruption never leaves half a game."""
+        if self.path is None:
+            return
+        part = self.path.with_name(f"{self.path.name}.{os.getpid()}.part")
+        try:
+            part.write_text(self.game.to_text(), encoding="utf-8")
+            part.replace(self.path)
+        finally:
+            part.unlink(missing_ok=True)
