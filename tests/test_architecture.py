@@ -127,11 +127,6 @@ def test_a_record_refuses_numbers_that_do_not_fit() -> None:
         state.players[0].goods[0] = -1
 
 
-def test_every_name_of_a_building_is_its_number() -> None:
-    for number, row in enumerate(buildings.ROWS):
-        assert getattr(buildings, row.name.upper()) == number
-
-
 def test_every_answer_has_its_own_text_and_number() -> None:
     assert len({answer.text for answer in notation.ANSWERS}) == len(notation.ANSWERS) == answers.ANSWERS
     assert all(notation.ANSWER[answer.text].id == number for number, answer in enumerate(notation.ANSWERS))

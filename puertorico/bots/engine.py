@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from .. import compiled
+from ..game.options import EXPANSIONS
 from ..rules.state import State
 from .weights import all_weights, rule_set
 
@@ -17,12 +18,13 @@ _evaluation: Any = compiled.module("bots.compiled.evaluation")
 Array = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
-_SEATS, _NEW_BUILDINGS, _NOBLES = (State.FIELDS[name].offset for name in ("seats", "new_buildings", "nobles"))
+_SEATS = State.FIELDS["seats"].offset
+_EXPANSIONS = {name: State.FIELDS[name].offset for name in EXPANSIONS}
 
 
 def weights_of(record: bytes) -> Numbers:
     """What things are worth in the rule set of a record."""
-    return all_weights()[rule_set(record[_SEATS], bool(record[_NEW_BUILDINGS]), bool(record[_NOBLES]))]
+    return all_weights()[rule_set(record[_SEATS], [name for name, offset in _EXPANSIONS.items() if record[offset]])]
 
 
 games = compiled.games

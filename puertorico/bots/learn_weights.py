@@ -17,7 +17,7 @@ import numpy as np
 
 from .. import compiled
 from ..game.game import Game
-from ..rules.buildings import POINTS, ROWS
+from ..rules.buildings import EXPANSIONS, NUMBER, POINTS, ROWS
 from . import engine
 from .compiled import evaluation
 from .engine import Numbers, PlannerBuffers
@@ -105,11 +105,11 @@ def first_guess() -> Numbers:
 def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
     """1 for each worth that can change something in this rule set, else 0; a chip is worth one point by definition."""
     free = np.ones(2 * evaluation.COLUMNS)
-    sets = {0, *(1 for name in expansions if name == "new_buildings"), *(2 for name in expansions if name == "nobles")}
-    for building, row in enumerate(ROWS):
-        if row.expansion not in sets:
-            for column in (evaluation.BUILT, evaluation.OCCUPIED):
-                free[column + building] = free[evaluation.COLUMNS + column + building] = 0
+    for expansion in EXPANSIONS:
+        if expansion.name not in expansions:
+            for row in expansion.buildings:
+                for column in (evaluation.BUILT + NUMBER[row.name], evaluation.OCCUPIED + NUMBER[row.name]):
+                    free[column] = free[evaluation.COLUMNS + column] = 0
     free[evaluation.ALWAYS] = free[evaluation.COLUMNS + evaluation.ALWAYS] = free[evaluation.CHIPS] = 0
     return free
 
@@ -150,7 +150,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--from-nothing", action="store_true", help="start from a first guess, not from what is known")
     given = parser.parse_args(arguments)
     expansions = tuple(name for name in given.expansions.split(",") if name)
-    name = rule_set(given.players, "new_buildings" in expansions, "nobles" in expansions)
+    name = rule_set(given.players, expansions)
     start = first_guess() if given.from_nothing else all_weights()[name]
     found = learn(given.players, expansions, start, given.steps)
     write(given.file, {name: found})

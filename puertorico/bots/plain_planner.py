@@ -8,6 +8,7 @@ from functools import partial, wraps
 from typing import Any
 
 from ..game.notation import ANSWERS, Answer
+from ..game.options import EXPANSIONS
 from ..rules.answers import LONGEST
 from ..rules.jit import wrap
 from ..rules.state import State
@@ -92,7 +93,7 @@ class _Trials:
 
 
 def _weights_for(s: State) -> list[float]:
-    return plain_weights()[rule_set(s.seats, bool(s.new_buildings), bool(s.nobles))]
+    return plain_weights()[rule_set(s.seats, [name for name in EXPANSIONS if getattr(s, name)])]
 
 
 def without_compiler(bots: MutableMapping[str, Maker]) -> None:

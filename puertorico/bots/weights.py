@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
+from ..game.options import EXPANSIONS
 
 COLUMN_NAMES = (
     "always",
@@ -40,9 +42,13 @@ if TYPE_CHECKING:
     from .engine import Numbers
 
 
-def rule_set(players: int, new_buildings: bool, nobles: bool) -> str:
-    """The name of a rule set in the file, as in `4+nobles`."""
-    return f"{players}" + "+new_buildings" * new_buildings + "+nobles" * nobles
+def rule_set(players: int, expansions: Collection[str]) -> str:
+    """Return the name of a rule set in the file.
+
+    >>> rule_set(4, ["nobles"])
+    '4+nobles'
+    """
+    return "+".join([str(players), *(name for name in EXPANSIONS if name in expansions)])
 
 
 @cache

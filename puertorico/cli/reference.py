@@ -13,36 +13,9 @@ from ..bots.compiled.evaluation import BUILT, OCCUPIED
 from ..envs.columns import observation_page
 from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
-from ..rules.buildings import BASE_BUILDINGS
+from ..rules.buildings import BASE
 from ..rules.questions import FIRST_MOMENT, Question
 from ..rules.why import SENTENCES, Why
-
-# What each question is about, with its section of the rules.
-ABOUT = {
-    Question.DRAFT: 'Expansion I: a type of building for the board (6.1). With `draft_mode="random"` chance answers.',
-    Question.CHOOSE_ROLE: "a role card (2)",
-    Question.LIBRARY: "by option, with two players: whether the Library doubles this role (6.4)",
-    Question.HACIENDA: "whether to draw a face-down plantation (3.1)",
-    Question.LAY_TILE: "Forest House: how to lay a drawn or bought tile (4.4)",
-    Question.TAKE_TILE: "a plantation or quarry, also the second tile of the Library (3.1)",
-    Question.HOSPICE: "whether to take a colonist for the new tile (4.3)",
-    Question.HUNTING_LODGE: "whether to discard an island tile (4.5)",
-    Question.MAYOR_PRIVILEGE: "whether to take a colonist from the supply (3.2)",
-    Question.VILLA: "whether to take a noble from the supply (4.5)",
-    Question.SHIP_PIECE: "the noble on the colonist ship, or a colonist (A20)",
-    Question.PLACE: "how many pieces to place on one kind of circle, kind by kind in a fixed order (3.2)",
-    Question.BUILD: "a building (3.3)",
-    Question.BLACK_MARKET: "what replaces the missing doubloons: a piece, then a barrel, then a chip (4.4)",
-    Question.UNIVERSITY: "whether to take a colonist for the new building (4.3)",
-    Question.CRAFTSMAN_PRIVILEGE: "one extra barrel of a kind the craftsman produced (3.4)",
-    Question.TRADE: "a sale and the Land Office, until the turn is over (3.5)",
-    Question.DELIVER: "Royal Supplier: barrels for points, in ascending order (4.5)",
-    Question.LOAD: "a load (3.6.1)",
-    Question.SMALL_WHARF: "barrels for the Small Wharf, in ascending order (4.4)",
-    Question.STORE: "what to keep: whole kinds, then single barrels, in ascending order (3.6.2)",
-    Question.GUESTS: "a move of guests where nothing else is asked (A11, A72)",
-    Question.CHANCE: "a plantation tile is turned up",
-}
 
 # The sections of the rules as the source counts them.
 SECTIONS = {
@@ -76,29 +49,6 @@ SECTIONS = {
 }
 _CITED = re.compile(r"\s*\(((?:A?\d+(?:\.\d+)*(?:, )?)+)\)")
 
-# What happens in each automatic moment of the log.
-MOMENTS = {
-    Question.ROUND: "the next player chooses a role, or the round ends",
-    Question.NEW_ROUND: "each unused role card gets a doubloon, all cards return, the governor card passes on",
-    Question.LODGES: "the Hunting Lodges take effect",
-    Question.LODGE_POINTS: "Hunting Lodge with a noble: points for the emptiest island",
-    Question.DISCARD_ROW: "the rest of the row is discarded",
-    Question.REFILL_ROW: "a new row is laid out",
-    Question.RESHUFFLE: "the discards become the new face-down stack",
-    Question.DISTRIBUTE: "one piece from the colonist ship goes to a player",
-    Question.LIFT: "a player takes all pieces in hand to place them again",
-    Question.REFILL_SHIP: "the colonist ship is refilled",
-    Question.PRODUCE: "a player produces",
-    Question.EMPTY_HOUSE: "a full trading house is emptied",
-    Question.CAPTAIN: "the turn to load passes on",
-    Question.FIRST_TURN: "the captain's Lighthouse and the Union Hall pay",
-    Question.STORAGE: "a player's goods are checked",
-    Question.UNLOAD: "full ships are unloaded",
-    Question.PROSPECTOR: "the prospector takes a doubloon",
-    Question.LAST_GUESTS: "guests may move once more before scoring",
-    Question.GAME_OVER: "the game is over",
-}
-
 
 def notation_page() -> str:
     """Every question, every answer and every reason, as Markdown."""
@@ -129,7 +79,7 @@ def notation_page() -> str:
     ]
     for question, verbs in QUESTION_VERBS.items():
         examples = ", ".join(f"`{_examples(verb)[0]}`" + (" …" if len(_examples(verb)) > 1 else "") for verb in verbs)
-        lines.append(f"| `{question.name}` | {ABOUT[question]} | {examples} |")
+        lines.append(f"| `{question.name}` | {question.row.about} ({question.row.section}) | {examples} |")
     lines += [
         "",
         "## Moments",
@@ -138,7 +88,7 @@ def notation_page() -> str:
         "",
     ]
     lines += ["| moment | what happens |", "|---|---|"]
-    lines += [f"| `{q.name}` | {MOMENTS[q]} |" for q in Question if q >= FIRST_MOMENT]
+    lines += [f"| `{q.name}` | {q.row.about} ({q.row.section}) |" for q in Question if q >= FIRST_MOMENT]
     lines += ["", "## Answers", "", "| numbers | texts |", "|---|---|"]
     for verb in Verb:
         group = [answer for answer in ANSWERS if answer.verb == verb]
@@ -225,7 +175,7 @@ def worth_page() -> str:
         "| thing | early | late |",
         "|---|---|---|",
     ]
-    used = BUILT + BASE_BUILDINGS, OCCUPIED, OCCUPIED + BASE_BUILDINGS
+    used = BUILT + len(BASE.buildings), OCCUPIED, OCCUPIED + len(BASE.buildings)
     for column, name in enumerate(COLUMN_NAMES):
         if 0 < column < used[0] or used[1] <= column < used[2]:
             end = weights[column]

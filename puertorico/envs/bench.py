@@ -11,6 +11,7 @@ from typing import Any
 
 from .. import compiled
 from ..arena.pictures import COLOURS, SETTINGS
+from ..game.options import EXPANSIONS
 from .batch import Batch
 from .compiled_game import Single
 
@@ -22,7 +23,6 @@ THREADS = 2
 PLAYERS = (2, 3, 4, 5)
 SIZES = (1, 16, 256, 1024, 4096, 16384, 65536)
 GAMES = 500  # played to know how many decisions a game has
-BOTH = ("new_buildings", "nobles")
 
 BARE: dict[str, Any] = {"masks": False, "observations": False}
 MASKS: dict[str, Any] = {"masks": True, "observations": False}
@@ -54,7 +54,7 @@ def measure() -> dict[str, Any]:
                 ),
             }
             for players in PLAYERS
-            for expansions in ((), BOTH)
+            for expansions in ((), EXPANSIONS)
         ],
         "against_planners": round(
             1e9 / _nanoseconds(Batch(256, 4, seed=1, threads=THREADS, opponents="planner"), part=100)

@@ -6,11 +6,11 @@ import json
 import sys
 from typing import Any
 
+from ..game.options import EXPANSIONS
 from .bench import median_seconds
 from .cuda_batch import CudaBatch, NoGraphicsCard
 
 REPEATS = 5
-BOTH = ("new_buildings", "nobles")
 GAMES = 1 << 20
 SIZES = tuple(1 << power for power in range(12, 23, 2))
 STEP_SIZES = (1 << 12, 1 << 15, 1 << 18)
@@ -33,7 +33,7 @@ def measure() -> dict[str, Any]:
                 "games_per_second": round(_games_per_second(CudaBatch(1, players, expansions, seed=1), GAMES)),
             }
             for players in (2, 3, 4, 5)
-            for expansions in ((), BOTH)
+            for expansions in ((), EXPANSIONS)
         ],
     }
     shown: dict[str, dict[str, Any]] = {

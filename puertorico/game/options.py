@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+from ..rules import buildings
 from ..rules.state import State
 from .wording import quote
 
-EXPANSIONS = ("new_buildings", "nobles")
+EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSIONS)
 
 # Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
 # loadings at a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
@@ -116,8 +117,8 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
         raise InvalidRules(problems)
     assert isinstance(players, int)
     s.seats = players
-    s.new_buildings = "new_buildings" in chosen
-    s.nobles = "nobles" in chosen
+    for name in EXPANSIONS:
+        setattr(s, name, name in chosen)
     for name, code in codes.items():
         setattr(s, name, code)
 

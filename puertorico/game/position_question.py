@@ -10,12 +10,10 @@ from array import array
 from ..rules.answers import LONGEST, PASS
 from ..rules.builder import CHIP, PIECE, payable, price
 from ..rules.buildings import (
-    BARRELS_STORED,
     BLACK_MARKET,
     FOREST_HOUSE,
     HACIENDA,
     HOSPICE,
-    KINDS_STORED,
     LAND_OFFICE,
     ROYAL_SUPPLIER,
     SMALL_WHARF,
@@ -23,8 +21,7 @@ from ..rules.buildings import (
     TRADING_POST,
     UNIVERSITY,
     WHARF,
-    occupied,
-    power,
+    Power,
 )
 from ..rules.captain import everything_fits
 from ..rules.chance import FOR_HACIENDA, FOR_LAND_OFFICE, FOR_ROW, tiles_face_down
@@ -32,6 +29,7 @@ from ..rules.guesthouse import has_guests
 from ..rules.kinds import CHANCE, CITY_SPACES, FOREST, GOODS, ISLAND_SPACES, NOBODY, TILES
 from ..rules.library import privileges
 from ..rules.mayor import THEN_NOBLES, fewest, most
+from ..rules.powers import occupied, power
 from ..rules.questions import Question, asked, seat_after
 from ..rules.settler import REGULAR
 from ..rules.state import Frame, Player, State
@@ -218,7 +216,7 @@ def _wharves_fit(s: State, ships_now: int) -> bool:
 def _can_store(s: State, p: Player) -> bool:
     """Storage has few answers: does a way to keep barrels lead here?"""
     trial = copy_of(s)
-    kinds, singles = power(p, KINDS_STORED), 1 + power(p, BARRELS_STORED)
+    kinds, singles = power(p, Power.KINDS_STORED), 1 + power(p, Power.BARRELS_STORED)
     asked(trial).a, asked(trial).b, trial.keep_from, trial.warehoused = kinds, singles, 0, 0
     for good in range(GOODS):
         trial.kept[good] = 0

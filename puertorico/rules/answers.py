@@ -1,97 +1,169 @@
-"""The fixed table of answers: every answer of every rule set has one number, the same in all games.
+"""The verbs, one row each, and the fixed table of answers.
 
-An answer is a verb, what it is about (`SUBJECT`) and sometimes a number (`NUMBER`). Places where pieces stand are
-numbered: the tile kinds, then the buildings, then San Juan.
+Every answer of every rule set has one number, the same in all games. An answer is a verb, the thing it is about
+(`SUBJECT`) and sometimes a number (`NUMBER`). Places for pieces are numbered: the tile kinds, then the buildings, then
+San Juan.
 """
 
-from enum import IntEnum
+from dataclasses import dataclass
+from typing import Literal
 
-from .buildings import BLACK_MARKET, BUILDINGS, DRAFTABLE, GUESTHOUSE, HOSPICE, ROWS, ROYAL_GARDEN
+from .buildings import (
+    BLACK_MARKET,
+    BUILDINGS,
+    DRAFTABLE,
+    FOREST_HOUSE,
+    GUESTHOUSE,
+    HACIENDA,
+    HOSPICE,
+    LAND_OFFICE,
+    LIBRARY,
+    ROWS,
+    ROYAL_SUPPLIER,
+    SMALL_WHARF,
+    TRADING_POST,
+    WHARF,
+)
 from .jit import table
-from .kinds import GOODS, QUARRY, ROLES, TILES
+from .kinds import GOODS, QUARRY, ROLES, TILES, Numbered
 
 SAN_JUAN = TILES + BUILDINGS
 PLACES = SAN_JUAN  # those with circles
 
-# A kind of tile is never on one island more often than this: all that exist.
+# The most tiles of a kind that one island can hold: all there are.
 TILES_IN_ALL = (10, 12, 11, 9, 8, 8)
 SMALLEST_SHIP, LARGEST_SHIP = 4, 8
 
+Kind = Literal["good", "tile", "building", "place", "role"]
 
-class Verb(IntEnum):
-    CONTINUE = 0
-    PASS = 1
-    DONE = 2
-    DRAW = 3
-    PLANTATION = 4
-    FOREST = 5
-    COLONIST = 6
-    NOBLE = 7
-    LIBRARY = 8
-    ROLE = 9
-    CHOOSE = 10
-    TAKE = 11
-    TAKE_AS_FOREST = 12
-    DISCARD = 13
-    DISCARD_COLONIST = 14
-    DISCARD_NOBLE = 15
-    DISCARD_FOREST = 16
-    PLACE = 17
-    PLACE_NOBLE = 18
-    BUILD = 19
-    PAY_COLONIST = 20
-    PAY_NOBLE = 21
-    PAY_BARREL = 22
-    PAY_CHIP = 23
-    EXTRA = 24
-    SELL = 25
-    SELL_TO_POST = 26
-    BUY = 27
-    DELIVER = 28
-    LOAD = 29
-    LOAD_WHARF = 30
-    LOAD_SMALL_WHARF = 31
-    BARREL = 32
-    KEEP_ALL = 33
-    KEEP_ONE = 34
-    GUEST = 35
-    NOBLE_GUEST = 36
-    TURN = 37
+
+@dataclass(frozen=True, slots=True)
+class VerbRow:
+    """What there is to know about a verb.
+
+    `pieces` are the pieces on the table that give the answer when pressed; the answer is about the first one.
+    `pictures` show the answer on a button. Both are a kind and mostly a name, and contain the `{thing}` and `{number}`
+    of the answer or the `{part}` of the table where the question is asked.
+    """
+
+    text: str
+    kind: Kind | None = None  # of its thing
+    building: int | None = None  # that the player must own
+    pieces: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
+    explained: bool = False  # offered with the reason while it is not legal
+
+
+# Pieces and pictures of several verbs.
+_EMPTY = ("mine:{thing}", "mine:{thing}:empty")
+_WITH_COLONIST = ("mine:{thing}", "mine:{thing}:colonist")
+_WITH_NOBLE = ("mine:{thing}", "mine:{thing}:noble")
+_COLONIST_AT = ("colonist", "place:{thing}")
+_NOBLE_AT = ("noble", "place:{thing}")
+
+
+class Verb(Numbered):
+    """What an answer does, numbered in the order of the rows."""
+
+    row: VerbRow
+
+    CONTINUE = VerbRow("continue")
+    PASS = VerbRow("pass", explained=True)
+    DONE = VerbRow("done", explained=True)
+    DRAW = VerbRow("draw", None, HACIENDA, ("pile",), ("tile:back",))
+    PLANTATION = VerbRow("plantation", None, FOREST_HOUSE, ("pile",), ("tile:back",))
+    FOREST = VerbRow("forest", None, FOREST_HOUSE, ("pile",), ("tile:forest",))
+    COLONIST = VerbRow("colonist", None, None, ("{part}:colonist",), ("colonist",))
+    NOBLE = VerbRow("noble", None, None, ("{part}:noble",), ("noble",))
+    LIBRARY = VerbRow("library", None, LIBRARY, ("mine:library",), ("building:library",))
+    ROLE = VerbRow("{thing}", "role", None, ("role:{thing}",), ("role:{thing}",), explained=True)
+    CHOOSE = VerbRow("choose {thing}", "building", None, ("building:{thing}",), ("building:{thing}",), explained=True)
+    TAKE = VerbRow("take {thing}", "tile", None, ("row:{thing}",), ("tile:{thing}",), explained=True)
+    TAKE_AS_FOREST = VerbRow(
+        "take {thing} as forest", "tile", FOREST_HOUSE, ("row:{thing}",), ("tile:forest",), explained=True
+    )
+    DISCARD = VerbRow("discard {thing}", "tile", None, _EMPTY, ("tile:{thing}",))
+    DISCARD_COLONIST = VerbRow("discard {thing} colonist", "tile", None, _WITH_COLONIST, ("tile:{thing}", "colonist"))
+    DISCARD_NOBLE = VerbRow("discard {thing} noble", "tile", None, _WITH_NOBLE, ("tile:{thing}", "noble"))
+    DISCARD_FOREST = VerbRow(
+        "discard forest {thing}", "tile", None, ("mine:forest", "mine:forest:empty"), ("tile:forest",)
+    )
+    PLACE = VerbRow("place {number} {thing}", "place")
+    PLACE_NOBLE = VerbRow("place {number} noble {thing}", "place")
+    BUILD = VerbRow("build {thing}", "building", None, ("building:{thing}",), ("building:{thing}",), explained=True)
+    PAY_COLONIST = VerbRow("pay colonist {thing}", "place", BLACK_MARKET, _WITH_COLONIST, _COLONIST_AT)
+    PAY_NOBLE = VerbRow("pay noble {thing}", "place", BLACK_MARKET, _WITH_NOBLE, _NOBLE_AT)
+    PAY_BARREL = VerbRow(
+        "pay barrel {thing}", "good", BLACK_MARKET, ("good:{thing}",), ("good:{thing}",), explained=True
+    )
+    PAY_CHIP = VerbRow("pay chip", None, BLACK_MARKET, ("points",), ("point",), explained=True)
+    EXTRA = VerbRow("extra {thing}", "good", None, ("stock:{thing}", "good:{thing}"), ("good:{thing}",), explained=True)
+    SELL = VerbRow("sell {thing}", "good", None, ("good:{thing}", "house"), ("good:{thing}",), explained=True)
+    SELL_TO_POST = VerbRow(
+        "sell {thing} trading_post",
+        "good",
+        TRADING_POST,
+        ("good:{thing}", "mine:trading_post"),
+        ("good:{thing}",),
+        explained=True,
+    )
+    BUY = VerbRow("buy", None, LAND_OFFICE, ("pile",), ("tile:back",), explained=True)
+    DELIVER = VerbRow(
+        "deliver {thing}",
+        "good",
+        ROYAL_SUPPLIER,
+        ("good:{thing}", "mine:royal_supplier"),
+        ("good:{thing}",),
+        explained=True,
+    )
+    LOAD = VerbRow(
+        "load {thing} {number}", "good", None, ("good:{thing}", "ship:{number}"), ("good:{thing}",), explained=True
+    )
+    LOAD_WHARF = VerbRow(
+        "load {thing} wharf", "good", WHARF, ("good:{thing}", "mine:wharf"), ("good:{thing}",), explained=True
+    )
+    LOAD_SMALL_WHARF = VerbRow(
+        "load small_wharf", None, SMALL_WHARF, ("mine:small_wharf",), ("building:small_wharf",), explained=True
+    )
+    BARREL = VerbRow("barrel {thing}", "good", SMALL_WHARF, (), ("good:{thing}",), explained=True)
+    KEEP_ALL = VerbRow("keep all {thing}", "good", None, (), ("good:{thing}",), explained=True)
+    KEEP_ONE = VerbRow("keep one {thing}", "good", None, (), ("good:{thing}",), explained=True)
+    GUEST = VerbRow("guest {thing}", "place", GUESTHOUSE, _EMPTY, _COLONIST_AT)
+    NOBLE_GUEST = VerbRow("noble guest {thing}", "place", GUESTHOUSE, _EMPTY, _NOBLE_AT)
+    TURN = VerbRow("turn {thing}", "tile", None, (), ("good:{thing}",))
 
 
 def _most(place: int) -> int:
-    """The most pieces that ever stand in one place; the Statue's circle is an option."""
+    """Return the most pieces that one place can hold; the Statue's circle is an option."""
     return TILES_IN_ALL[place] if place < TILES else max(1, ROWS[place - TILES].circles)
 
 
-def _all_answers() -> list[tuple[Verb, int, int]]:
-    goods = [(good, 0) for good in range(GOODS)]
-    once = [(0, 0)]
-    placements = [(place, n) for place in range(PLACES) for n in range(_most(place) + 1)]
-    payers = [(place, 0) for place in range(PLACES + 1) if place != TILES + BLACK_MARKET]
-    # Guesthouse and Hospice share the draft's only place of cost 4: no guest ever meets a Hospice.
-    guests = [(place, 0) for place in range(PLACES) if place not in (TILES + GUESTHOUSE, TILES + HOSPICE)]
-    things = {
-        Verb.ROLE: [(role, 0) for role in range(ROLES)],
-        Verb.CHOOSE: [(building, 0) for building in DRAFTABLE],
-        Verb.TAKE: [*goods, (QUARRY, 0)],
-        Verb.PLACE: placements,
-        # The Royal Garden is the last place of all: its nobles follow from its colonists.
-        Verb.PLACE_NOBLE: [(place, n) for place, n in placements if place != TILES + ROYAL_GARDEN],
-        Verb.BUILD: [(building, 0) for building in range(BUILDINGS)],
-        Verb.PAY_COLONIST: payers,
-        Verb.PAY_NOBLE: payers,
-        Verb.LOAD: [(good, size) for good in range(GOODS) for size in range(SMALLEST_SHIP, LARGEST_SHIP + 1)],
-        Verb.GUEST: guests,
-        Verb.NOBLE_GUEST: guests,
-    }
-    for verb in Verb:
-        single = verb < Verb.ROLE or verb in (Verb.PAY_CHIP, Verb.BUY, Verb.LOAD_SMALL_WHARF)
-        things.setdefault(verb, once if single else goods)
-    return [(verb, subject, number) for verb in Verb for subject, number in things[verb]]
+def _things(verb: Verb) -> list[tuple[int, int]]:
+    """List the things and numbers of a verb: all of its kind, unless some can never be meant."""
+    circles = [(place, n) for place in range(PLACES) for n in range(_most(place) + 1)]
+    match verb:
+        case Verb.CHOOSE:
+            return [(building, 0) for building in DRAFTABLE]
+        case Verb.TAKE:
+            return [(tile, 0) for tile in range(QUARRY + 1)]
+        case Verb.PLACE:
+            return circles
+        case Verb.PLACE_NOBLE:
+            # In the last place of all, the nobles follow from the colonists.
+            return [(place, n) for place, n in circles if place != PLACES - 1]
+        case Verb.PAY_COLONIST | Verb.PAY_NOBLE:
+            return [(place, 0) for place in range(PLACES + 1) if place != TILES + BLACK_MARKET]
+        case Verb.LOAD:
+            return [(good, size) for good in range(GOODS) for size in range(SMALLEST_SHIP, LARGEST_SHIP + 1)]
+        case Verb.GUEST | Verb.NOBLE_GUEST:
+            # Guesthouse and Hospice share the draft's only place of cost 4: no guest ever meets a Hospice.
+            return [(place, 0) for place in range(PLACES) if place not in (TILES + GUESTHOUSE, TILES + HOSPICE)]
+    # Every tile but the quarry is a plantation, and only a plantation is discarded, turned up or becomes a forest.
+    counts = {None: 1, "good": GOODS, "tile": GOODS, "building": BUILDINGS, "place": PLACES, "role": ROLES}
+    return [(thing, 0) for thing in range(counts[verb.row.kind])]
 
 
-_ALL = _all_answers()
+_ALL = [(verb, thing, number) for verb in Verb for thing, number in _things(verb)]
 ANSWERS = len(_ALL)
 LONGEST = 256  # no question has more legal answers than this
 
@@ -104,15 +176,14 @@ def _first(verb: Verb) -> int:
     return next(i for i, row in enumerate(_ALL) if row[0] == verb)
 
 
-def _by_place(verb: Verb) -> list[int]:
-    """The number of the (first) answer with this verb for each place, -1 where there is none."""
+def _by_thing(verb: Verb) -> list[int]:
+    """Return the number of the (first) answer with this verb for each thing, -1 where there is none."""
     first = {subject: i for i, (v, subject, _) in reversed(list(enumerate(_ALL))) if v == verb}
-    return [first.get(place, -1) for place in range(PLACES + 1)]
+    return [first.get(thing, -1) for thing in range(PLACES + 1)]
 
 
 CONTINUE, PASS, DONE, DRAW, PLANTATION, AS_FOREST, COLONIST, NOBLE, USE_LIBRARY = range(Verb.ROLE)
 CHOOSE_ROLE = _first(Verb.ROLE)
-CHOOSE = _first(Verb.CHOOSE) - DRAFTABLE.start
 TAKE = _first(Verb.TAKE)
 TAKE_AS_FOREST = _first(Verb.TAKE_AS_FOREST)
 DISCARD = _first(Verb.DISCARD)
@@ -135,11 +206,12 @@ BARREL = _first(Verb.BARREL)
 KEEP_ALL = _first(Verb.KEEP_ALL)
 KEEP_ONE = _first(Verb.KEEP_ONE)
 TURN = _first(Verb.TURN)
-PLACE_AT = table(_by_place(Verb.PLACE))
-PLACE_NOBLE_AT = table(_by_place(Verb.PLACE_NOBLE))
-PAY_COLONIST_AT = table(_by_place(Verb.PAY_COLONIST))
-PAY_NOBLE_AT = table(_by_place(Verb.PAY_NOBLE))
-GUEST_AT = table(_by_place(Verb.GUEST))
-NOBLE_GUEST_AT = table(_by_place(Verb.NOBLE_GUEST))
+CHOOSE_AT = table(_by_thing(Verb.CHOOSE))
+PLACE_AT = table(_by_thing(Verb.PLACE))
+PLACE_NOBLE_AT = table(_by_thing(Verb.PLACE_NOBLE))
+PAY_COLONIST_AT = table(_by_thing(Verb.PAY_COLONIST))
+PAY_NOBLE_AT = table(_by_thing(Verb.PAY_NOBLE))
+GUEST_AT = table(_by_thing(Verb.GUEST))
+NOBLE_GUEST_AT = table(_by_thing(Verb.NOBLE_GUEST))
 FIRST_GUEST = _first(Verb.GUEST)
 LAST_GUEST = _first(Verb.TURN) - 1

@@ -1,11 +1,12 @@
 """Builder: new buildings and their price (3.3)."""
 
 from .answers import BUILD, PASS, PAY_BARREL, PAY_CHIP, PAY_COLONIST_AT, PAY_NOBLE_AT, SAN_JUAN, SUBJECT, VERB, Verb
-from .buildings import BLACK_MARKET, CHURCH, COLUMN, COST, SPACES, UNIVERSITY, ZONING_OFFICE, circles, occupied
+from .buildings import BLACK_MARKET, CHURCH, COLUMN, COST, SPACES, UNIVERSITY, ZONING_OFFICE
 from .guesthouse import guest_answers
 from .jit import Answers, rule
 from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending, Role
 from .library import privileges
+from .powers import circles, occupied
 from .questions import Question, ask, ask_everybody, asked, asked_player, close
 from .state import Player, State
 from .supply import (
@@ -180,6 +181,8 @@ def why_not_pay(s: State, answer: int) -> int:
     payment = CHIP
     have = p.vp
     match VERB[answer]:
+        case Verb.PASS:
+            return Why.NOT_ASKED
         case Verb.PAY_COLONIST:
             payment = PIECE
             have = pieces_at(p, subject) - nobles_at(p, subject)

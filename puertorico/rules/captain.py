@@ -15,23 +15,12 @@ from .answers import (
     SMALLEST_SHIP,
     SUBJECT,
 )
-from .buildings import (
-    BARRELS_STORED,
-    KINDS_STORED,
-    LIGHTHOUSE,
-    LOADING_DOUBLOONS,
-    LOADING_POINTS,
-    ROYAL_SUPPLIER,
-    SMALL_WHARF,
-    UNION_HALL,
-    WHARF,
-    occupied,
-    power,
-)
+from .buildings import LIGHTHOUSE, ROYAL_SUPPLIER, SMALL_WHARF, UNION_HALL, WHARF, Power
 from .guesthouse import guest_answers, open_window
 from .jit import Answers, rule
 from .kinds import GOODS, NOBODY, SHIPS
 from .library import privileges
+from .powers import occupied, power
 from .questions import Question, ask, asked, asked_player, close, seat_after
 from .state import Player, State
 from .supply import all_nobles, barrels, gain_points, return_goods
@@ -218,6 +207,9 @@ def ship_of_capacity(s: State, capacity: int) -> int:
 
 @rule
 def why_not_load(s: State, answer: int) -> int:
+    """On a cargo ship or a wharf of one's own; who can load must load (3.6.1)."""
+    if answer == PASS:
+        return Why.MUST_LOAD
     if answer == LOAD_SMALL_WHARF:
         return why_not_small_wharf(s)
     if answer >= LOAD_WHARF:
@@ -287,18 +279,23 @@ def reward_loading(s: State, seat: int, points: int) -> None:
     """Points for the barrels, Harbor, Lighthouse, and the captain's privilege at his first loading (3.6.1)."""
     p = s.players[seat]
     s.idle_turns = 0
-    points += power(p, LOADING_POINTS)
+    points += power(p, Power.LOADING_POINTS)
     if s.role_taken[s.role] == seat and not s.privilege_used:
         s.privilege_used = 1
         points += privileges(s, seat)
-    p.doubloons += power(p, LOADING_DOUBLOONS)
+    p.doubloons += power(p, Power.LOADING_DOUBLOONS)
     gain_points(s, p, points)
 
 
 @rule
 def why_not_barrel(s: State, answer: int) -> int:
-    """The numbers of SMALL_WHARF: barrels shipped so far, and the first kind still in order."""
+    """Small Wharf: barrels in ascending order, at least one (4.4).
+
+    The numbers of SMALL_WHARF: barrels shipped so far, and the first kind still in order.
+    """
     frame = asked(s)
+    if answer == DONE:
+        return Why.MUST_SHIP_ONE
     if s.players[frame.seat].goods[SUBJECT[answer]] == 0:
         return Why.NO_GOODS
     return Why.LEGAL if SUBJECT[answer] >= frame.b else Why.OUT_OF_ORDER
@@ -341,8 +338,8 @@ def answer_storage(s: State) -> None:
     close(s)
     if barrels(p) <= 1:
         return
-    kinds = power(p, KINDS_STORED)
-    singles = 1 + power(p, BARRELS_STORED)
+    kinds = power(p, Power.KINDS_STORED)
+    singles = 1 + power(p, Power.BARRELS_STORED)
     if not everything_fits(p, kinds, singles):
         ask(s, Question.STORE, seat, kinds, singles)
 

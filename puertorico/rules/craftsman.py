@@ -11,12 +11,12 @@ from .buildings import (
     SMALL_PLANT,
     SPECIALTY_FACTORY,
     SUGAR_MILL,
-    occupied,
 )
 from .guesthouse import guest_answers, open_window
 from .jit import Answers, rule, table
 from .kinds import CORN, GOODS
 from .library import privileges
+from .powers import occupied
 from .questions import Question, ask, asked, close, seat_after
 from .state import Player, State
 from .supply import all_nobles, gain_good, gain_points

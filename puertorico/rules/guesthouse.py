@@ -8,7 +8,7 @@ from .answers import FIRST_GUEST, GUEST_AT, LAST_GUEST, NOBLE_GUEST_AT, PASS, PL
 from .buildings import GUESTHOUSE
 from .jit import Answers, rule
 from .kinds import TILES
-from .questions import Question, ask, asked, asked_player, close
+from .questions import ALWAYS, BEFORE_THE_FIRST, STARTS_TURN, Question, ask, asked, asked_player, close
 from .state import Frame, Player, State
 from .supply import circles_at, pieces_at, put
 from .why import Why
@@ -33,18 +33,11 @@ def is_guest_answer(answer: int) -> bool:
 
 @rule
 def begins_a_turn(frame: Frame) -> bool:
-    """The questions on which guests may move (A11); one that takes several answers only before the first."""
-    question = frame.question
-    if question == Question.CRAFTSMAN_PRIVILEGE or question == Question.TRADE or question == Question.DELIVER:
+    """Guests may move at the questions that start a turn (4.4, A11)."""
+    when = STARTS_TURN[frame.question]
+    if when == BEFORE_THE_FIRST:
         return frame.a == 0 and frame.b == 0
-    return (
-        question == Question.CHOOSE_ROLE
-        or question == Question.HACIENDA
-        or question == Question.TAKE_TILE
-        or question == Question.BUILD
-        or question == Question.LOAD
-        or question == Question.GUESTS
-    )
+    return when == ALWAYS
 
 
 @rule

@@ -1,6 +1,7 @@
 """The things the game is made of, numbered. Everything on a board is stored by kind, not by slot."""
 
 from enum import IntEnum
+from typing import Any, Self
 
 SEATS = 5
 ISLAND_SPACES = 12
@@ -10,6 +11,18 @@ SHIPS = 3
 
 NOBODY = -1
 CHANCE = -1
+
+
+class Numbered(IntEnum):
+    """An enumeration of rows: each member is numbered by its place and keeps its row."""
+
+    row: Any
+
+    def __new__(cls, row: Any) -> Self:
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = int(member)
+        member.row = row
+        return member
 
 
 class Good(IntEnum):

@@ -22,6 +22,13 @@ _NUMPY = {"B": "u1", "b": "i1", "h": "i2", "i": "i4"}
 T = TypeVar("T")
 
 
+class Padding(int):
+    """The count of a field of pad bytes: at least one, and as many as align what follows to this many bytes."""
+
+    def after(self, offset: int) -> int:
+        return self - offset % self
+
+
 class Cells(Protocol):
     """A row of integers inside a record."""
 
@@ -64,7 +71,8 @@ class Record:
                 continue
             _, kind, *count = get_args(hint)
             kind = get_args(kind)[1] if get_args(kind) else kind
-            field = Field(name, kind, count[0] if count else 0, offset)
+            cells = count[0] if count else 0
+            field = Field(name, kind, cells.after(offset) if isinstance(cells, Padding) else cells, offset)
             if offset % field.alignment:
                 raise TypeError(f"{cls.__name__}.{name} needs a declared pad byte before it")
             cls.FIELDS[name] = field

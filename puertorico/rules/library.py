@@ -1,8 +1,9 @@
 """Library: the privilege of the role its owner has chosen counts double (4.4, A73)."""
 
 from .answers import PASS, USE_LIBRARY
-from .buildings import LIBRARY, occupied
+from .buildings import LIBRARY
 from .jit import Answers, rule
+from .powers import occupied
 from .questions import Question, ask, asked, close
 from .state import State
 

@@ -1,10 +1,11 @@
 """Mayor: new colonists and nobles, and their placement (3.2)."""
 
 from .answers import COLONIST, NOBLE, NUMBER, PASS, PLACE_AT, PLACE_NOBLE_AT, SAN_JUAN, SUBJECT
-from .buildings import VILLA, building_circles, occupied
+from .buildings import VILLA
 from .jit import Answers, rule
 from .kinds import TILES, Ending
 from .library import privileges
+from .powers import building_circles, occupied
 from .questions import Question, ask, ask_everybody, asked, asked_player, close, seat_after
 from .state import Player, State
 from .supply import all_nobles, all_pieces, circles_at, nobles_at, pieces_at, put

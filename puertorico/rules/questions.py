@@ -1,63 +1,169 @@
-"""What can be asked, and the stack of questions.
+"""The questions, one row each, and the stack of questions.
 
-The first questions belong to a seat and are real decisions (rules section 10). The others are automatic moments:
-they have exactly one answer, `CONTINUE`, and are there so that everything that happens has a name and a place.
+The first questions belong to a seat and are real decisions (rules section 10). The others are automatic moments: they
+have exactly one answer, `CONTINUE`, so that everything that happens has a name and a place.
 """
 
-from enum import IntEnum
+from dataclasses import dataclass
+from typing import Literal
 
-from .jit import rule
+from .answers import Verb
+from .jit import rule, table
+from .kinds import Numbered
 from .state import Frame, Player, State
 
+Part = Literal["roles", "buildings", "tiles", "supply", "colonist_ship", "trading_house", "ships"]
 
-class Question(IntEnum):
-    NOTHING = 0
-    DRAFT = 1
-    CHOOSE_ROLE = 2
-    LIBRARY = 3
-    HACIENDA = 4
-    LAY_TILE = 5
-    TAKE_TILE = 6
-    HOSPICE = 7
-    HUNTING_LODGE = 8
-    MAYOR_PRIVILEGE = 9
-    VILLA = 10
-    SHIP_PIECE = 11
-    PLACE = 12
-    BUILD = 13
-    BLACK_MARKET = 14
-    UNIVERSITY = 15
-    CRAFTSMAN_PRIVILEGE = 16
-    TRADE = 17
-    DELIVER = 18
-    LOAD = 19
-    SMALL_WHARF = 20
-    STORE = 21
-    GUESTS = 22
-    CHANCE = 23
-    # Automatic moments.
-    ROUND = 24
-    NEW_ROUND = 25
-    LODGES = 26
-    LODGE_POINTS = 27
-    DISCARD_ROW = 28
-    REFILL_ROW = 29
-    RESHUFFLE = 30
-    DISTRIBUTE = 31
-    LIFT = 32
-    REFILL_SHIP = 33
-    PRODUCE = 34
-    EMPTY_HOUSE = 35
-    CAPTAIN = 36
-    FIRST_TURN = 37
-    STORAGE = 38
-    UNLOAD = 39
-    PROSPECTOR = 40
-    LAST_GUESTS = 41
-    GAME_OVER = 42
+# When a question starts a turn, guests may move (A11). One that takes several answers starts it only before the first.
+NEVER, ALWAYS, BEFORE_THE_FIRST = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionRow:
+    """What there is to know about a question. A row without verbs is an automatic moment."""
+
+    about: str
+    section: str = ""  # of the rules, or rulings
+    verbs: tuple[Verb, ...] = ()  # in the order in which their answers are listed, guests apart
+    part: Part | None = None  # of the table that it is about
+    own_board: bool = False  # is it answered on the player's own board?
+    starts_turn: int = NEVER
+
+
+_DISCARDS = (Verb.DISCARD, Verb.DISCARD_COLONIST, Verb.DISCARD_NOBLE, Verb.DISCARD_FOREST)
+
+
+class Question(Numbered):
+    """What can be asked, numbered in the order of the rows."""
+
+    row: QuestionRow
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The verbs that answer it, in the order in which their answers are listed."""
+        guests = (Verb.GUEST, Verb.NOBLE_GUEST) if self.row.starts_turn else ()
+        return (*self.row.verbs, *guests)
+
+    NOTHING = QuestionRow("nothing is asked")
+    DRAFT = QuestionRow(
+        "Expansion I: a type of building for the board; with a random draft, chance answers",
+        "6.1",
+        (Verb.CHOOSE,),
+        "buildings",
+    )
+    CHOOSE_ROLE = QuestionRow("a role card", "2", (Verb.ROLE,), "roles", starts_turn=ALWAYS)
+    LIBRARY = QuestionRow(
+        "by option, with two players: does the Library double this role?",
+        "6.4",
+        (Verb.LIBRARY, Verb.PASS),
+        own_board=True,
+    )
+    HACIENDA = QuestionRow("draw a face-down plantation?", "3.1", (Verb.DRAW, Verb.PASS), "tiles", starts_turn=ALWAYS)
+    LAY_TILE = QuestionRow(
+        "Forest House: how to lay a drawn or bought tile", "4.4", (Verb.PLANTATION, Verb.FOREST), "tiles"
+    )
+    TAKE_TILE = QuestionRow(
+        "a plantation or quarry, also the Library's second",
+        "3.1",
+        (Verb.TAKE, Verb.TAKE_AS_FOREST, Verb.PASS),
+        "tiles",
+        starts_turn=ALWAYS,
+    )
+    HOSPICE = QuestionRow("a colonist on the new tile?", "4.3", (Verb.COLONIST, Verb.NOBLE, Verb.PASS), "supply")
+    HUNTING_LODGE = QuestionRow("discard an island tile?", "4.5", (*_DISCARDS, Verb.PASS), own_board=True)
+    MAYOR_PRIVILEGE = QuestionRow("a colonist from the supply?", "3.2", (Verb.COLONIST, Verb.PASS), "supply")
+    VILLA = QuestionRow("a noble from the supply?", "4.5", (Verb.NOBLE, Verb.COLONIST, Verb.PASS), "supply")
+    SHIP_PIECE = QuestionRow(
+        "the noble on the colonist ship, or a colonist", "A20", (Verb.NOBLE, Verb.COLONIST), "colonist_ship"
+    )
+    PLACE = QuestionRow(
+        "how many pieces on the circles of one kind, kind by kind in fixed order",
+        "3.2",
+        (Verb.PLACE, Verb.PLACE_NOBLE),
+        own_board=True,
+    )
+    BUILD = QuestionRow("a building", "3.3", (Verb.BUILD, Verb.PASS), "buildings", starts_turn=ALWAYS)
+    BLACK_MARKET = QuestionRow(
+        "what replaces the missing doubloons: a piece, then a barrel, then a chip",
+        "4.4",
+        (Verb.PAY_COLONIST, Verb.PAY_NOBLE, Verb.PAY_BARREL, Verb.PAY_CHIP, Verb.PASS),
+        own_board=True,
+    )
+    UNIVERSITY = QuestionRow("a colonist on the new building?", "4.3", (Verb.COLONIST, Verb.NOBLE, Verb.PASS), "supply")
+    CRAFTSMAN_PRIVILEGE = QuestionRow(
+        "one more barrel of a kind that was produced",
+        "3.4",
+        (Verb.EXTRA, Verb.PASS),
+        "supply",
+        starts_turn=BEFORE_THE_FIRST,
+    )
+    TRADE = QuestionRow(
+        "a sale and the Land Office, until the turn is over",
+        "3.5",
+        (Verb.SELL, Verb.SELL_TO_POST, Verb.BUY, *_DISCARDS, Verb.PASS),
+        "trading_house",
+        starts_turn=BEFORE_THE_FIRST,
+    )
+    DELIVER = QuestionRow(
+        "Royal Supplier: barrels for points, in ascending order",
+        "4.5",
+        (Verb.DELIVER, Verb.PASS),
+        "ships",
+        own_board=True,
+        starts_turn=BEFORE_THE_FIRST,
+    )
+    LOAD = QuestionRow(
+        "a loading",
+        "3.6.1",
+        (Verb.LOAD, Verb.LOAD_WHARF, Verb.LOAD_SMALL_WHARF, Verb.PASS),
+        "ships",
+        starts_turn=ALWAYS,
+    )
+    SMALL_WHARF = QuestionRow(
+        "barrels for the Small Wharf, in ascending order", "4.4", (Verb.BARREL, Verb.DONE), "ships", own_board=True
+    )
+    STORE = QuestionRow(
+        "what to keep: whole kinds, then single barrels, in ascending order",
+        "3.6.2",
+        (Verb.KEEP_ALL, Verb.KEEP_ONE, Verb.PASS),
+        "ships",
+        own_board=True,
+    )
+    GUESTS = QuestionRow(
+        "the windows of the Guesthouse where nothing else is asked",
+        "A11, A72",
+        (Verb.PASS,),
+        own_board=True,
+        starts_turn=ALWAYS,
+    )
+    CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles")
+
+    ROUND = QuestionRow("the next player chooses a role, or the round ends", "2")
+    NEW_ROUND = QuestionRow("doubloons on the cards left over, all cards back, the governor passes on", "2")
+    LODGES = QuestionRow("the Hunting Lodges have their turn", "4.5")
+    LODGE_POINTS = QuestionRow("Hunting Lodge with a noble: points for the emptiest island", "4.5")
+    DISCARD_ROW = QuestionRow("the rest of the row is discarded", "3.1")
+    REFILL_ROW = QuestionRow("a new row is laid out", "3.1")
+    RESHUFFLE = QuestionRow("the discards become the new face-down stack", "3.1")
+    DISTRIBUTE = QuestionRow("one piece from the colonist ship goes to a player", "3.2")
+    LIFT = QuestionRow("a player lifts all pieces to place them again", "3.2")
+    REFILL_SHIP = QuestionRow("the colonist ship is filled", "3.2")
+    PRODUCE = QuestionRow("a player produces", "3.4")
+    EMPTY_HOUSE = QuestionRow("a full trading house is emptied", "3.5")
+    CAPTAIN = QuestionRow("the turn to load passes on", "3.6.1")
+    FIRST_TURN = QuestionRow("captain's Lighthouse, Union Hall", "3.6")
+    STORAGE = QuestionRow("a player's goods are checked", "3.6.2")
+    UNLOAD = QuestionRow("full ships are unloaded", "3.6.3")
+    PROSPECTOR = QuestionRow("the prospector takes a doubloon", "3.7")
+    LAST_GUESTS = QuestionRow("guests may move once more before scoring", "5.2")
+    GAME_OVER = QuestionRow("the game is over", "5.1")
 
 
 FIRST_MOMENT = int(Question.ROUND)
+VERBS = len(Verb)
+STARTS_TURN = table([question.row.starts_turn for question in Question])
+# For each question and verb: does the verb answer it?
+ANSWERED_BY = table([verb in question.verbs for question in Question for verb in Verb])
 
 
 @rule

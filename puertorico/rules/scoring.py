@@ -12,10 +12,10 @@ from .buildings import (
     RESIDENCE,
     ROYAL_GARDEN,
     STATUE,
-    occupied,
 )
 from .jit import rule
 from .kinds import QUARRY
+from .powers import occupied
 from .state import Player, State
 from .supply import all_nobles, all_pieces, barrels, forests
 

@@ -18,12 +18,13 @@ from .answers import (
     VERB,
     Verb,
 )
-from .buildings import CONSTRUCTION_HUT, FOREST_HOUSE, HACIENDA, HOSPICE, HUNTING_LODGE, LIBRARY, occupied
+from .buildings import CONSTRUCTION_HUT, FOREST_HOUSE, HACIENDA, HOSPICE, HUNTING_LODGE, LIBRARY
 from .chance import FOR_HACIENDA, FOR_ROW, tile_can_be_drawn, turn_up_tile
 from .guesthouse import guest_answers, has_guests, open_window
 from .jit import Answers, rule
 from .kinds import FOREST, GOODS, ISLAND_SPACES, QUARRY
 from .library import privileges
+from .powers import occupied
 from .questions import Question, ask, asked, asked_player, close, seat_after
 from .state import Player, State
 from .supply import gain_points, only_noble_available, piece_available, put, take_piece
@@ -65,8 +66,9 @@ def lay_tile(p: Player, good: int, as_forest: bool) -> None:
 
 
 @rule
-def why_not_draw(s: State, p: Player) -> int:
+def why_not_draw(s: State, answer: int) -> int:
     """Hacienda: one face-down tile, which must be placed (4.3, A1, A2)."""
+    p = asked_player(s)
     if not occupied(p, HACIENDA):
         return Why.NOT_OCCUPIED
     if p.island_spaces >= ISLAND_SPACES:
@@ -79,7 +81,7 @@ def why_not_draw(s: State, p: Player) -> int:
 @rule
 def hacienda_answers(s: State, answers: Answers) -> int:
     n = 0
-    if why_not_draw(s, asked_player(s)) == Why.LEGAL:
+    if why_not_draw(s, DRAW) == Why.LEGAL:
         answers[n] = DRAW
         n += 1
     answers[n] = PASS
@@ -285,8 +287,9 @@ def discard_tile(s: State, p: Player, answer: int) -> None:
 
 
 @rule
-def why_not_hunt(p: Player, answer: int) -> int:
-    """Colonist: discard one plantation or forest (4.5)."""
+def why_not_hunt(s: State, answer: int) -> int:
+    """Hunting Lodge with a colonist: discard one plantation or forest (4.5)."""
+    p = asked_player(s)
     if not occupied(p, HUNTING_LODGE):
         return Why.NOT_OCCUPIED
     if p.noble_workers[HUNTING_LODGE] > 0:

@@ -1,17 +1,17 @@
 """Setup: the numbers for 2 to 5 players, the expansions and the draft (1.2, 6)."""
 
-from .answers import CHOOSE, SUBJECT
+from .answers import CHOOSE_AT, SUBJECT
 from .buildings import (
-    AFTER_DRAFTED,
-    BASE_BUILDINGS,
     BUILDINGS,
     COPIES,
     COPIES_FOR_TWO,
     COST,
-    FIRST_DRAFTED,
+    DRAFTED,
     FOREST_HOUSE,
     HACIENDA,
-    LAND_OFFICE,
+    NOBLES,
+    OF_NEW_BUILDINGS,
+    OF_NOBLES,
     OFFICE,
     TRADING_POST,
 )
@@ -36,7 +36,7 @@ REMOVED_GOODS = table([2, 0, 0, 0])
 
 PLANTATION_TILES = table([10, 12, 11, 9, 8])
 BARRELS = table([10, 11, 11, 9, 9])
-NOBLES_IN_ALL = 20
+NOBLES_IN_ALL = NOBLES.nobles
 COLONISTS_IN_ALL = 100
 
 # Places of the draft on the board for each cost: 1, 2, … 10 (6.1).
@@ -73,15 +73,17 @@ def copies_in_all(s: State, building: int) -> int:
 @rule
 def is_in_rule_set(s: State, building: int) -> bool:
     """Does the rule set have this type at all? With Expansion I the draft decides about most of them."""
-    if building < BASE_BUILDINGS:
-        return True
-    return s.new_buildings > 0 if building < LAND_OFFICE else s.nobles > 0
+    if OF_NEW_BUILDINGS[building]:
+        return s.new_buildings > 0
+    if OF_NOBLES[building]:
+        return s.nobles > 0
+    return True
 
 
 @rule
 def is_drafted(s: State, building: int) -> bool:
     """With Expansion I the beige types of the base game and of that expansion are drafted (6.1)."""
-    return s.new_buildings > 0 and FIRST_DRAFTED <= building < AFTER_DRAFTED
+    return s.new_buildings > 0 and DRAFTED[building] > 0
 
 
 @rule
@@ -94,7 +96,6 @@ def set_up(s: State) -> None:
     """Write every byte of the record but the rule set, which stands there already, and ask the first question."""
     column = s.seats - 2
     clear(s)
-    s.types = BUILDINGS if s.nobles else LAND_OFFICE if s.new_buildings else BASE_BUILDINGS
     s.role_cards = ROLE_CARDS[column]
     s.round_number = 1
     s.vp = chips_in_all(s)
@@ -110,8 +111,10 @@ def set_up(s: State) -> None:
     s.colonists = colonists_in_all(s) - s.ship_colonists
     s.noble_supply = NOBLES_IN_ALL - 1 if s.nobles else 0
     for building in range(BUILDINGS):
-        if is_in_rule_set(s, building) and not is_drafted(s, building):
-            s.buildings[building] = copies_in_all(s, building)
+        if is_in_rule_set(s, building):
+            s.types = building + 1
+            if not is_drafted(s, building):
+                s.buildings[building] = copies_in_all(s, building)
     for seat in range(s.seats):
         p = s.players[seat]
         p.doubloons = DOUBLOONS[column]
@@ -140,7 +143,8 @@ def clear(s: State) -> None:
     s.governor = 0
     s.role = NOBODY
     s.ending = 0
-    s.pad = 0
+    for i in range(len(s.pad)):
+        s.pad[i] = 0
     for role in range(ROLES):
         s.role_taken[role] = NOBODY
         s.role_doubloons[role] = 0
@@ -176,8 +180,9 @@ def clear(s: State) -> None:
     s.guest_from = 0
     s.draws = 0
     s.warehoused = 0
-    s.pad_2 = 0
-    for i in range(2):
+    for i in range(len(s.pad_2)):
+        s.pad_2[i] = 0
+    for i in range(len(s.pad_3)):
         s.pad_3[i] = 0
     for seat in range(SEATS):
         clear_player(s.players[seat])
@@ -192,7 +197,8 @@ def clear_player(p: Player) -> None:
     p.noble_san_juan = 0
     p.island_spaces = 0
     p.city_spaces = 0
-    p.pad = 0
+    for i in range(len(p.pad)):
+        p.pad[i] = 0
     for good in range(GOODS):
         p.goods[good] = 0
         p.forests[good] = 0
@@ -210,8 +216,8 @@ def clear_player(p: Player) -> None:
 def places_left(s: State, cost: int) -> int:
     """Draft places of a cost that no chosen type stands on yet."""
     left = DRAFT_PLACES[cost]
-    for building in range(FIRST_DRAFTED, AFTER_DRAFTED):
-        if COST[building] == cost and s.buildings[building] > 0:
+    for building in range(BUILDINGS):
+        if DRAFTED[building] and COST[building] == cost and s.buildings[building] > 0:
             left -= 1
     return left
 
@@ -243,9 +249,9 @@ def why_not_choose(s: State, answer: int) -> int:
 @rule
 def draft_answers(s: State, answers: Answers) -> int:
     n = 0
-    for building in range(FIRST_DRAFTED, AFTER_DRAFTED):
-        if why_not_choose(s, CHOOSE + building) == Why.LEGAL:
-            answers[n] = CHOOSE + building
+    for building in range(BUILDINGS):
+        if DRAFTED[building] and why_not_choose(s, CHOOSE_AT[building]) == Why.LEGAL:
+            answers[n] = CHOOSE_AT[building]
             n += 1
     return n
 

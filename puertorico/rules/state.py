@@ -6,10 +6,10 @@ chance turns up a kind when a tile is drawn.
 
 from typing import Annotated
 
+from .buildings import BUILDINGS
 from .kinds import GOODS, ROLES, SEATS, SHIPS, TILES
-from .layout import I8, I16, I32, U8, Cells, Record, Rows
+from .layout import I8, I16, I32, U8, Cells, Padding, Record, Rows
 
-BUILDING_TYPES = 45
 STACK = 16
 
 
@@ -33,14 +33,14 @@ class Player(Record):
     manned: Annotated[Cells, U8, TILES]
     noble_manned: Annotated[Cells, U8, TILES]
     forests: Annotated[Cells, U8, GOODS]  # by the kind on the hidden side
-    city: Annotated[Cells, U8, BUILDING_TYPES]  # 1 where the building stands
-    workers: Annotated[Cells, U8, BUILDING_TYPES]
-    noble_workers: Annotated[Cells, U8, BUILDING_TYPES]
+    city: Annotated[Cells, U8, BUILDINGS]  # 1 where the building stands
+    workers: Annotated[Cells, U8, BUILDINGS]
+    noble_workers: Annotated[Cells, U8, BUILDINGS]
     san_juan: U8
     noble_san_juan: U8
     island_spaces: U8  # filled ones
     city_spaces: U8
-    pad: U8
+    pad: Annotated[Cells, U8, Padding(2)]
 
 
 class State(Record):
@@ -74,7 +74,7 @@ class State(Record):
     role: I8  # of the current phase, or of the last one
     ending: U8  # bits of kinds.Ending
     role_taken: Annotated[Cells, I8, ROLES]  # by which seat
-    pad: U8
+    pad: Annotated[Cells, U8, Padding(2)]
     role_doubloons: Annotated[Cells, I16, ROLES]
     # The supply.
     vp: I16
@@ -91,7 +91,7 @@ class State(Record):
     ship_good: Annotated[Cells, I8, SHIPS]
     ship_loaded: Annotated[Cells, U8, SHIPS]
     trading_house: Annotated[Cells, U8, GOODS]
-    buildings: Annotated[Cells, U8, BUILDING_TYPES]  # copies left
+    buildings: Annotated[Cells, U8, BUILDINGS]  # copies left
     # What the current phase remembers; zero (or nothing) between phases.
     library_doubles: U8  # may the Library double this role?
     library_spent: U8  # bits: seats that used it this round (an option)
@@ -104,9 +104,9 @@ class State(Record):
     kept: Annotated[Cells, U8, GOODS]  # storage
     keep_from: U8  # storage: the first answer still in order
     warehoused: U8  # storage: bits of the kinds kept whole
-    pad_2: U8
+    pad_2: Annotated[Cells, U8, Padding(4)]
     to_pay: I16  # builder: what is left of the price
     guest_from: I16  # the first guest answer still in order
     draws: I32  # answers of chance so far
     players: Annotated[Rows[Player], Player, SEATS]
-    pad_3: Annotated[Cells, U8, 2]
+    pad_3: Annotated[Cells, U8, Padding(4)]

@@ -1,9 +1,9 @@
 """What moves between the common supply and the players, and how pieces stand on a board."""
 
 from .answers import SAN_JUAN
-from .buildings import circles
 from .jit import rule
 from .kinds import GOODS, TILES, Ending
+from .powers import circles
 from .state import Player, State
 
 

@@ -1,12 +1,13 @@
 """Trader: selling (3.5)."""
 
 from .answers import BUY, DISCARD, DISCARD_FOREST, PASS, SELL, SELL_TO_POST, SUBJECT
-from .buildings import LAND_OFFICE, OFFICE, SALE, TRADING_POST, occupied, power
+from .buildings import LAND_OFFICE, OFFICE, TRADING_POST, Power
 from .chance import FOR_LAND_OFFICE, tile_can_be_drawn, turn_up_tile
 from .guesthouse import guest_answers
 from .jit import Answers, rule, table
 from .kinds import GOODS, HOUSE_PLACES, ISLAND_SPACES
 from .library import privileges
+from .powers import occupied, power
 from .questions import Question, ask, ask_everybody, asked, close
 from .settler import discard_answers, discard_tile, why_not_discard
 from .state import State
@@ -154,6 +155,6 @@ def answer_trade(s: State, answer: int) -> None:
         if answer >= SELL_TO_POST:
             return_goods(s, p, good, 1)
         else:
-            p.doubloons += power(p, SALE)
+            p.doubloons += power(p, Power.SALE)
             p.goods[good] -= 1
             s.trading_house[good] += 1

@@ -1,6 +1,6 @@
 """The round (2), and the two verbs: `legal` lists the answers to what is asked, `apply` takes one."""
 
-from .answers import CHOOSE_ROLE, CONTINUE, PASS, SUBJECT, VERB, Verb
+from .answers import CHOOSE_ROLE, CONTINUE, SUBJECT, VERB
 from .builder import (
     answer_black_market,
     answer_build,
@@ -66,7 +66,7 @@ from .mayor import (
     why_not_place,
 )
 from .prospector import answer_prospector, begin_prospector
-from .questions import FIRST_MOMENT, Question, ask, asked, close, seat_after
+from .questions import ANSWERED_BY, FIRST_MOMENT, VERBS, Question, ask, asked, close, seat_after
 from .settler import (
     answer_chance,
     answer_discard_row,
@@ -394,49 +394,49 @@ def why_not(s: State, answer: int, answers: Answers) -> int:
 
 @rule
 def reason(s: State, answer: int) -> int:
-    """Why an answer that is not legal now is not."""
+    """Return why an answer that is not legal now is not."""
     if is_guest_answer(answer):
         return why_not_guest(s, answer)
-    verb = VERB[answer]
     question = asked(s).question
-    trades = question == Question.TRADE
-    discards = Verb.DISCARD <= verb <= Verb.DISCARD_FOREST
-    if question == Question.DRAFT and verb == Verb.CHOOSE:
-        return why_not_choose(s, answer)
-    if question == Question.CHOOSE_ROLE and verb == Verb.ROLE:
-        return why_not_role(s, answer)
-    if question == Question.HACIENDA and verb == Verb.DRAW:
-        return why_not_draw(s, s.players[asked(s).seat])
-    if question == Question.TAKE_TILE and (verb == Verb.TAKE or verb == Verb.TAKE_AS_FOREST):
-        return why_not_take(s, answer)
-    if question == Question.HUNTING_LODGE and discards:
-        return why_not_hunt(s.players[asked(s).seat], answer)
-    if (question == Question.MAYOR_PRIVILEGE or question == Question.VILLA) and (
-        verb == Verb.COLONIST or verb == Verb.NOBLE
-    ):
-        return Why.SUPPLY_EMPTY
-    if question == Question.PLACE and (verb == Verb.PLACE or verb == Verb.PLACE_NOBLE):
-        return why_not_place(s, answer)
-    if question == Question.BUILD and verb == Verb.BUILD:
-        return why_not_build(s, answer)
-    if question == Question.BLACK_MARKET and Verb.PAY_COLONIST <= verb <= Verb.PAY_CHIP:
-        return why_not_pay(s, answer)
-    if question == Question.CRAFTSMAN_PRIVILEGE and verb == Verb.EXTRA:
-        return why_not_extra(s, answer)
-    if trades and (discards or Verb.SELL <= verb <= Verb.BUY):
-        return why_not_trade(s, answer)
-    if question == Question.DELIVER and verb == Verb.DELIVER:
-        return why_not_deliver(s, answer)
-    if question == Question.LOAD and answer == PASS:
-        return Why.MUST_LOAD
-    if question == Question.LOAD and Verb.LOAD <= verb <= Verb.LOAD_SMALL_WHARF:
-        return why_not_load(s, answer)
-    if question == Question.SMALL_WHARF and verb == Verb.BARREL:
-        return why_not_barrel(s, answer)
-    if question == Question.SMALL_WHARF and verb == Verb.DONE:
-        return Why.MUST_SHIP_ONE
-    if question == Question.STORE and (verb == Verb.KEEP_ALL or verb == Verb.KEEP_ONE):
-        return why_not_keep(s, answer)
-    if question == Question.CHANCE and verb == Verb.TURN:
-        return why_not_turn(s, answer)
-    return Why.NOT_ASKED
+    if not ANSWERED_BY[question * VERBS + VERB[answer]]:
+        return Why.NOT_ASKED
+    return reason_at(s, question, answer)
+
+
+@rule
+def reason_at(s: State, question: int, answer: int) -> int:
+    match question:
+        case Question.DRAFT:
+            return why_not_choose(s, answer)
+        case Question.CHOOSE_ROLE:
+            return why_not_role(s, answer)
+        case Question.HACIENDA:
+            return why_not_draw(s, answer)
+        case Question.TAKE_TILE:
+            return why_not_take(s, answer)
+        case Question.HUNTING_LODGE:
+            return why_not_hunt(s, answer)
+        case Question.MAYOR_PRIVILEGE | Question.VILLA:
+            return Why.SUPPLY_EMPTY
+        case Question.PLACE:
+            return why_not_place(s, answer)
+        case Question.BUILD:
+            return why_not_build(s, answer)
+        case Question.BLACK_MARKET:
+            return why_not_pay(s, answer)
+        case Question.CRAFTSMAN_PRIVILEGE:
+            return why_not_extra(s, answer)
+        case Question.TRADE:
+            return why_not_trade(s, answer)
+        case Question.DELIVER:
+            return why_not_deliver(s, answer)
+        case Question.LOAD:
+            return why_not_load(s, answer)
+        case Question.SMALL_WHARF:
+            return why_not_barrel(s, answer)
+        case Question.STORE:
+            return why_not_keep(s, answer)
+        case Question.CHANCE:
+            return why_not_turn(s, answer)
+        case _:
+            return Why.NOT_ASKED

@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from ..bots.protocol import Prompt, make
 from ..game.game import Game
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
-from ..rules.buildings import LARGE_PLANT, SMALL_PLANT, circles
+from ..rules.buildings import LARGE_PLANT, SMALL_PLANT
 from ..rules.craftsman import output
 from ..rules.kinds import CORN
+from ..rules.powers import circles
 from ..rules.questions import Question
 from ..rules.scoring import score
 from ..rules.state import Player, State

@@ -17,7 +17,7 @@ from ..game.position import write_position
 from ..game.wording import quote
 from ..rules.answers import Verb
 from ..rules.builder import price
-from ..rules.questions import Question
+from ..rules.questions import Part, Question
 from ..rules.state import State
 from ..rules.turn import take
 from ..study.hint import HINT_SECONDS, hint
@@ -28,21 +28,15 @@ from .tell import Teller, amounts
 from .typed import NotUnderstood, arrangement, example, meant, places, refusal
 from .words import Words
 
-# The part of the table that a question is about, besides the player's own board.
-_ABOUT = {
-    Question.HACIENDA: Board.tiles,
-    Question.LAY_TILE: Board.tiles,
-    Question.TAKE_TILE: Board.tiles,
-    Question.MAYOR_PRIVILEGE: Board.supply,
-    Question.VILLA: Board.supply,
-    Question.SHIP_PIECE: Board.supply,
-    Question.CRAFTSMAN_PRIVILEGE: Board.supply,
-    Question.TRADE: Board.trading_house,
-    Question.DELIVER: Board.ships,
-    Question.LOAD: Board.ships,
-    Question.SMALL_WHARF: Board.ships,
-    Question.STORE: Board.ships,
-    Question.DRAFT: Board.buildings,
+# How each part of the table that a question is about is shown, besides the player's own board.
+_PARTS: dict[Part, Callable[[Board], list[str]]] = {
+    "roles": Board.roles,
+    "buildings": Board.buildings,
+    "tiles": Board.tiles,
+    "supply": Board.supply,
+    "colonist_ship": Board.supply,
+    "trading_house": Board.trading_house,
+    "ships": Board.ships,
 }
 
 
@@ -169,8 +163,8 @@ class LineGame:
             self._say_board(board.whole())
             self.first = False
         else:
-            part = _ABOUT.get(self.game.question)
-            self._say_board([*board.round(), *(part(board) if part else []), *board.player(self.seat)])
+            part = self.game.question.row.part
+            self._say_board([*board.round(), *(_PARTS[part](board) if part else []), *board.player(self.seat)])
         self._since()
 
     def _since(self) -> None:

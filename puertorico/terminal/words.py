@@ -12,15 +12,6 @@ from ..rules.questions import Question, asked
 from ..rules.state import State
 from ..rules.supply import circles_at
 
-# What an answer names, by its verb; all others name a good.
-_KINDS = {
-    Verb.ROLE: "role",
-    **dict.fromkeys((Verb.CHOOSE, Verb.BUILD), "building"),
-    **dict.fromkeys((Verb.TAKE, Verb.TAKE_AS_FOREST, Verb.TURN), "tile"),
-    **dict.fromkeys((Verb.DISCARD, Verb.DISCARD_COLONIST, Verb.DISCARD_NOBLE, Verb.DISCARD_FOREST), "tile"),
-    **dict.fromkeys((Verb.PLACE, Verb.PLACE_NOBLE, Verb.PAY_COLONIST, Verb.PAY_NOBLE), "place"),
-    **dict.fromkeys((Verb.GUEST, Verb.NOBLE_GUEST), "place"),
-}
 _COUNTS = {"doubloons": "count-doubloons", "vp": "count-points"}
 
 
@@ -149,7 +140,7 @@ class Words:
 
 
 def _thing_id(verb: Verb, thing: str) -> str:
-    kind = _KINDS.get(verb, "good")
+    kind: str = verb.row.kind or ""
     if kind == "place" and thing != "san_juan":
         kind = "tile" if thing in TILE_NAMES else "building"
     return locale.phrase(kind, thing)

@@ -6,10 +6,11 @@ mixture of the two. The weights were learned from games that the planner played 
 
 from math import exp
 
-from ...rules.buildings import BUILDINGS, FACTORY, HARBOR, LARGE_MARKET, OFFICE, SMALL_MARKET, WHARF, occupied
+from ...rules.buildings import BUILDINGS, FACTORY, OFFICE, WHARF, Power
 from ...rules.craftsman import output
 from ...rules.jit import Floats, rule
 from ...rules.kinds import CITY_SPACES, GOODS, NOBODY, SEATS, TILES
+from ...rules.powers import occupied, power
 from ...rules.questions import Question
 from ...rules.scoring import bonus_points, chip_points, score
 from ...rules.setup import chips_in_all, colonists_in_all
@@ -108,9 +109,9 @@ def look_at_board(s: State, seat: int, work: Floats) -> None:
     work[CITY] = p.city_spaces
     work[TURN_ORDER] = turns_until_choice(s, seat)
     work[FACTORY_KINDS] = kinds if occupied(p, FACTORY) else 0
-    work[HARBOR_OUTPUT] = kinds if occupied(p, HARBOR) else 0
+    work[HARBOR_OUTPUT] = kinds if power(p, Power.LOADING_POINTS) > 0 else 0
     work[WHARF_OUTPUT] = made if occupied(p, WHARF) else 0
-    sells_well = occupied(p, SMALL_MARKET) or occupied(p, LARGE_MARKET) or occupied(p, OFFICE)
+    sells_well = power(p, Power.SALE) > 0 or occupied(p, OFFICE)
     work[MARKET_OUTPUT] = dearest if sells_well else 0
     work[BARRELS_OVER_THREE] = max(0, barrels(p) - 3)
 

@@ -6,7 +6,6 @@ go where they are worth most (`evaluation.py`). The rest of this file answers th
 """
 
 from ...rules.answers import (
-    CHOOSE,
     DONE,
     DRAW,
     KEEP_ONE,
@@ -19,13 +18,14 @@ from ...rules.answers import (
     VERB,
     Verb,
 )
-from ...rules.buildings import CHAPEL, LARGE_PLANT, OFFICE, SMALL_PLANT, occupied
+from ...rules.buildings import CHAPEL, LARGE_PLANT, OFFICE, SMALL_PLANT
 from ...rules.captain import free_places, most_on_empty_ship, ship_with
 from ...rules.chance import random_below
 from ...rules.jit import Answers, Floats, rule
 from ...rules.kinds import CHANCE, CORN, GOODS, HOUSE_PLACES, ISLAND_SPACES, QUARRY, TILES
 from ...rules.layout import Rows
 from ...rules.mayor import COLONISTS_FIRST, fewest, most
+from ...rules.powers import occupied
 from ...rules.questions import Question, asked
 from ...rules.state import Player, State
 from ...rules.supply import barrels, circles_at, pieces_at, put
@@ -144,8 +144,8 @@ def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
             # What will be worth most when it is occupied.
             best = answers[0]
             for i in range(1, n):
-                one = value_of(weights, 1.0, OCCUPIED + answers[i] - CHOOSE)
-                if one > value_of(weights, 1.0, OCCUPIED + best - CHOOSE):
+                one = value_of(weights, 1.0, OCCUPIED + SUBJECT[answers[i]])
+                if one > value_of(weights, 1.0, OCCUPIED + SUBJECT[best]):
                     best = answers[i]
             return best
         case Question.HACIENDA:

@@ -23,31 +23,9 @@ from ...rules.turn import apply, legal, reason, take
 from ...rules.why import Why
 from ..wire import AnswerView, BlockedView, PaymentView, QuestionView, StorageView
 
-# What people can press on the board, legal or not. The building is the one that whoever wants to do it must own.
-_ON_THE_BOARD: dict[Verb, int | None] = {
-    Verb.ROLE: None,
-    Verb.CHOOSE: None,
-    Verb.BUILD: None,
-    Verb.TAKE: None,
-    Verb.TAKE_AS_FOREST: buildings.FOREST_HOUSE,
-    Verb.EXTRA: None,
-    Verb.SELL: None,
-    Verb.SELL_TO_POST: buildings.TRADING_POST,
-    Verb.BUY: buildings.LAND_OFFICE,
-    Verb.DELIVER: None,
-    Verb.LOAD: None,
-    Verb.LOAD_WHARF: buildings.WHARF,
-    Verb.LOAD_SMALL_WHARF: buildings.SMALL_WHARF,
-    Verb.BARREL: None,
-    Verb.PAY_BARREL: None,
-    Verb.PAY_CHIP: None,
-    Verb.KEEP_ALL: None,
-    Verb.KEEP_ONE: None,
-    Verb.PASS: None,
-    Verb.DONE: None,
-}
-_PRESSED = {
-    question: tuple(answer for answer in ANSWERS if answer.verb in verbs and answer.verb in _ON_THE_BOARD)
+# The answers to each question that are explained while they are not legal.
+_EXPLAINED = {
+    question: tuple(answer for answer in ANSWERS if answer.verb in verbs and answer.verb.row.explained)
     for question, verbs in QUESTION_VERBS.items()
 }
 
@@ -119,8 +97,8 @@ def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...])
     """What belongs to the question and to this game, and is not legal now."""
     possible = {answer.id for answer in legal}
     ships = [s.ship_capacity[ship] for ship in range(SHIPS)]
-    for answer in _PRESSED[question]:
-        owned = _ON_THE_BOARD[answer.verb]
+    for answer in _EXPLAINED[question]:
+        owned = answer.verb.row.building
         if answer.id in possible or (owned is not None and not s.players[seat].city[owned]):
             continue
         if answer.verb == Verb.LOAD and answer.number not in ships:

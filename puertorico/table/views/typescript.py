@@ -7,27 +7,27 @@ that nothing of it is written twice. A test compares the files with what is made
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
 from ...bots.roster import LEVELS
 from ...game.notation import (
-    ANSWERS,
     BUILDING_NAMES,
     GOOD_NAMES,
     PLACE_NAMES,
     QUESTION_VERBS,
     ROLE_NAMES,
     TILE_NAMES,
-    Answer,
 )
 from ...game.options import EXPANSIONS
+from ...rules import buildings
 from ...rules.answers import Verb
-from ...rules.buildings import BEIGE, LARGE, PRODUCTION, ROWS, SMALL_PRODUCTION
+from ...rules.buildings import BOXES, Building, Expansion
 from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
-from ...rules.questions import FIRST_MOMENT, Question
+from ...rules.questions import FIRST_MOMENT, Part, Question
 from ...rules.setup import DRAFT_PLACES
 from ...rules.trader import PRICE
 from ...rules.why import Why
@@ -47,34 +47,7 @@ _FRAME = """export type Frame =
 _ELSEWHERE = {("View", "position"): "Position | null", ("State", "position"): "Position"}
 _ELSEWHERE |= {("Export", "position"): "Position", ("NewGame", "settings"): "Partial<Settings>"}
 
-# The kind of thing that the answers of a verb name.
-_KINDS = {
-    "good": GOOD_NAMES,
-    "tile": TILE_NAMES,
-    "building": BUILDING_NAMES,
-    "place": PLACE_NAMES,
-    "role": ROLE_NAMES,
-}
-_TILE_VERBS = (
-    Verb.TAKE_AS_FOREST,
-    Verb.DISCARD,
-    Verb.DISCARD_COLONIST,
-    Verb.DISCARD_NOBLE,
-    Verb.DISCARD_FOREST,
-    Verb.TURN,
-)
-_BUILDING_KINDS = {SMALL_PRODUCTION: "small_production", PRODUCTION: "production", BEIGE: "beige", LARGE: "large"}
-
-
-def _template(answer: Answer) -> str:
-    """The text of an answer with its thing and number taken out."""
-    words = answer.text
-    if answer.thing is not None:
-        words = words.replace(answer.thing, "{thing}", 1)
-    return words if answer.number is None else words.replace(str(answer.number), "{number}", 1)
-
-
-VERB_TEMPLATES = {answer.verb: _template(answer) for answer in ANSWERS}
+_BUILDING_KINDS = ("small_production", "production", "beige", "large")
 
 
 def wire_types() -> str:
@@ -158,36 +131,49 @@ def game_constants() -> str:
         "/** How many buildings of each cost are drafted, from cost 0 on. */",
         f"export const DRAFT_PLACES = {[int(places) for places in DRAFT_PLACES]};",
         "",
-        '/** How the answers of each verb are written, and what they name. "prospector 2" has a blank. */',
+        "/**",
+        ' * A row of the verbs: how its answers are written ("prospector 2" has a blank), what they name, and the',
+        " * building that the player must own. `pieces` give the answer when pressed, the first is what it is about.",
+        " */",
         'export type Kind = "good" | "tile" | "building" | "place" | "role";',
-        "export const VERBS: Record<string, { text: string; thing: Kind | null }> = {",
-        *(
-            f"  {verb.name.lower()}: {{ text: {json.dumps(text)}, thing: {json.dumps(_kind(verb))} }},"
-            for verb, text in VERB_TEMPLATES.items()
-        ),
+        "export interface Verb {",
+        "  text: string;",
+        "  thing: Kind | null;",
+        "  building: string | null;",
+        "  pieces: readonly string[];",
+        "  pictures: readonly string[];",
+        "}",
+        "",
+        "export const VERBS: Record<string, Verb> = {",
+        *(f"  {verb.name.lower()}: {_object(_verb(verb))}," for verb in Verb),
         "};",
         "",
-        "/** The verbs that answer each question, in the order in which they are listed. */",
-        "export const QUESTION_VERBS: Record<string, string[]> = {",
-        *(
-            f"  {question.name}: {json.dumps([verb.name.lower() for verb in verbs])},"
-            for question, verbs in QUESTION_VERBS.items()
-        ),
+        "/** A row of the questions: its verbs in order, the part of the table, and where it is answered. */",
+        f"export type Part = {' | '.join(json.dumps(part) for part in get_args(Part))};",
+        "export interface Question {",
+        "  verbs: readonly string[];",
+        "  part: Part | null;",
+        "  ownBoard: boolean;",
+        "}",
+        "",
+        "export const QUESTIONS: Record<string, Question> = {",
+        *(f"  {question.name}: {_object(_question(question))}," for question in QUESTION_VERBS),
         "};",
         "",
-        "/** A row of the building table; `good` is what a production building makes. */",
+        "/** A row of the building table: `good` is what it produces, `marks` the roles in whose phases it works. */",
         "export interface Building {",
-        '  expansion: "new_buildings" | "nobles" | null;',
+        f"  expansion: {' | '.join(json.dumps(name) for name in EXPANSIONS)} | null;",
         '  kind: "small_production" | "production" | "beige" | "large";',
         "  cost: number;",
         "  points: number;",
         "  circles: number;",
         "  column: number;",
         "  good: string | null;",
+        "  marks: readonly string[];",
         "}",
         "",
         "export const BUILDINGS: Record<string, Building> = {",
-        *_buildings(),
+        *(f"  {row.name}: {_object(_building(box, row))}," for box in BOXES for row in box.buildings),
         "};",
         "",
     ]
@@ -201,7 +187,6 @@ def _lists() -> Iterator[tuple[str, list[str]]]:
     yield "ROLES", list(ROLE_NAMES)
     yield "EXPANSIONS", list(EXPANSIONS)
     yield "LEVELS", list(LEVELS)
-    yield "QUESTIONS", [question.name for question in QUESTION_VERBS]
     yield "MOMENTS", [question.name for question in Question if question >= FIRST_MOMENT]
     yield "REASONS", [why.name.lower() for why in Why]
 
@@ -211,28 +196,48 @@ def _names(name: str, values: list[str]) -> str:
     return f"export const {name} = [\n{rows}] as const;\n"
 
 
-def _kind(verb: Verb) -> str | None:
-    """What the answers of a verb name; a plantation is told from its good by the verb."""
-    named = {answer.thing for answer in ANSWERS if answer.verb == verb and answer.thing is not None}
-    if not named:
-        return None
-    if verb in _TILE_VERBS:
-        return "tile"
-    return next(kind for kind, names in _KINDS.items() if named <= set(names))
+def _object(row: Mapping[str, Any]) -> str:
+    return f"{{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in row.items())} }}"
 
 
-def _buildings() -> Iterator[str]:
-    for row in ROWS:
-        about = {
-            "expansion": EXPANSIONS[row.expansion - 1] if row.expansion else None,
-            "kind": _BUILDING_KINDS[row.kind],
-            "cost": row.cost,
-            "points": row.points,
-            "circles": row.circles,
-            "column": row.column,
-            "good": GOOD_NAMES[row.good] if row.good >= 0 else None,
-        }
-        yield f"  {row.name}: {{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in about.items())} }},"
+def _verb(verb: Verb) -> dict[str, Any]:
+    row = verb.row
+    return {
+        "text": row.text,
+        "thing": row.kind,
+        "building": None if row.building is None else BUILDING_NAMES[row.building],
+        "pieces": row.pieces,
+        "pictures": row.pictures,
+    }
+
+
+def _question(question: Question) -> dict[str, Any]:
+    verbs = [verb.name.lower() for verb in question.verbs]
+    return {"verbs": verbs, "part": question.row.part, "ownBoard": question.row.own_board}
+
+
+def _building(box: Expansion, row: Building) -> dict[str, Any]:
+    return {
+        "expansion": box.name if box.name in EXPANSIONS else None,
+        "kind": _BUILDING_KINDS[row.kind],
+        "cost": row.cost,
+        "points": row.points,
+        "circles": row.circles,
+        "column": row.column,
+        "good": GOOD_NAMES[row.good] if row.good >= 0 else None,
+        "marks": _marks(row),
+    }
+
+
+def _marks(row: Building) -> list[str]:
+    """Return the roles in whose phases a building works, or `any`, or `end` for the end of the game."""
+    match row.kind:
+        case buildings.LARGE:
+            return ["end"]
+        case buildings.BEIGE:
+            return [ROLE_NAMES[role] for role in row.phases] or ["any"]
+        case _:
+            return ["craftsman"]
 
 
 def files() -> dict[Path, str]:

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { QUESTIONS, QUESTION_VERBS, REASONS, VERBS } from "./game";
+import { QUESTIONS, REASONS, VERBS } from "./game";
 import { has, named, speak } from "./i18n.svelte";
 import { botName } from "./names";
 import { parsedAnswer } from "./notation";
@@ -107,8 +107,7 @@ test("gains and losses are told with their amounts", () => {
 });
 
 test("there are words for every question, verb and reason", () => {
-  for (const question of QUESTIONS) expect(has(named("question", question)), question).toBe(true);
+  for (const question of Object.keys(QUESTIONS)) expect(has(named("question", question)), question).toBe(true);
   for (const verb of Object.keys(VERBS)) expect(has(named("answer", verb)) && has(named("log", verb)), verb).toBe(true);
   for (const reason of REASONS) expect(has(named("why", reason)), reason).toBe(true);
-  expect(Object.keys(QUESTION_VERBS)).toEqual([...QUESTIONS]);
 });

@@ -1,6 +1,6 @@
 /** What is told of each piece when somebody points at it. */
 
-import { BUILDINGS, GOODS, PRICES, TILES } from "../lib/game";
+import { BUILDINGS, GOODS, PRICES, TILES, VERBS } from "../lib/game";
 import { has, named, t } from "../lib/i18n.svelte";
 import type { AnswerView, BlockedView } from "../lib/wire";
 import { parsedAnswer } from "../lib/notation";
@@ -82,68 +82,18 @@ export function answerCard(question: string, answer: AnswerView): Card {
   return kind ? { ...plainCard(named("piece", kind), kind), title: words } : { title: words };
 }
 
-/** Who goes or is given away, and the picture of where: the second one of an answer about people on places. */
-const PERSONS: Record<string, "colonist" | "noble"> = {
-  guest: "colonist",
-  noble_guest: "noble",
-  pay_colonist: "colonist",
-  pay_noble: "noble",
-  discard_colonist: "colonist",
-  discard_noble: "noble",
-};
-
 /** The pictures that stand for an answer on its chip: a piece, and with people on places also the other one. */
 export function picturesOf(text: string): { kind: string; name: string }[] {
   const { verb, thing } = parsedAnswer(text);
-  const first = pictureOf(text);
-  const person = PERSONS[verb];
-  if (!first || !person || !thing || thing === "san_juan") return first ? [first] : [];
-  if (first.kind === "tile") return [first, { kind: person, name: "" }];
-  return [first, { kind: thing in BUILDINGS ? "building" : "tile", name: thing }];
+  const pictures = VERBS[verb]?.pictures ?? [];
+  return pictures.flatMap((picture) => {
+    const [kind = "", name = ""] = picture.replace("{thing}", thing ?? "").split(":");
+    if (kind !== "place") return [{ kind, name }];
+    return name === "san_juan" ? [] : [{ kind: name in BUILDINGS ? "building" : "tile", name }];
+  });
 }
 
 /** The picture that stands for an answer. */
 export function pictureOf(text: string): { kind: string; name: string } | null {
-  const { verb, thing } = parsedAnswer(text);
-  const name = thing ?? "";
-  switch (verb) {
-    case "role":
-      return { kind: "role", name };
-    case "choose":
-    case "build":
-      return { kind: "building", name };
-    case "take":
-    case "discard":
-    case "discard_colonist":
-    case "discard_noble":
-      return { kind: "tile", name };
-    case "take_as_forest":
-    case "discard_forest":
-    case "forest":
-      return { kind: "tile", name: "forest" };
-    case "draw":
-    case "buy":
-    case "plantation":
-      return { kind: "tile", name: "back" };
-    case "colonist":
-    case "pay_colonist":
-    case "guest":
-      return { kind: "colonist", name: "" };
-    case "noble":
-    case "pay_noble":
-    case "noble_guest":
-      return { kind: "noble", name: "" };
-    case "pay_chip":
-      return { kind: "point", name: "" };
-    case "load_small_wharf":
-      return { kind: "building", name: "small_wharf" };
-    case "library":
-      return { kind: "building", name: "library" };
-    case "pass":
-    case "done":
-    case "continue":
-      return null;
-    default:
-      return thing ? { kind: "good", name } : null;
-  }
+  return picturesOf(text)[0] ?? null;
 }

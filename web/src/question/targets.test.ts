@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILDINGS, GOODS, PLACES, QUESTION_VERBS, ROLES, TILES, VERBS } from "../lib/game";
+import { BUILDINGS, GOODS, PLACES, QUESTIONS, ROLES, TILES, VERBS } from "../lib/game";
 import type { QuestionView } from "../lib/wire";
 import { indexed, pageOf, targetsOf } from "./targets";
 
@@ -8,7 +8,7 @@ const THINGS = { good: GOODS, tile: TILES, building: Object.keys(BUILDINGS), pla
 const ONLY_IN_THE_BAR = ["continue", "pass", "done", "turn", "place", "place_noble", "barrel", "keep_all", "keep_one"];
 
 describe("the pieces that give an answer", () => {
-  for (const [question, verbs] of Object.entries(QUESTION_VERBS)) {
+  for (const [question, { verbs }] of Object.entries(QUESTIONS)) {
     for (const verb of verbs.filter((one) => !ONLY_IN_THE_BAR.includes(one))) {
       test(`${question} can be answered with a piece: ${verb}`, () => {
         const { text = "", thing = null } = VERBS[verb] ?? {};
@@ -25,7 +25,7 @@ describe("the pieces that give an answer", () => {
   });
 
   test("somebody is taken off the ship or from the supply, as the question says", () => {
-    expect(targetsOf("SHIP_PIECE", "noble")).toEqual(["aboard:noble"]);
+    expect(targetsOf("SHIP_PIECE", "noble")).toEqual(["colonist_ship:noble"]);
     expect(targetsOf("VILLA", "noble")).toEqual(["supply:noble"]);
   });
 

@@ -1,64 +1,14 @@
 /** Which pieces on the table give which answer. A piece is named by its target, as "building:hacienda". */
 
+import { QUESTIONS, VERBS } from "../lib/game";
 import { parsedAnswer } from "../lib/notation";
 import type { AnswerView, BlockedView, QuestionView } from "../lib/wire";
 
 /** The targets of one answer; none for what only the bar can say, as "pass", or what is chosen before it is sent. The first one is the piece it is about. */
 export function targetsOf(question: string, text: string): string[] {
   const { verb, thing, number } = parsedAnswer(text);
-  switch (verb) {
-    case "role":
-      return [`role:${thing}`];
-    case "choose":
-    case "build":
-      return [`building:${thing}`];
-    case "take":
-    case "take_as_forest":
-      return [`row:${thing}`];
-    case "draw":
-    case "buy":
-    case "plantation":
-    case "forest":
-      return ["pile"];
-    case "colonist":
-    case "noble":
-      return question === "SHIP_PIECE" ? [`aboard:${verb}`] : [`supply:${verb}`];
-    case "library":
-      return ["mine:library"];
-    // On an island these are about one of several equal tiles: an empty one, or one with somebody on it.
-    case "discard":
-    case "guest":
-    case "noble_guest":
-      return [`mine:${thing}`, `mine:${thing}:empty`];
-    case "discard_colonist":
-    case "pay_colonist":
-      return [`mine:${thing}`, `mine:${thing}:colonist`];
-    case "discard_noble":
-    case "pay_noble":
-      return [`mine:${thing}`, `mine:${thing}:noble`];
-    case "discard_forest":
-      return ["mine:forest", "mine:forest:empty"];
-    case "pay_chip":
-      return ["points"];
-    case "extra":
-      return [`stock:${thing}`, `good:${thing}`];
-    case "sell":
-      return [`good:${thing}`, "house"];
-    case "sell_to_post":
-      return [`good:${thing}`, "mine:trading_post"];
-    case "deliver":
-      return [`good:${thing}`, "mine:royal_supplier"];
-    case "load":
-      return [`good:${thing}`, `ship:${number}`];
-    case "load_wharf":
-      return [`good:${thing}`, "mine:wharf"];
-    case "load_small_wharf":
-      return ["mine:small_wharf"];
-    case "pay_barrel":
-      return [`good:${thing}`];
-    default:
-      return [];
-  }
+  const values: Record<string, unknown> = { thing, number, part: QUESTIONS[question]?.part };
+  return (VERBS[verb]?.pieces ?? []).map((piece) => piece.replace(/{(\w+)}/g, (_, name: string) => String(values[name])));
 }
 
 /** Does this send somebody from the Guesthouse? Such answers stand beside those to many questions. */
@@ -90,12 +40,11 @@ export function indexed(question: QuestionView | null): Map<string, Possible> {
 
 /** The part of the board that a question is about. */
 export function needOf(question: string): "roles" | "buildings" | "market" {
-  if (question === "CHOOSE_ROLE") return "roles";
-  return question === "BUILD" || question === "DRAFT" ? "buildings" : "market";
+  const part = QUESTIONS[question]?.part;
+  return part === "roles" || part === "buildings" ? part : "market";
 }
 
 /** The page of a narrow screen that a question needs. */
 export function pageOf(question: string): "board" | "mine" {
-  const mine = ["PLACE", "STORE", "HUNTING_LODGE", "GUESTS", "BLACK_MARKET", "SMALL_WHARF", "DELIVER", "LIBRARY"];
-  return mine.includes(question) ? "mine" : "board";
+  return QUESTIONS[question]?.ownBoard ? "mine" : "board";
 }

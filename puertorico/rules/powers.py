@@ -1,0 +1,40 @@
+"""What a player's buildings do: whether they are occupied, the powers that add up, and their circles (4.1)."""
+
+from .buildings import CIRCLES, POWER_AMOUNT, POWER_BUILDING, POWER_START, STATUE
+from .jit import rule
+from .state import Player, State
+
+
+@rule
+def occupied(p: Player, building: int) -> bool:
+    """Only occupied buildings have a function (4.1)."""
+    return p.workers[building] > 0
+
+
+@rule
+def power(p: Player, kind: int) -> int:
+    """What the player's occupied buildings give of one power, added up."""
+    total = 0
+    for i in range(POWER_START[kind], POWER_START[kind + 1]):
+        if p.workers[POWER_BUILDING[i]] > 0:
+            total += POWER_AMOUNT[i]
+    return total
+
+
+@rule
+def circles(s: State, building: int) -> int:
+    """The circles of a building; the Statue gets one only by option (appendix C)."""
+    if building == STATUE and s.statue_needs_colonist:
+        return 1
+    return CIRCLES[building]
+
+
+@rule
+def building_circles(s: State, p: Player) -> int:
+    """All circles on a player's buildings, empty or not."""
+    total = 0
+    for building in range(s.types):
+        total += p.city[building] * CIRCLES[building]
+    if s.statue_needs_colonist:
+        total += p.city[STATUE]
+    return total

@@ -1,0 +1,87 @@
+"""The rows of buildings, questions and verbs: complete, consistent, and the same as the compiled switches say."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import puertorico as pr
+from puertorico.game.notation import QUESTION_VERBS
+from puertorico.rules import buildings, turn
+from puertorico.rules.answers import Verb
+from puertorico.rules.questions import FIRST_MOMENT, Question
+
+QUESTIONS = {question for question in Question if question.row.verbs}
+MOMENTS = set(Question) - QUESTIONS - {Question.NOTHING}
+
+
+def cases(function: str) -> dict[str, str]:
+    """Return the function that each case of a switch in `turn.py` calls, by the name of the question."""
+    module = ast.parse(Path(turn.__file__).read_text(encoding="utf-8"))
+    (switch,) = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == function]
+    (match,) = [node for node in switch.body if isinstance(node, ast.Match)]
+    found = {}
+    for case in match.cases:
+        calls = [ast.unparse(node.func) for node in ast.walk(case) if isinstance(node, ast.Call)]
+        for node in ast.walk(case.pattern):
+            if isinstance(node, ast.MatchValue):
+                found[ast.unparse(node.value).removeprefix("Question.")] = calls[0] if calls else ""
+            elif isinstance(node, ast.MatchAs) and node.name is None:
+                found["_"] = calls[0] if calls else ""
+    return found
+
+
+def test_the_constants_of_buildings_are_the_numbers_of_their_rows() -> None:
+    constants = {name.lower(): value for name, value in vars(buildings).items() if name.lower() in buildings.NUMBER}
+    assert constants
+    assert constants == {name: buildings.NUMBER[name] for name in constants}
+
+
+def test_every_building_has_a_rule_of_its_own_or_a_number_in_its_row() -> None:
+    """A number is a power or the good that a plant produces."""
+    without = [row.name for row in buildings.ROWS if not row.powers and row.good < 0]
+    assert [name for name in without if not hasattr(buildings, name.upper())] == []
+
+
+def test_questions_come_before_moments_and_only_questions_have_verbs() -> None:
+    assert {int(question) for question in QUESTIONS} == set(range(1, FIRST_MOMENT))
+
+
+def test_every_verb_answers_a_question() -> None:
+    assert {verb for verbs in QUESTION_VERBS.values() for verb in verbs} == set(Verb) - {Verb.CONTINUE}
+
+
+@pytest.mark.parametrize("switch", ["legal_answers", "take_answer"])
+def test_the_switches_have_a_case_for_every_question(switch: str) -> None:
+    found = cases(switch)
+    last = (QUESTIONS - {Question[name] for name in found if name != "_"}).pop()
+    assert set(found) == {question.name for question in QUESTIONS} - {last.name} | {"_"}
+    # Each question has its own pair of functions, named after it unless two questions share one.
+    for name, function in (*found.items(), (last.name, found["_"])):
+        if name != "_" and function != "one_piece_answers":
+            assert name.lower().removesuffix("s") in function
+
+
+def test_the_switch_of_moments_has_a_case_for_every_moment() -> None:
+    found = cases("happen")
+    named = {Question[name] for name in found if name != "_"}
+    assert MOMENTS - named == {Question.LAST_GUESTS, Question.GAME_OVER}
+    assert found["_"] == "answer_last_guests"
+
+
+# Whatever answers these is legal whenever it is possible at all.
+NEVER_REFUSED = {"LIBRARY", "LAY_TILE", "HOSPICE", "SHIP_PIECE", "UNIVERSITY", "GUESTS"}
+
+
+def test_the_switch_of_reasons_has_a_case_for_every_question_that_refuses_something() -> None:
+    assert set(cases("reason_at")) == {question.name for question in QUESTIONS} - NEVER_REFUSED | {"_"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_legal_answers_have_the_verbs_of_their_question(players: int) -> None:
+    game = pr.Game.new(players, pr.EXPANSIONS, seed=players)
+    while not game.is_over:
+        assert {answer.verb for answer in game.answers} <= set(game.question.verbs), game.question
+        game.play(game.answers[len(game.log) * 7 % len(game.answers)])
