@@ -163,7 +163,8 @@ class LineGame:
             self._say_board(board.whole())
             self.first = False
         else:
-            part = self.game.question.row.part
+            # The answers to BUILD list the buildings with their prices.
+            part = None if self.game.question == Question.BUILD else self.game.question.row.part
             self._say_board([*board.round(), *(_PARTS[part](board) if part else []), *board.player(self.seat)])
         self._since()
 
