@@ -13,8 +13,8 @@ from puertorico.cli.arguments import Parser
 from puertorico.cli.main import COMMANDS
 from puertorico.cli.reference import notation_page, where_page
 from puertorico.game.options import OPTIONS
-from puertorico.table import wire
-from puertorico.table.http.app import API
+from puertorico.table.domain.commands import AnyAction
+from puertorico.table.http.routes import API
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -83,8 +83,8 @@ def test_every_question_and_every_text_stands_on_the_notation_page() -> None:
 def test_every_route_and_every_action_of_the_server_stands_on_the_page_of_the_table() -> None:
     page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
     for api in API:
-        assert f"| `{api.method} {api.path.replace(':int', '')}` | {api.says} |" in page
-    for action in get_args(wire.AnyAction):
+        assert f"| `{api.method} {api.path.replace(':int', '')}` | {api.summary} |" in page
+    for action in get_args(AnyAction):
         fields = ", ".join(f"`{name}`" for name in action.__struct_fields__ if name != "command_id") or "-"
         meaning = " ".join((action.__doc__ or "").split())
         assert f"| `{action.__struct_config__.tag}` | {fields} | {meaning} |" in page

@@ -62,6 +62,8 @@ class Record:
     FIELDS: dict[str, Field]
     SIZE: int
     ALIGNMENT: int
+    SCALARS: dict[Any, int]  # format letters of single values, with their widths
+    ROWS: list[Field]  # fields with several values
 
     def __init_subclass__(cls) -> None:
         cls.FIELDS = {}
@@ -79,6 +81,9 @@ class Record:
             offset += field.bytes
             if not field.count:
                 setattr(cls, name, _scalar(field))
+        # Only what is used: a view is made for every copy of a game.
+        cls.SCALARS = {field.kind: field.width for field in cls.FIELDS.values() if not field.count}
+        cls.ROWS = [field for field in cls.FIELDS.values() if field.count]
         cls.SIZE = offset
         cls.ALIGNMENT = max(field.alignment for field in cls.FIELDS.values())
         if offset % cls.ALIGNMENT:
@@ -86,16 +91,16 @@ class Record:
 
     def __init__(self, buffer: memoryview) -> None:
         self._bytes = buffer
-        for letter in _WIDTH:
-            whole = len(buffer) - len(buffer) % _WIDTH[letter]
+        for letter, width in self.SCALARS.items():
+            whole = len(buffer) - len(buffer) % width
             setattr(self, "_" + letter, buffer[:whole].cast(letter))
-        for field in self.FIELDS.values():
+        for field in self.ROWS:
             part = buffer[field.offset : field.offset + field.bytes]
             if isinstance(field.kind, type):
                 step = field.width
                 rows = tuple(field.kind(part[i * step : (i + 1) * step]) for i in range(field.count))
                 setattr(self, field.name, rows)
-            elif field.count:
+            else:
                 setattr(self, field.name, part.cast(field.kind))
 
     @classmethod

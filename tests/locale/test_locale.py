@@ -20,6 +20,7 @@ from puertorico.rules.answers import Verb
 from puertorico.rules.kinds import Ending
 from puertorico.rules.questions import FIRST_MOMENT, Question
 from puertorico.rules.why import Why
+from puertorico.table.http.responses import STATUS
 from puertorico.table.views.question import _DISCOUNTS
 
 FOLDER = Path(locale.__file__).parent
@@ -138,19 +139,21 @@ FOR_PROGRAMS = {
 }
 
 
+REFUSALS = {*(kind.__name__ for kind in STATUS), "HttpRefused"}
+
+
 def refusals() -> set[str]:
-    """The keys of all reasons for which the server refuses something, read from its source."""
+    """The codes of all refusals of the server, read from its source; a sentence follows the code."""
     found = set()
-    for path in (FOLDER.parent / "table").glob("*.py"):
+    for path in (FOLDER.parent / "table").rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, python.Call)
-                and python.unparse(node.func).split(".")[-1] == "Refused"
-                and node.args[1:]
-            ):
-                reason = node.args[1]
-                if isinstance(reason, python.Constant):
-                    found.add(str(reason.value))
+            if not isinstance(node, python.Call) or python.unparse(node.func) not in REFUSALS:
+                continue
+            code, *_ = node.args[-2:]
+            named = [keyword.value for keyword in node.keywords if keyword.arg == "code"]
+            for value in named or ([code] if len(node.args) > 1 else []):
+                if isinstance(value, python.Constant):
+                    found.add(str(value.value))
     return found
 
 

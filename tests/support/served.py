@@ -25,7 +25,8 @@ import httpx
 import websockets
 from patience import PATIENCE
 
-from puertorico.table.domain.events import Event, StoredGame
+from puertorico.table.domain.events import Recorded
+from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
 from puertorico.table.store.store import Store
 
@@ -172,7 +173,7 @@ def _is_worker(pid: int) -> bool:
         return False
 
 
-def stored(database: str, game: str) -> StoredGame:
+def stored(database: str, game: str) -> StoredTable:
     """What the database holds of a table; its log leads to the position that is kept beside it."""
     store = Store(database)
     try:
@@ -406,7 +407,7 @@ class Stream:
         }
 
 
-def commands_of(kept: StoredGame) -> dict[str, Event]:
+def commands_of(kept: StoredTable) -> dict[str, Recorded]:
     """The event of each command; no command has two."""
     named = [event for event in kept.events if event.command_id]
     found = {str(event.command_id): event for event in named}
@@ -414,7 +415,7 @@ def commands_of(kept: StoredGame) -> dict[str, Event]:
     return found
 
 
-def agrees(stream: Stream, kept: StoredGame) -> bool:
+def agrees(stream: Stream, kept: StoredTable) -> bool:
     """Is everything that a client was told in the log, as it was told?"""
-    log = {event.version: (event.kind, event.seat) for event in kept.events}
+    log = {recorded.version: (recorded.event.kind, recorded.event.seat) for recorded in kept.events}
     return all(log.get(version) == told for version, told in stream.events.items())

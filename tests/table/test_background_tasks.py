@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 
 from puertorico import Game
-from puertorico.table.domain.events import Event, StoredGame
+from puertorico.table.domain.events import Created, Recorded, Seat, Started
+from puertorico.table.domain.settings import Pace, Settings
+from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
 from puertorico.table.jobs.background_tasks import PACE, pause_before_answer
 
 
-def table(game: Game, pace: str) -> Table:
+def table(game: Game, pace: Pace) -> Table:
     """Two bots go on with a game."""
-    seats = [{"kind": "bot", "bot": "merchant"}] * 2
-    created = {"seats": seats, "settings": {"pace": pace}, "text": game.to_text()}
-    events = [Event(1, "created", None, created, 100.0), Event(2, "started", None, {"bot": "merchant"}, 100.0)]
-    return Table.of(StoredGame("game", 100.0, 1, "invite", "host", [], [], events))
+    created = Created(game.to_text(), Settings(pace=pace), [Seat("bot", bot="merchant")] * 2)
+    events = [Recorded(1, 100.0, created), Recorded(2, 100.0, Started("merchant"))]
+    return Table.of(StoredTable("game", 100.0, 1, "invite", "host", [], [], events))
 
 
 @pytest.mark.parametrize("pace", PACE)
-def test_a_placement_is_one_thing_to_look_at(pace: str) -> None:
+def test_a_placement_is_one_thing_to_look_at(pace: Pace) -> None:
     island = {"corn": {"tiles": 2, "colonists": 0}, "indigo": {"tiles": 2, "colonists": 0}, "quarry": {"tiles": 2}}
     position = {"rules": {"players": 2}, "seats": [{"island": island}, {}]}
     game = Game.from_position(position, seed=1)

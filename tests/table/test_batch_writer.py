@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from puertorico.table.domain.events import Addition, Snapshot
-from puertorico.table.store.batch_writer import Outcomes, Scribe
+from puertorico.table.domain.storage import Addition, Snapshot
+from puertorico.table.store.batch_writer import BatchWriter, Results
 from puertorico.table.store.store import Conflict
 
 
@@ -22,7 +22,7 @@ class Slow:
         self.written: list[list[str]] = []
         self.conflict, self.free = conflict, asyncio.Event()
 
-    async def write(self, additions: list[Addition]) -> Outcomes:
+    async def write(self, additions: list[Addition]) -> Results:
         self.written.append([addition.game for addition in additions])
         await self.free.wait()
         return [Conflict() if addition.game == self.conflict else None for addition in additions]
@@ -31,17 +31,17 @@ class Slow:
 def test_what_comes_while_something_is_written_is_written_together() -> None:
     async def test() -> None:
         store = Slow()
-        scribe = Scribe(store.write)
-        tasks = [asyncio.create_task(scribe.append(addition("a")))]
+        writer = BatchWriter(store.write)
+        tasks = [asyncio.create_task(writer.append(addition("a")))]
         while not store.written:
             await asyncio.sleep(0)
-        tasks += [asyncio.create_task(scribe.append(addition(game))) for game in "bcd"]
+        tasks += [asyncio.create_task(writer.append(addition(game))) for game in "bcd"]
         await asyncio.sleep(0)
         assert store.written == [["a"]]
         store.free.set()
         await asyncio.gather(*tasks)
         assert store.written == [["a"], ["b", "c", "d"]]
-        await scribe.append(addition("e"))
+        await writer.append(addition("e"))
         assert store.written[2:] == [["e"]]
 
     asyncio.run(test())
@@ -51,8 +51,8 @@ def test_everybody_learns_of_his_own_conflict_only() -> None:
     async def test() -> None:
         store = Slow(conflict="b")
         store.free.set()
-        scribe = Scribe(store.write)
-        outcomes = await asyncio.gather(*(scribe.append(addition(game)) for game in "abc"), return_exceptions=True)
+        writer = BatchWriter(store.write)
+        outcomes = await asyncio.gather(*(writer.append(addition(game)) for game in "abc"), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
 
     asyncio.run(test())
@@ -61,8 +61,8 @@ def test_everybody_learns_of_his_own_conflict_only() -> None:
 def test_whoever_gives_up_keeps_nobody_from_writing() -> None:
     async def test() -> None:
         store = Slow()
-        scribe = Scribe(store.write)
-        tasks = [asyncio.create_task(scribe.append(addition(game))) for game in "ab"]
+        writer = BatchWriter(store.write)
+        tasks = [asyncio.create_task(writer.append(addition(game))) for game in "ab"]
         while not store.written:
             await asyncio.sleep(0)
         tasks[0].cancel()
@@ -70,7 +70,7 @@ def test_whoever_gives_up_keeps_nobody_from_writing() -> None:
         await tasks[1]
         with pytest.raises(asyncio.CancelledError):
             await tasks[0]
-        await scribe.append(addition("c"))
+        await writer.append(addition("c"))
 
     asyncio.run(test())
 
@@ -79,15 +79,15 @@ def test_what_nobody_foresaw_is_told_to_all_and_the_next_one_is_written() -> Non
     async def test() -> None:
         broken = [True]
 
-        async def write(additions: list[Addition]) -> Outcomes:
+        async def write(additions: list[Addition]) -> Results:
             if broken:
                 broken.clear()
                 raise MemoryError
             return [None] * len(additions)
 
-        scribe = Scribe(write)
-        outcomes = await asyncio.gather(*(scribe.append(addition(game)) for game in "ab"), return_exceptions=True)
+        writer = BatchWriter(write)
+        outcomes = await asyncio.gather(*(writer.append(addition(game)) for game in "ab"), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [MemoryError, MemoryError]
-        await scribe.append(addition("c"))
+        await writer.append(addition("c"))
 
     asyncio.run(test())

@@ -8,15 +8,18 @@ import pytest
 from sitting import NOW, Sitting, seats, settings
 
 import puertorico as pr
-from puertorico.table import wire
-from puertorico.table.domain import decisions
-from puertorico.table.domain.decisions import Refused, Who
+from puertorico.table.domain import actions, commands, creation, decisions
+from puertorico.table.domain.callers import SERVER, Caller
+from puertorico.table.domain.decisions import Decision
+from puertorico.table.domain.events import Answered, Created
+from puertorico.table.domain.refusals import Refused
+from puertorico.table.domain.settings import Clock
 from puertorico.table.domain.table import Table
 
 
 def alone(**rules: object) -> Sitting:
     """The host against two bots; the host sits first."""
-    return Sitting(wire.NewGame(seats("me", "merchant", "settler"), settings=settings(), **rules))  # type: ignore[arg-type]
+    return Sitting(commands.NewTable(seats("me", "merchant", "settler"), settings=settings(), **rules))  # type: ignore[arg-type]
 
 
 def placing() -> Sitting:
@@ -31,13 +34,19 @@ def placing() -> Sitting:
 
 def friends() -> Sitting:
     """The host, Ana and a bot."""
-    table = Sitting(wire.NewGame(seats("me", "open", "merchant"), settings=settings()))
-    table.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
+    table = Sitting(commands.NewTable(seats("me", "open", "merchant"), settings=settings()))
+    table.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
     return table
 
 
 def refused(reason: str) -> pytest.RaisesExc[Refused]:
-    return pytest.RaisesExc(Refused, check=lambda error: error.reason == reason)
+    return pytest.RaisesExc(Refused, check=lambda error: error.code == reason)
+
+
+def seat_names(decision: Decision) -> list[str | None]:
+    created = decision.events[0]
+    assert isinstance(created, Created)
+    return [seat.name for seat in created.seats]
 
 
 def same(a: Table, b: Table) -> bool:
@@ -58,46 +67,46 @@ def test_a_table_without_open_seats_starts_at_once() -> None:
 
 
 def test_a_table_starts_when_the_last_open_seat_is_taken() -> None:
-    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
-    sitting.act("ana", wire.Sit("c", "Ana", invite="invitation"))
+    sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings()))
+    sitting.act("ana", commands.Sit("c", "Ana", invite="invitation"))
     assert sitting.table.status == "open"
-    sitting.act("ben", wire.Sit("c", "Ben", invite="invitation"))
+    sitting.act("ben", commands.Sit("c", "Ben", invite="invitation"))
     assert sitting.table.status == "playing"
     assert [seat.name for seat in sitting.table.seats if seat.kind == "person"].count("Ana") == 1
 
 
 def test_the_host_starts_and_bots_take_the_open_seats() -> None:
-    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings(stand_in="settler")))
+    sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings(stand_in="settler")))
     with refused("not_host"):
-        sitting.act("ana", wire.Start("c"))
-    sitting.act("host", wire.Start("c"))
+        sitting.act("ana", commands.Start("c"))
+    sitting.act("host", commands.Start("c"))
     assert [seat.answered_by for seat in sitting.table.seats] == [None, "settler", "settler"]
 
 
 def test_a_private_table_needs_its_invitation_and_a_public_one_does_not() -> None:
-    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
+    sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings()))
     for invite in (None, "wrong"):
         with refused("no_invitation"):
-            sitting.act("ana", wire.Sit("c", "Ana", invite=invite))
-    public = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings(public=True)))
-    public.act("ana", wire.Sit("c", "Ana"))
+            sitting.act("ana", commands.Sit("c", "Ana", invite=invite))
+    public = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings(public=True)))
+    public.act("ana", commands.Sit("c", "Ana"))
     assert public.who("ana").seat in (1, 2)
 
 
 def test_nobody_holds_two_seats_or_takes_that_of_somebody_else() -> None:
-    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
-    sitting.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
+    sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings()))
+    sitting.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
     with refused("already_seated"):
-        sitting.act("ana", wire.Sit("c", "Ana", invite="invitation"))
+        sitting.act("ana", commands.Sit("c", "Ana", invite="invitation"))
     with refused("seat_taken"):
-        sitting.act("ben", wire.Sit("c", "Ben", seat=1, invite="invitation"))
+        sitting.act("ben", commands.Sit("c", "Ben", seat=1, invite="invitation"))
     with refused("no_such_seat"):
-        sitting.act("ben", wire.Sit("c", "Ben", seat=4, invite="invitation"))
+        sitting.act("ben", commands.Sit("c", "Ben", seat=4, invite="invitation"))
 
 
 def test_a_late_friend_takes_over_a_bots_seat() -> None:
     sitting = alone()
-    sitting.act("ana", wire.Sit("c", "Ana", seat=2, invite="invitation"))
+    sitting.act("ana", commands.Sit("c", "Ana", seat=2, invite="invitation"))
     assert sitting.table.seats[2].answered_by is None
     assert sitting.who("ana").seat == 2
     assert same(sitting.table, sitting.again())
@@ -126,10 +135,25 @@ def test_an_illegal_answer_is_refused_with_its_reason_and_changes_nothing() -> N
     assert same(sitting.table, sitting.again())
 
 
+def test_deciding_changes_nothing_until_the_events_are_applied() -> None:
+    sitting = alone()
+    sitting.play("host", "builder")
+    before = (sitting.table.game.record, len(sitting.table.game.log), sitting.table.version)
+    given = commands.Command(sitting.table.version, "x", answer="build hacienda")
+    decision = decisions.command(sitting.table, sitting.who("host"), given)
+    assert (sitting.table.game.record, len(sitting.table.game.log), sitting.table.version) == before
+    assert decision.events == decisions.command(sitting.table, sitting.who("host"), given).events
+    assert isinstance(decision.events[0], Answered)
+    assert decision.events[0].lines == ["0: build hacienda"]
+    sitting.write(decision, sitting.who("host"))
+    assert sitting.table.game is decision.game
+    assert same(sitting.table, sitting.again())
+
+
 def test_several_answers_are_given_all_or_none() -> None:
     sitting = alone()
     before = sitting.table.game.record
-    given = wire.Command(sitting.table.version, "x", answers=["settler", "take quarry", "craftsman"])
+    given = commands.Command(sitting.table.version, "x", answers=["settler", "take quarry", "craftsman"])
     with refused("not_asked"):
         decisions.command(sitting.table, sitting.who("host"), given)
     assert sitting.table.game.record == before
@@ -145,7 +169,7 @@ def test_of_several_answers_one_may_be_the_only_possibility_left() -> None:
     sitting = alone(text=pr.Game.from_position(position, seed=1).to_text())
     sitting.play("host", "builder")
     sitting.play("host", "build hospice")
-    given = wire.Command(sitting.table.version, "x", answers=["pay barrel sugar", "pay chip"])
+    given = commands.Command(sitting.table.version, "x", answers=["pay barrel sugar", "pay chip"])
     sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
     board = sitting.table.game.observe(0)["seats"][0]
     assert (board["doubloons"], board["goods"]["sugar"], board["vp"], sitting.table.asked) == (0, 0, 0, 1)
@@ -164,13 +188,13 @@ def test_of_several_answers_one_may_be_the_only_possibility_left() -> None:
 def test_a_command_holds_exactly_one_wish(wishes: dict[str, object]) -> None:
     sitting = alone()
     with refused("one_wish"):
-        decisions.command(sitting.table, sitting.who("host"), wire.Command(1, "x", **wishes))  # type: ignore[arg-type]
+        decisions.command(sitting.table, sitting.who("host"), commands.Command(1, "x", **wishes))  # type: ignore[arg-type]
 
 
 def test_a_whole_arrangement_is_one_command_and_one_undo() -> None:
     sitting = placing()
     before = sitting.table.game.record
-    given = wire.Command(sitting.table.version, "x", arrangement={"corn": 1, "indigo": 1})
+    given = commands.Command(sitting.table.version, "x", arrangement={"corn": 1, "indigo": 1})
     for _ in range(2):
         sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
         assert sitting.table.asked != 0
@@ -182,7 +206,7 @@ def test_a_whole_arrangement_is_one_command_and_one_undo() -> None:
 def test_an_undo_after_the_table_was_read_anew_takes_back_the_whole_arrangement() -> None:
     sitting = placing()
     before = sitting.table.game.record
-    given = wire.Command(sitting.table.version, "x", arrangement={"corn": 1, "indigo": 1})
+    given = commands.Command(sitting.table.version, "x", arrangement={"corn": 1, "indigo": 1})
     sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
     sitting.table = sitting.again()
     sitting.undo("host")
@@ -231,11 +255,11 @@ def test_a_takeback_needs_the_agreement_of_all_other_people() -> None:
     before = sitting.table.game.record
     sitting.play("host", "take quarry")
     sitting.play("ana", "pass")
-    sitting.act("host", wire.AskTakeback("c"))
+    sitting.act("host", commands.AskTakeback("c"))
     assert sitting.table.bot_to_answer is None  # the bot waits for what is decided
     with refused("own_takeback"):
-        sitting.act("host", wire.AnswerTakeback("c", agree=True))
-    sitting.act("ana", wire.AnswerTakeback("c", agree=True))
+        sitting.act("host", commands.AnswerTakeback("c", agree=True))
+    sitting.act("ana", commands.AnswerTakeback("c", agree=True))
     assert sitting.table.game.record == before
     assert sitting.table.takeback is None
     assert same(sitting.table, sitting.again())
@@ -247,33 +271,33 @@ def test_a_takeback_that_is_refused_changes_nothing() -> None:
     sitting.play("host", "take quarry")
     sitting.play("ana", "pass")
     before = sitting.table.game.record
-    sitting.act("host", wire.AskTakeback("c"))
-    sitting.act("ana", wire.AnswerTakeback("c", agree=False))
+    sitting.act("host", commands.AskTakeback("c"))
+    sitting.act("ana", commands.AnswerTakeback("c", agree=False))
     assert sitting.table.game.record == before
     assert sitting.table.bot_to_answer == "merchant"
 
 
 def test_whoever_leaves_before_the_start_leaves_an_open_seat_and_later_a_bot() -> None:
-    sitting = Sitting(wire.NewGame(seats("me", "open", "open"), settings=settings()))
-    sitting.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
-    sitting.act("ana", wire.Leave("c"))
+    sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings()))
+    sitting.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
+    sitting.act("ana", commands.Leave("c"))
     assert sitting.table.seats[1].kind == "open"
     assert sitting.who("ana").seat is None
     sitting = friends()
-    sitting.act("ana", wire.Leave("c"))
+    sitting.act("ana", commands.Leave("c"))
     assert sitting.table.seats[1].answered_by == "merchant"
 
 
 def test_the_host_removes_a_player_and_the_seat_can_be_taken_again() -> None:
     sitting = friends()
     with refused("not_host"):
-        sitting.act("ana", wire.OpenSeat("c", seat=0))
-    sitting.act("host", wire.OpenSeat("c", seat=1))
+        sitting.act("ana", commands.OpenSeat("c", seat=0))
+    sitting.act("host", commands.OpenSeat("c", seat=1))
     assert sitting.who("ana").seat is None
     assert sitting.table.seats[1].answered_by == "merchant"
     with refused("no_invitation"):
-        sitting.act("ana", wire.Sit("c", "Ana", invite="invitation"))
-    sitting.act("ben", wire.Sit("c", "Ben", invite=sitting.table.invite))
+        sitting.act("ana", commands.Sit("c", "Ana", invite="invitation"))
+    sitting.act("ben", commands.Sit("c", "Ben", invite=sitting.table.invite))
     assert sitting.who("ben").seat == 1
     assert sitting.table.seats[1].answered_by is None
     assert same(sitting.table, sitting.again())
@@ -282,32 +306,32 @@ def test_the_host_removes_a_player_and_the_seat_can_be_taken_again() -> None:
 def test_a_player_may_hand_over_the_own_seat_to_a_level_that_exists() -> None:
     sitting = friends()
     with refused("not_host"):
-        sitting.act("ana", wire.SeatBot("c", seat=0, bot="governor"))
+        sitting.act("ana", commands.SeatBot("c", seat=0, bot="governor"))
     with refused("unknown_bot"):
-        sitting.act("ana", wire.SeatBot("c", seat=1, bot="search:playouts=1000000"))
-    sitting.act("ana", wire.SeatBot("c", seat=1, bot="governor"))
+        sitting.act("ana", commands.SeatBot("c", seat=1, bot="search:playouts=1000000"))
+    sitting.act("ana", commands.SeatBot("c", seat=1, bot="governor"))
     assert sitting.table.seats[1].answered_by == "governor"
 
 
 def test_only_people_at_the_table_speak_and_the_host_can_mute_them() -> None:
     sitting = friends()
     with refused("not_your_seat"):
-        sitting.act("stranger", wire.Say("c", "hello"))
-    sitting.act("ana", wire.Say("c", "  hello\x00 \n all "))
+        sitting.act("stranger", commands.Say("c", "hello"))
+    sitting.act("ana", commands.Say("c", "  hello\x00 \n all "))
     assert sitting.table.chat[-1].text == "hello all"
-    sitting.act("host", wire.Mute("c", seat=1, muted=True))
+    sitting.act("host", commands.Mute("c", seat=1, muted=True))
     with refused("muted"):
-        sitting.act("ana", wire.Say("c", "hello?"))
-    sitting.act("host", wire.Mute("c", seat=1, muted=False))
-    sitting.act("ana", wire.Say("c", "thanks"))
+        sitting.act("ana", commands.Say("c", "hello?"))
+    sitting.act("host", commands.Mute("c", seat=1, muted=False))
+    sitting.act("ana", commands.Say("c", "thanks"))
     with refused("empty"):
-        sitting.act("ana", wire.Say("c", " \n "))
+        sitting.act("ana", commands.Say("c", " \n "))
 
 
 def test_talking_does_not_make_a_command_stale() -> None:
     sitting = friends()
     version = sitting.table.version
-    sitting.act("ana", wire.Say("c", "your turn"))
+    sitting.act("ana", commands.Say("c", "your turn"))
     assert sitting.table.moved <= version < sitting.table.version
     sitting.play("host", "settler")
     assert sitting.table.moved == sitting.table.version
@@ -315,24 +339,24 @@ def test_talking_does_not_make_a_command_stale() -> None:
 
 def test_a_pause_stops_bots_answers_and_clocks() -> None:
     sitting = friends()
-    sitting.act("ana", wire.Pause("c", paused=True))
+    sitting.act("ana", commands.Pause("c", paused=True))
     with refused("paused"):
         sitting.play("host", "settler")
-    sitting.act("host", wire.Pause("c", paused=False))
+    sitting.act("host", commands.Pause("c", paused=False))
     sitting.play("host", "settler")
 
 
 def test_a_seat_is_claimed_on_another_device_with_the_secret_of_its_link() -> None:
     sitting = friends()
-    sitting.write(decisions.link(sitting.table, sitting.who("ana"), "hash"), sitting.who("ana"))
+    sitting.write(actions.link(sitting.who("ana"), "hash"), sitting.who("ana"))
     with refused("wrong_secret"):
-        decisions.claim(sitting.table, Who.at(sitting.table, "phone"), "other")
-    sitting.write(decisions.claim(sitting.table, Who.at(sitting.table, "phone"), "hash"), sitting.who("phone"))
+        actions.claim(sitting.table, Caller.at(sitting.table, "phone"), "other")
+    sitting.write(actions.claim(sitting.table, Caller.at(sitting.table, "phone"), "hash"), sitting.who("phone"))
     assert sitting.who("phone").seat == sitting.who("ana").seat == 1
-    sitting.act("host", wire.OpenSeat("c", seat=1))
+    sitting.act("host", commands.OpenSeat("c", seat=1))
     assert sitting.who("phone").seat is None
     with refused("wrong_secret"):
-        decisions.claim(sitting.table, Who.at(sitting.table, "phone"), "hash")
+        actions.claim(sitting.table, Caller.at(sitting.table, "phone"), "hash")
 
 
 def test_options_cannot_smuggle_in_a_seed() -> None:
@@ -344,7 +368,7 @@ def test_options_cannot_smuggle_in_a_seed() -> None:
 def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
     sitting = friends()
     with refused("not_over"):
-        decisions.rematch(sitting.table, sitting.who("ana"), "b" * 10)
+        actions.rematch(sitting.table, sitting.who("ana"), "b" * 10)
     while not sitting.table.game.is_over:
         text = sitting.table.game.answers[-1].text
         asked = sitting.table.asked
@@ -352,36 +376,35 @@ def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
             sitting.bot(text)
         else:
             sitting.play("host" if asked == 0 else "ana", text)
-    data, holders = decisions.table_again(sitting.table, 7)
-    assert [seat["name"] for seat in data["seats"]] == [None, "Host", "Ana"]
-    assert sorted(holders) == [(1, "host"), (2, "ana")]
-    named, _ = decisions.table_again(sitting.table, 7, ["Nobody", None, "Rosa"])
-    assert [seat["name"] for seat in named["seats"]] == ["Rosa", "Host", "Ana"]
+    assert seat_names(creation.rematch_table(sitting.table, 7)) == [None, "Host", "Ana"]
+    assert sorted(creation.rematch_table(sitting.table, 7).seats.hold) == [(1, "host"), (2, "ana")]
+    named = creation.rematch_table(sitting.table, 7, ["Nobody", None, "Rosa"])
+    assert seat_names(named) == ["Rosa", "Host", "Ana"]
 
 
 def test_a_game_text_is_gone_on_with() -> None:
     sitting = alone()
     sitting.play("host", "settler")
     text = sitting.table.game.to_text()
-    other = Sitting(wire.NewGame(seats("merchant", "me", "settler"), settings=settings(), text=text))
+    other = Sitting(commands.NewTable(seats("merchant", "me", "settler"), settings=settings(), text=text))
     assert other.table.game.record == sitting.table.game.record
     with refused("wrong_number_of_seats"):
-        Sitting(wire.NewGame(seats("me", "merchant"), settings=settings(), text=text))
+        Sitting(commands.NewTable(seats("me", "merchant"), settings=settings(), text=text))
     with refused("invalid_text"):
-        Sitting(wire.NewGame(seats("me", "merchant"), settings=settings(), text="chess"))
+        Sitting(commands.NewTable(seats("me", "merchant"), settings=settings(), text="chess"))
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_read_from_its_events_is_the_same_table(seed: int) -> None:
     """Random answers, undos, pauses and talk, with both expansions."""
     rng = random.Random(seed)
-    new = wire.NewGame(
+    new = commands.NewTable(
         seats("me", "open", "merchant"),
         expansions=["new_buildings", "nobles"],
-        settings=settings(clock=wire.Clock("live")),
+        settings=settings(clock=Clock("live")),
     )
     sitting = Sitting(new, seed)
-    sitting.act("ana", wire.Sit("c", "Ana", seat=1, invite="invitation"))
+    sitting.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
     for _ in range(150):
         sitting.now += rng.random() * 20
         table = sitting.table
@@ -390,7 +413,7 @@ def test_a_table_read_from_its_events_is_the_same_table(seed: int) -> None:
         if rng.random() < 0.1 and table.can_undo(0):
             sitting.undo("host")
         elif rng.random() < 0.05:
-            sitting.act("ana", wire.Say("c", "hm"))
+            sitting.act("ana", commands.Say("c", "hm"))
         elif table.asked == 2:
             sitting.bot(rng.choice(table.game.answers).text)
         else:
@@ -403,8 +426,8 @@ def test_a_table_read_from_its_events_is_the_same_table(seed: int) -> None:
 
 
 def test_a_live_clock_is_charged_for_thinking_and_gives_an_increment() -> None:
-    clock = wire.Clock("live", minutes=1, increment=5)
-    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
+    clock = Clock("live", minutes=1, increment=5)
+    sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
     clocks = sitting.table.clocks
     assert clocks.left(0, NOW) == 60
     assert clocks.left(0, NOW + 20) == 40
@@ -416,33 +439,33 @@ def test_a_live_clock_is_charged_for_thinking_and_gives_an_increment() -> None:
 
 
 def test_a_clock_stands_still_in_a_pause() -> None:
-    clock = wire.Clock("live", minutes=1, increment=0)
-    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
+    clock = Clock("live", minutes=1, increment=0)
+    sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
     sitting.now += 10
-    sitting.act("host", wire.Pause("c", paused=True))
+    sitting.act("host", commands.Pause("c", paused=True))
     assert sitting.table.clocks.deadline() is None
     sitting.now += 1000
     assert sitting.table.clocks.left(0, sitting.now) == 50
-    sitting.act("host", wire.Pause("c", paused=False))
+    sitting.act("host", commands.Pause("c", paused=False))
     sitting.now += 10
     assert sitting.table.clocks.left(0, sitting.now) == 40
 
 
 def test_with_days_each_answer_gets_its_time_anew() -> None:
-    clock = wire.Clock("days", days=2)
-    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
+    clock = Clock("days", days=2)
+    sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
     sitting.now += 86_400
     sitting.play("host", "settler")
     assert sitting.table.clocks.left(0, sitting.now) == 2 * 86_400
 
 
 def test_whoever_comes_back_to_an_empty_clock_gets_some_time() -> None:
-    clock = wire.Clock("live", minutes=1, increment=0)
-    sitting = Sitting(wire.NewGame(seats("me", "merchant", "merchant"), settings=settings(clock=clock, grace=30)))
+    clock = Clock("live", minutes=1, increment=0)
+    sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock, grace=30)))
     sitting.now += 100
-    sitting.write(decisions.stand_in(sitting.table, 0, "clock"), Who(None, None, False))
+    sitting.write(decisions.stand_in(sitting.table, 0, "clock"), SERVER)
     assert sitting.table.bot_to_answer == "merchant"
-    sitting.write(decisions.give_back(sitting.table, 0), Who(None, None, False))
+    sitting.write(decisions.give_back(0), SERVER)
     assert sitting.table.bot_to_answer is None
     assert sitting.table.clocks.left(0, sitting.now) == 30
 

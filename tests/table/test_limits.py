@@ -11,10 +11,11 @@ import websockets
 from patience import PATIENCE
 from served import QUICK, Client, Served, within
 
-from puertorico.table.domain.decisions import Refused
-from puertorico.table.http.limits import Limited, Limiter, Limits, Rate, address_of, is_this_machine
+from puertorico.table.domain.refusals import Forbidden, Refused
+from puertorico.table.http.limits import Limited, Limiter, Limits, RateLimit, address_of, is_this_machine
+from puertorico.table.http.responses import status_of
 
-WITH_LIMITS = "from puertorico.table.http.limits import Limits, Rate\n" + QUICK
+WITH_LIMITS = "from puertorico.table.http.limits import Limits, RateLimit\n" + QUICK
 
 
 class Clock:
@@ -33,12 +34,12 @@ def limited(limits: Limits) -> tuple[Limiter, Clock]:
 
 
 def test_after_a_burst_one_more_is_allowed_each_time_that_some_seconds_have_passed() -> None:
-    limiter, clock = limited(Limits(tables_of_address=Rate(3, 10.0)))
+    limiter, clock = limited(Limits(tables_of_address=RateLimit(3, 10.0)))
     for _ in range(3):
         limiter.table("192.0.2.1")
-    with pytest.raises(Limited, match=r"Too many tables are created from here; try again in 10 seconds\.") as refused:
+    with pytest.raises(Limited, match=r"Too many new tables from this address; try again in 10 seconds\.") as refused:
         limiter.table("192.0.2.1")
-    assert (refused.value.status, refused.value.reason, refused.value.wait) == (429, "too_many", 10)
+    assert (status_of(refused.value), refused.value.code, refused.value.wait) == (429, "too_many", 10)
     clock.now += 9.5
     with pytest.raises(Limited, match=r"in 1 second\."):
         limiter.table("192.0.2.1")
@@ -49,7 +50,7 @@ def test_after_a_burst_one_more_is_allowed_each_time_that_some_seconds_have_pass
 
 
 def test_a_rest_gives_back_no_more_than_the_burst() -> None:
-    limiter, clock = limited(Limits(tables_of_address=Rate(2, 10.0)))
+    limiter, clock = limited(Limits(tables_of_address=RateLimit(2, 10.0)))
     limiter.table("192.0.2.1")
     clock.now += 1_000_000.0
     limiter.table("192.0.2.1")
@@ -59,25 +60,25 @@ def test_a_rest_gives_back_no_more_than_the_burst() -> None:
 
 
 def test_what_one_address_or_key_takes_is_not_taken_from_others() -> None:
-    limiter, _ = limited(Limits(requests_of_address=Rate(4, 10.0), requests_of_key=Rate(2, 10.0)))
+    limiter, _ = limited(Limits(requests_of_address=RateLimit(4, 10.0), requests_of_key=RateLimit(2, 10.0)))
     limiter.request("192.0.2.1", "ana")
     limiter.request("192.0.2.1", "ana")
-    with pytest.raises(Limited, match="You send too many requests"):
+    with pytest.raises(Limited, match="Too many requests; "):
         limiter.request("192.0.2.1", "ana")
     limiter.request("192.0.2.1", "ben")
-    with pytest.raises(Limited, match="Too many requests come from here"):
+    with pytest.raises(Limited, match="Too many requests from this address"):
         limiter.request("192.0.2.1", "ben")
     limiter.request("192.0.2.2", "ben")
 
 
 def test_wrong_secrets_are_counted_and_right_ones_are_not() -> None:
-    limiter, _ = limited(Limits(wrong_secrets_of_address=Rate(2, 10.0)))
+    limiter, _ = limited(Limits(wrong_secrets_of_address=RateLimit(2, 10.0)))
     for _ in range(5):
         with limiter.secret("192.0.2.1"):
             pass
     for _ in range(2):
         with pytest.raises(Refused, match="not valid"), limiter.secret("192.0.2.1"):
-            raise Refused(403, "wrong_secret", "This link is not valid.")
+            raise Forbidden("wrong_secret", "This link is not valid.")
     with pytest.raises(Limited), limiter.secret("192.0.2.1"):
         pytest.fail("another secret was tried")
 
@@ -85,10 +86,10 @@ def test_wrong_secrets_are_counted_and_right_ones_are_not() -> None:
 def test_streams_are_counted_while_they_are_open() -> None:
     limiter, _ = limited(Limits(streams=4, streams_of_address=3, streams_of_seat=1, watchers_of_game=2))
     with limiter.stream("192.0.2.1", "game", None), limiter.stream("192.0.2.1", "game", None):
-        with pytest.raises(Limited, match="Too many people watch"), limiter.stream("192.0.2.1", "game", None):
+        with pytest.raises(Limited, match="Too many spectators"), limiter.stream("192.0.2.1", "game", None):
             pass
         with limiter.stream("192.0.2.1", "game", 0):
-            with pytest.raises(Limited, match="from here"), limiter.stream("192.0.2.1", "game", 1):
+            with pytest.raises(Limited, match="from this address"), limiter.stream("192.0.2.1", "game", 1):
                 pass
             with pytest.raises(Limited, match="Your seat"), limiter.stream("192.0.2.2", "game", 0):
                 pass
@@ -101,7 +102,7 @@ def test_streams_are_counted_while_they_are_open() -> None:
 
 
 def test_the_limiter_remembers_only_so_many() -> None:
-    limiter, _ = limited(Limits(remembered=100, requests_of_address=Rate(1, 10.0)))
+    limiter, _ = limited(Limits(remembered=100, requests_of_address=RateLimit(1, 10.0)))
     for number in range(1000):
         limiter.request(f"192.0.{number // 256}.{number % 256}", None)
     assert limiter.remembered == 100
@@ -156,14 +157,14 @@ def test_a_whole_game_of_five_people_at_one_address_stays_within_the_limits(sqli
 
 
 SMALL = Limits(
-    requests_of_key=Rate(60, 60.0),
-    tables_of_address=Rate(8, 60.0),
+    requests_of_key=RateLimit(60, 60.0),
+    tables_of_address=RateLimit(8, 60.0),
     unfinished_tables_of_key=3,
-    chat_lines_of_key=Rate(2, 60.0),
-    wrong_secrets_of_address=Rate(2, 60.0),
+    chat_lines_of_key=RateLimit(2, 60.0),
+    wrong_secrets_of_address=RateLimit(2, 60.0),
     streams_of_seat=1,
     watchers_of_game=1,
-    messages_of_socket=Rate(3, 60.0),
+    messages_of_socket=RateLimit(3, 60.0),
 )
 
 
@@ -177,14 +178,14 @@ def test_a_server_tells_whoever_asks_too_much_how_long_to_wait(sqlite_file: str)
             refused = await friend.act(game, "say", text="Hello")
             assert refused.status_code == 429
             assert refused.json()["reason"] == "too_many"
-            assert refused.json()["sentence"].startswith("You write too much at once; try again in ")
+            assert refused.json()["sentence"].startswith("Too many chat messages; try again in ")
             assert 1 <= int(refused.headers["retry-after"]) <= 60
             assert (await host.act(game, "say", text="Hello")).status_code == 200
 
             for _ in range(2):
                 await host.create("me", "open")
             full = await host.post("/api/games", {"seats": [{"kind": "me"}, {"kind": "open"}]})
-            assert (full.status_code, full.json()["sentence"][:33]) == (429, "You have 3 tables that are not ov")
+            assert (full.status_code, full.json()["sentence"][:28]) == (429, "You have 3 unfinished tables")
 
             other, _ = await friend.create("me", "open")
             guesses = [await stranger.act(other, "sit", name="Eve", invite=f"guess{number}") for number in range(3)]

@@ -15,11 +15,12 @@ from served import Client, Served, within
 from starlette.routing import Route, WebSocketRoute
 
 from puertorico.table import wire
-from puertorico.table.http.app import API, Api, routes
-from puertorico.table.http.context import Desk
+from puertorico.table.http.calls import Api
+from puertorico.table.http.context import Context
 from puertorico.table.http.health import operation
 from puertorico.table.http.metrics import Metrics
 from puertorico.table.http.openapi import description, errors
+from puertorico.table.http.routes import API, routes
 
 ROWS = (*API, *operation(Metrics(), public_metrics=False))
 DESCRIBED = description(ROWS)
@@ -53,9 +54,9 @@ def matches(value: Any, schema: Any) -> None:
 
 
 def test_every_route_is_described() -> None:
-    desk: Any = object.__new__(Desk)
+    context: Any = object.__new__(Context)
     found = set()
-    for route in routes(desk, ROWS[len(API) :]):
+    for route in routes(context, ROWS[len(API) :]):
         assert isinstance(route, Route | WebSocketRoute)
         path = re.sub(r":\w+}", "}", route.path)
         for method in (route.methods or ()) if isinstance(route, Route) else ("GET",):
@@ -96,14 +97,14 @@ def test_every_status_of_a_route_is_described(api: Api) -> None:
 
 
 def test_the_frame_is_described_as_it_is() -> None:
-    frame = DESCRIBED["components"]["schemas"]["Frame"]
-    assert tuple(frame["properties"]) == wire.Frame.__struct_fields__
+    frame = DESCRIBED["components"]["schemas"]["StreamFrame"]
+    assert tuple(frame["properties"]) == wire.StreamFrame.__struct_fields__
     matches(
         {"v": 1, "kind": "presence", "payload": {"connected": [0], "watching": 2}},
-        {"$ref": "#/components/schemas/Frame"},
+        {"$ref": "#/components/schemas/StreamFrame"},
     )
     with pytest.raises(jsonschema.ValidationError):
-        matches({"v": 1, "kind": "presence"}, {"$ref": "#/components/schemas/Frame"})
+        matches({"v": 1, "kind": "presence"}, {"$ref": "#/components/schemas/StreamFrame"})
 
 
 def test_a_server_answers_as_described(tmp_path: Any) -> None:

@@ -73,7 +73,7 @@ async def play_through(served: Served, trouble: Any) -> None:
         done = commands_of(kept)
         for client in (host, ana):
             assert all(done[name].version == version for name, version in client.acknowledged.items() if name in done)
-        assert [event.kind for event in stored(served.database, quiet).events] == ["created", "started"]
+        assert [recorded.event.kind for recorded in stored(served.database, quiet).events] == ["created", "started"]
         assert (await host.command(quiet, 2, "again", answer="settler")).status_code == 200
         assert "Traceback" not in served.output
 

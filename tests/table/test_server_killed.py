@@ -10,14 +10,14 @@ from contextlib import suppress
 from postgres import database_of_each_kind, postgresql_database, sqlite_database
 from served import Client, Served, acknowledged, agrees, commands_of, stored, within
 
-from puertorico.table.domain.events import StoredGame
+from puertorico.table.domain.storage import StoredTable
 
 __all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
 
 KILLS = 2
 
 
-def assert_nothing_acknowledged_is_missing(kept: StoredGame, client: Client) -> None:
+def assert_nothing_acknowledged_is_missing(kept: StoredTable, client: Client) -> None:
     """At most one command of a client was on its way."""
     done = commands_of(kept)
     for command, version in client.acknowledged.items():

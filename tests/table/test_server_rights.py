@@ -13,7 +13,7 @@ import websockets
 from served import Client, Served, stored, within
 
 from puertorico.table.domain.keys import hash_of
-from puertorico.table.http.app import API
+from puertorico.table.http.routes import API
 
 # Who asks: the seat whose turn it is, another seat, the host (who has no seat here), and people from outside.
 INSIDERS = ("asked", "other", "host")

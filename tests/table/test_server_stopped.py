@@ -108,7 +108,7 @@ def test_a_request_on_its_way_is_answered_before_the_end(sqlite: str) -> None:
             assert await asyncio.to_thread(served.terminate) == 0
             versions = await asyncio.gather(*talking)
             kept = stored(sqlite, game)
-            said = {event.version: event.command_id for event in kept.events if event.kind == "said"}
+            said = {event.version: event.command_id for event in kept.events if event.event.kind == "said"}
             for number, version in enumerate(versions):
                 assert version == 0 or said[version] == f"say-{number}"
             await asyncio.to_thread(served.start)

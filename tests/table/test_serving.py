@@ -31,10 +31,12 @@ from puertorico.cli.arguments import Parser
 from puertorico.cli.errors import CommandError
 from puertorico.cli.main import main, parser
 from puertorico.game.game import Game
-from puertorico.table.domain.events import Event, StoredGame
+from puertorico.table.domain.events import Created, Recorded, Seat, Started
+from puertorico.table.domain.settings import Clock, Settings
+from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
 from puertorico.table.http.limits import Limits
-from puertorico.table.http.metrics import Metrics, Present
+from puertorico.table.http.metrics import Gauges, Metrics
 from puertorico.table.store.store import Store
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -187,10 +189,10 @@ def test_a_port_that_is_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFi
         ("--keep-days 0", "--keep-days must be from 1 to 36500, got 0"),
         ("--keep-unfinished-days 0", "--keep-unfinished-days must be from 1 to 36500, got 0"),
         ("--log-level loud", "invalid choice: 'loud'"),
-        ("--host nowhere.invalid", "The server cannot listen at 'nowhere.invalid', port 0"),
-        ("--database mysql://localhost/games", "it must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
-        ("--database sqlite://", "it must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
-        ("--database nonsense", "it must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        ("--host nowhere.invalid", "The server cannot listen on 'nowhere.invalid', port 0"),
+        ("--database mysql://localhost/games", "must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        ("--database sqlite://", "must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        ("--database nonsense", "must be sqlite:///FILE or postgresql://USER@HOST/NAME"),
         ("--database sqlite:///nowhere/games.db", "nowhere/games.db cannot be opened: No such file or directory"),
         ("--database sqlite:///notes.txt", "The database cannot be used now: file is not a database"),
         ("--database sqlite:///newer.db", "has schema 9999, which is newer than this program"),
@@ -390,16 +392,15 @@ def test_every_figure_stands_on_the_page() -> None:
         alive = ready = waiting = streams = 0
 
     metrics = Metrics()
-    metrics.registry.register(Present(Nothing(), Nothing(), Nothing()))  # type: ignore[arg-type]
+    metrics.registry.register(Gauges(Nothing(), Nothing(), Nothing()))  # type: ignore[arg-type]
     named = set(re.findall(r"^# TYPE (puertorico_\w+) (?:counter|gauge|histogram)", metrics.text().decode(), re.M))
     named = {name for name in named if not name.endswith("_created")}
     assert named == set(re.findall(r"^\| `(puertorico_\w+)`", PAGE, re.M))
 
 
 def test_a_mistake_of_the_server_is_logged_without_what_it_quotes(tmp_path: Path) -> None:
-    broken = (
-        "from puertorico.table.hub import Hub\nasync def view_of(*_): raise KeyError('hush')\nHub.view_of = view_of\n"
-    )
+    broken = "from puertorico.table.hub.hub import Hub\n"
+    broken += "async def view_of(*_): raise KeyError('hush')\nHub.view_of = view_of\n"
     with Served(f"sqlite:///{tmp_path}/games.db", first=broken) as served:
         answer = request("GET", f"{served.url}/api/games/abcdefghjk")
         assert (answer.status_code, answer.json()["reason"]) == (500, "failed")
@@ -414,16 +415,15 @@ def test_a_mistake_of_the_server_is_logged_without_what_it_quotes(tmp_path: Path
 # Retention
 
 
-def write(store: Store, name: str, days_ago: int, *, finished: bool, clock: dict[str, object] | None = None) -> None:
+def write(store: Store, name: str, days_ago: int, *, finished: bool, clock: Clock | None = None) -> None:
     """Ana's game against a bot, as it was written down so many days ago."""
     at = time.time() - days_ago * 86_400
     game = Game.new(2, seed=1)
     while finished and not game.is_over:
         game.play(game.answers[0])
-    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
-    created = {"seats": seats, "settings": {"clock": clock or {}}, "text": game.to_text()}
-    events = [Event(1, "created", None, created, at), Event(2, "started", None, {"bot": "merchant"}, at)]
-    written = StoredGame(name, at, 1, "invite", "host", [], [], events)
+    created = Created(game.to_text(), Settings(clock or Clock()), [Seat("person", "Ana"), Seat("open")])
+    events = [Recorded(1, at, created), Recorded(2, at, Started("merchant"))]
+    written = StoredTable(name, at, 1, "invite", "host", [], [], events)
     table = Table.of(written)
     assert table.status == ("over" if finished else "playing")
     store.create(written, table.rules, table.snapshot())
@@ -453,7 +453,7 @@ def test_unfinished_games_that_are_old_are_deleted_only_if_asked_for(tmp_path: P
     store.migrate()
     write(store, "oldfinished", 3, finished=True)
     write(store, "oldunfinished", 3, finished=False)
-    write(store, "oldwithclock", 3, finished=False, clock={"kind": "days", "days": 30})
+    write(store, "oldwithclock", 3, finished=False, clock=Clock("days", days=30))
     write(store, "newunfinished", 0, finished=False)
     store.close()
     with Served(url, keep_days=1) as served:

@@ -20,7 +20,9 @@ from alembic.runtime.migration import MigrationContext
 from patience import PATIENCE
 from postgres import Server, database_of_each_kind, postgresql_database, sqlite_database
 
-from puertorico.table.domain.events import Addition, Event, Snapshot, StoredGame
+from puertorico.table.domain.events import Answered, Created, Recorded
+from puertorico.table.domain.settings import Settings
+from puertorico.table.domain.storage import Addition, SeatChanges, Snapshot, StoredTable
 from puertorico.table.store import migrations, schema
 from puertorico.table.store.databases import database
 from puertorico.table.store.store import Conflict, Store, StoreUnavailable
@@ -38,8 +40,8 @@ def store(databases: str) -> Iterator[Store]:
     opened.close()
 
 
-def event(version: int, command_id: str | None = None, by: str | None = None, **data: Any) -> Event:
-    return Event(version, "answered", 1, data or {"lines": ["1: settler"]}, 1000.5 + version, command_id, by)
+def event(version: int, command_id: str | None = None, by: str | None = None, text: str = "1: settler") -> Recorded:
+    return Recorded(version, 1000.5 + version, Answered(1, [text]), command_id, by)
 
 
 def snapshot(version: int, **changes: Any) -> Snapshot:
@@ -47,15 +49,16 @@ def snapshot(version: int, **changes: Any) -> Snapshot:
     return dataclasses.replace(made, **changes)
 
 
-def new_game(id: str = "first", created: float = 1000.5) -> StoredGame:
-    return StoredGame(id, created, 2**64 - 1, "come", ANA, [(0, ANA)], [], [Event(1, "created", None, {}, created)])
+def new_table(id: str = "first", created: float = 1000.5) -> StoredTable:
+    first = Recorded(1, created, Created("puertorico 1", Settings(), []))
+    return StoredTable(id, created, 2**64 - 1, "come", ANA, [(0, ANA)], [], [first])
 
 
 def create(store: Store, id: str = "first", created: float = 1000.5, **changes: Any) -> None:
-    store.create(new_game(id, created), {"players": 3}, snapshot(1, **changes))
+    store.create(new_table(id, created), {"players": 3}, snapshot(1, **changes))
 
 
-def loaded(store: Store, game: str = "first") -> StoredGame:
+def loaded(store: Store, game: str = "first") -> StoredTable:
     found = store.load(game)
     assert found is not None
     return found
@@ -90,7 +93,7 @@ def rows(url: str, *tables: sa.Table) -> dict[str, int]:
 
 def test_a_game_is_loaded_as_it_was_created(store: Store) -> None:
     create(store)
-    assert loaded(store) == dataclasses.replace(new_game(), rules={"players": 3}, snapshot=snapshot(1))
+    assert loaded(store) == dataclasses.replace(new_table(), rules={"players": 3}, snapshot=snapshot(1))
 
 
 def test_a_game_that_was_never_created_is_none(store: Store) -> None:
@@ -121,13 +124,13 @@ def test_appended_events_come_back_in_order_and_the_snapshot_is_the_last_one(sto
     ids=["written already", "partly written", "snapshot of another version", "a hole"],
 )
 def test_an_append_that_does_not_begin_where_the_game_is_writes_nothing(
-    store: Store, events: list[Event], version: int
+    store: Store, events: list[Recorded], version: int
 ) -> None:
     create(store)
-    store.append("first", [event(2, by="somebody")], snapshot(2), link=[(0, "link")])
+    store.append("first", [event(2, by="somebody")], snapshot(2), SeatChanges(link=[(0, "link")]))
     before = loaded(store)
     with pytest.raises(Conflict):
-        store.append("first", events, snapshot(version), hold=[(2, BEN)], forget=[0], link=[(2, "other")])
+        store.append("first", events, snapshot(version), SeatChanges([(2, BEN)], [0], [(2, "other")]))
     assert loaded(store) == before
 
 
@@ -136,7 +139,12 @@ def test_several_tables_are_added_to_together_and_a_conflict_harms_only_its_own(
         create(store, game)
     for version, wrong, versions in ((2, None, [2, 2, 2]), (3, "second", [3, 2, 3])):
         additions = [
-            Addition(game, [event(version + (game == wrong))], snapshot(version + (game == wrong)), link=[(0, game)])
+            Addition(
+                game,
+                [event(version + (game == wrong))],
+                snapshot(version + (game == wrong)),
+                SeatChanges(link=[(0, game)]),
+            )
             for game in ("third", "second", "first")
         ]
         outcomes = store.append_all(additions)
@@ -193,17 +201,19 @@ def test_of_several_writers_one_wins_each_version(store: Store, databases: str) 
 
 def test_seats_are_held_by_several_keys_and_forgotten_together_with_their_links(store: Store) -> None:
     create(store)
-    store.append("first", [event(2)], snapshot(2), hold=[(0, BEN), (1, BEN), (0, ANA)], link=[(0, "l0"), (1, "l1")])
+    store.append(
+        "first", [event(2)], snapshot(2), SeatChanges([(0, BEN), (1, BEN), (0, ANA)], link=[(0, "l0"), (1, "l1")])
+    )
     game = loaded(store)
     assert (game.holders, game.links) == ([(0, ANA), (0, BEN), (1, BEN)], [(0, "l0"), (1, "l1")])
-    store.append("first", [event(3)], snapshot(3), forget=[0], hold=[(0, "c" * 64)])
+    store.append("first", [event(3)], snapshot(3), SeatChanges([(0, "c" * 64)], forget=[0]))
     game = loaded(store)
     assert (game.holders, game.links) == ([(0, "c" * 64), (1, BEN)], [(1, "l1")])
 
 
 def test_a_link_can_be_kept_without_an_event(store: Store) -> None:
     create(store)
-    store.append("first", [], snapshot(1), link=[(0, "l0")])
+    store.append("first", [], snapshot(1), SeatChanges(link=[(0, "l0")]))
     assert loaded(store).links == [(0, "l0")]
     assert loaded(store).snapshot == snapshot(1)
 
@@ -211,8 +221,8 @@ def test_a_link_can_be_kept_without_an_event(store: Store) -> None:
 def test_my_games_are_those_where_i_sit_or_am_the_host_the_latest_changed_first(store: Store) -> None:
     for number, id in enumerate(["first", "second", "third"]):
         create(store, id, updated=float(number))
-    store.append("first", [event(2)], snapshot(2, updated=9.0), hold=[(1, BEN), (2, BEN)])
-    store.append("second", [event(2)], snapshot(2, updated=5.0), forget=[0])
+    store.append("first", [event(2)], snapshot(2, updated=9.0), SeatChanges([(1, BEN), (2, BEN)]))
+    store.append("second", [event(2)], snapshot(2, updated=5.0), SeatChanges(forget=[0]))
     assert [(listed.id, listed.seat) for listed in store.games_of(ANA, 10)] == [
         ("first", 0),
         ("second", None),
@@ -266,17 +276,17 @@ def test_of_two_processes_that_want_a_lease_at_once_one_gets_it(store: Store, da
     other.close()
 
 
-def test_undriven_are_the_games_that_are_due_and_whose_lease_ran_out(store: Store) -> None:
+def test_overdue_are_the_games_that_are_due_and_whose_lease_ran_out(store: Store) -> None:
     create(store, "leased", due=1.0)
     create(store, "later", due=30.0)
     create(store, "soon", due=20.0)
     create(store, "waits for people", due=None)
     create(store, "finished", status="over", due=1.0)
     store.lease("leased", "p1", now=10.0, seconds=40)
-    assert store.undriven(10.0, 10) == []
-    assert store.undriven(30.0, 10) == ["soon", "later"]
-    assert store.undriven(30.0, 1) == ["soon"]
-    assert store.undriven(50.0, 10) == ["leased", "soon", "later"]
+    assert store.overdue(10.0, 10) == []
+    assert store.overdue(30.0, 10) == ["soon", "later"]
+    assert store.overdue(30.0, 1) == ["soon"]
+    assert store.overdue(50.0, 10) == ["leased", "soon", "later"]
 
 
 def test_a_seat_is_present_while_any_process_says_so(store: Store) -> None:
@@ -310,7 +320,7 @@ def test_finished_games_are_deleted_with_all_that_belongs_to_them(store: Store, 
         create(store, f"old{number}", created=1.0, status="over", updated=99.0)
     create(store, "recent", created=1.0, status="over", updated=100.0)
     create(store, "playing", created=1.0, updated=1.0)
-    store.append("old0", [], snapshot(1, status="over", updated=99.0), link=[(0, "l0")])
+    store.append("old0", [], snapshot(1, status="over", updated=99.0), SeatChanges(link=[(0, "l0")]))
     store.save_analysis("old0", "merchant", "[]")
     store.present([("old0", 0)], "p1", until=1000.0)
     store.lease("old0", "p1", now=1000.0, seconds=10)
@@ -361,14 +371,16 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_every_event(databa
         old = sa.MetaData()
         old.reflect(connection)
         for game in ("first", "second"):
-            row = dataclasses.asdict(new_game(game)) | dataclasses.asdict(snapshot(3))
+            row = dataclasses.asdict(new_table(game)) | dataclasses.asdict(snapshot(3))
             columns = old.tables["games"].c.keys()
             values = {name: value for name, value in row.items() if name in columns}
             connection.execute(
                 sa.insert(old.tables["games"]), values | {"seed": str(row["seed"]), "rules": {"players": 3}}
             )
-            told = [dataclasses.asdict(e) | {"game": game} for e in (event(1), event(2, "c1", ANA), event(3))]
-            connection.execute(sa.insert(old.tables["events"]), told)
+            answered = {"game": game, "kind": "answered", "seat": 1, "data": {"lines": ["1: settler"]}}
+            for version, command_id, by in ((1, None, None), (2, "c1", ANA), (3, None, None)):
+                written = answered | {"version": version, "at": 1000.5 + version, "command_id": command_id, "by": by}
+                connection.execute(sa.insert(old.tables["events"]), written)
             connection.execute(sa.insert(old.tables["holders"]), {"game": game, "seat": 0, "key_hash": ANA})
     engine.dispose()
 
@@ -380,7 +392,7 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_every_event(databa
         assert (game.snapshot, game.seed, game.holders) == (snapshot(3), 2**64 - 1, [(0, ANA)])
     with pytest.raises(Conflict):
         store.append("first", [event(4, "c1", ANA)], snapshot(4))
-    store.append("first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), link=[(0, "l0")])
+    store.append("first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), SeatChanges(link=[(0, "l0")]))
     assert store.lease("first", "p1", now=1.0, seconds=5)
     store.close()
 
@@ -531,7 +543,9 @@ def test_a_file_that_is_no_database_is_said_in_a_sentence(sqlite: str) -> None:
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "oracle://me:secret@here/games", "games.db"])
 def test_a_url_of_no_use_is_refused_in_a_sentence_without_its_password(url: str) -> None:
-    with pytest.raises(ValueError, match=r"it must be sqlite:///FILE or postgresql://USER@HOST/NAME\.$") as refused:
+    with pytest.raises(
+        ValueError, match=r"must be sqlite:///FILE or postgresql://USER@HOST/NAME, got .*\.$"
+    ) as refused:
         Store(url)
     assert "secret" not in str(refused.value)
 

@@ -1,1 +1,1 @@
-"""Tables, seats, clocks, the decisions people can make, and the events that follow."""
+"""Tables, seats, clocks, the decisions that people's requests lead to, and the events that follow."""

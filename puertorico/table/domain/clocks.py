@@ -1,8 +1,8 @@
-"""Clocks: how many seconds each seat has left, from the times at which things happened and nothing else."""
+"""Clocks: the seconds each seat has left, computed only from the times of events."""
 
 from __future__ import annotations
 
-from ..wire import Clock
+from .settings import Clock
 
 _DAY = 86_400.0
 
@@ -19,29 +19,29 @@ class Clocks:
 
     @property
     def _full(self) -> float:
-        """What a seat starts with, and with days gets again for each answer."""
+        """The seconds a seat starts with; with `days`, it gets them again for each answer."""
         return self.clock.days * _DAY if self.clock.kind == "days" else self.clock.minutes * 60.0
 
     def left(self, seat: int, now: float) -> float | None:
-        """The seconds a seat has left; None without clocks."""
+        """Return the seconds a seat has left; None without clocks."""
         if self.clock.kind == "none":
             return None
         gone = now - self._since if seat == self._running and not self._paused else 0.0
         return max(0.0, self._left[seat] - gone)
 
     def deadline(self) -> float | None:
-        """When the running clock will have run out."""
+        """Return the time at which the running clock runs out."""
         if self.clock.kind == "none" or self._running is None or self._paused:
             return None
         return self._since + self._left[self._running]
 
     def run(self, seat: int | None, now: float) -> None:
-        """The clock of this seat runs from now on."""
+        """Stop the running clock and start that of a seat."""
         self._charge(now)
         self._running, self._since = seat, now
 
     def answered(self, seat: int, now: float) -> None:
-        """An answer was given: its time is charged, and what the clock grants for it is added."""
+        """Charge the time of an answer and add the increment."""
         self._charge(now)
         self._since = now
         if self.clock.kind == "days":
@@ -50,11 +50,12 @@ class Clocks:
             self._left[seat] += self.clock.increment
 
     def pause(self, paused: bool, now: float) -> None:
+        """Stop all clocks, or let them continue."""
         self._charge(now)
         self._paused, self._since = paused, now
 
     def given_back(self, seat: int, now: float, grace: float) -> None:
-        """Whoever comes back to a clock that has run out gets as long as others would wait for him."""
+        """Give a player who returns after their clock ran out `grace` seconds."""
         self._charge(now)
         self._since = now
         self._left[seat] = max(self._left[seat], float(grace))

@@ -1,73 +1,212 @@
-"""What is kept of a table: its events, from which everything else follows, and a snapshot of where they led."""
+"""Events: everything that can happen at a table, as tagged structs.
+
+The tag of an event is its kind in the database and in the stream. Tags and fields of stored events never change.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from .settings import Pace, Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that happened at a table. `by`, the hash of the key of whoever sent the command, is never shown."""
+class Seat(Struct, frozen=True):
+    """A seat and who sits there. `stand_in` is a bot that plays for a player who is away or was removed."""
 
-    version: int
-    kind: str
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    muted: bool = False
+
+    @property
+    def answered_by(self) -> str | None:
+        """The bot that answers for the seat; None if a person does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Event(Struct, frozen=True, tag_field="kind"):
+    """Base of all events."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the event in the database and in the stream."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the event is about."""
+        return None
+
+
+class SeatEvent(Event, frozen=True):
+    """Base of the events that belong to a seat."""
+
+    seat: int
+
+
+class Created(Event, frozen=True, tag="created"):
+    """The table was created. `text` is the game as far as it had been played."""
+
+    text: str
+    settings: Settings
+    seats: list[Seat]
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The game started; `bot` took the seats that were still open."""
+
+    bot: str
+
+
+class Answered(SeatEvent, frozen=True, tag="answered"):
+    """A seat answered. `lines` are its answers and chance's draws, as in a game text."""
+
+    lines: list[str]
+
+
+class Undone(SeatEvent, frozen=True, tag="undone"):
+    """Answers were taken back until the game had `lines` lines since the table was created."""
+
+    lines: int
+
+
+class Sat(SeatEvent, frozen=True, tag="sat"):
+    """A person took the seat."""
+
+    name: str
+
+
+class Left(SeatEvent, frozen=True, tag="left"):
+    """The player gave up the seat; once the game has started, `bot` plays on."""
+
+    bot: str
+
+
+class BotSeated(SeatEvent, frozen=True, tag="seat_botted"):
+    """The seat was handed to a bot."""
+
+    bot: str
+
+
+class SeatOpened(SeatEvent, frozen=True, tag="opened"):
+    """The host removed the player; the table has a new invitation, and `bot` stands in during a game."""
+
+    bot: str
+    invite: str
+
+
+class Claimed(SeatEvent, frozen=True, tag="claimed"):
+    """The player of the seat uses it from another device."""
+
+
+class Linked(SeatEvent, frozen=True, tag="linked"):
+    """The player of the seat got a secret for another device."""
+
+
+class Renamed(SeatEvent, frozen=True, tag="renamed"):
+    """The player of the seat changed their name."""
+
+    name: str
+
+
+class Muted(SeatEvent, frozen=True, tag="muted"):
+    """The host stopped a seat from chatting, or allowed it again."""
+
+    muted: bool
+
+
+class StoodIn(SeatEvent, frozen=True, tag="stood_in"):
+    """A bot plays for a player who is `absent` or whose `clock` has run out."""
+
+    bot: str
+    reason: Literal["absent", "clock"]
+
+
+class GivenBack(SeatEvent, frozen=True, tag="given_back"):
+    """The player is back and plays again instead of the stand-in."""
+
+
+class Said(Event, frozen=True, tag="said"):
+    """A chat message, by a seat or by a host without a seat."""
+
     seat: int | None
-    data: dict[str, Any]
-    at: float
-    command_id: str | None = None
-    by: str | None = None
+    name: str
+    text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """Where the events up to `version` led: the record of the game, and what lists of tables show.
+class TakebackAsked(SeatEvent, frozen=True, tag="takeback_asked"):
+    """A player asks to take the game back to `lines` lines."""
 
-    `due` is when the server has to do something by itself.
-    """
-
-    version: int
-    status: str
-    record: bytes | None
-    round: int
-    asked: int | None
-    names: list[str | None]
-    open_seats: int
-    updated: float
-    public: bool
-    due: float | None = None
+    lines: int
 
 
-@dataclass(frozen=True, slots=True)
-class Addition:
-    """What is to be added to a table: events, where they lead, and whose seats change with them.
+class TakebackAnswered(SeatEvent, frozen=True, tag="takeback_answered"):
+    """A player agreed to the takeback, refused it or withdrew it."""
 
-    `forget` takes a seat from everybody who holds it or has a link to it, before `hold` and `link` give seats.
-    """
+    agree: bool
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    """The game was paused or continued."""
+
+    seat: int | None
+    paused: bool
+
+
+class Paced(Event, frozen=True, tag="paced"):
+    """The pace of the bots changed."""
+
+    seat: int | None
+    pace: Pace
+
+
+class Rematched(SeatEvent, frozen=True, tag="rematched"):
+    """A rematch was created; `game` is its address."""
 
     game: str
-    events: Sequence[Event]
-    snapshot: Snapshot
-    hold: Sequence[tuple[int, str]] = ()
-    forget: Sequence[int] = ()
-    link: Sequence[tuple[int, str]] = ()
+
+
+AnyEvent = (
+    Created
+    | Started
+    | Answered
+    | Undone
+    | Sat
+    | Left
+    | BotSeated
+    | SeatOpened
+    | Claimed
+    | Linked
+    | Renamed
+    | Muted
+    | StoodIn
+    | GivenBack
+    | Said
+    | TakebackAsked
+    | TakebackAnswered
+    | Paused
+    | Paced
+    | Rematched
+)
+
+# These change who holds a seat or has a link to it.
+SEATING = (Sat, Left, BotSeated, SeatOpened, Claimed, Linked)
 
 
 @dataclass(frozen=True, slots=True)
-class StoredGame:
-    """All that is kept of one table. Keys and secrets of links are there only as hashes, beside their seats.
+class Recorded:
+    """An event with its place in the history of its table.
 
-    `rules` and `snapshot` are what the events led to when they were stored.
+    `by` is the hash of the key that sent the command and is never shown. With `command_id` it identifies a repetition
+    of the same command.
     """
 
-    id: str
-    created: float
-    seed: int
-    invite: str
-    host: str
-    holders: list[tuple[int, str]]
-    links: list[tuple[int, str]]
-    events: list[Event]
-    rules: dict[str, Any] = field(default_factory=dict)
-    snapshot: Snapshot | None = None
+    version: int
+    at: float
+    event: AnyEvent
+    command_id: str | None = None
+    by: str | None = None

@@ -1,4 +1,4 @@
-"""Connections that send nothing, or too slowly, or are too many, do not stay."""
+"""HTTP connections with limits: idle and slow ones are closed, and so are those beyond the maximum."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SECONDS_FOR_A_HEAD = 20.0
 
 
 class Connection(H11Protocol):
-    """HTTP as uvicorn speaks it, with a limit on the time until a request has come."""
+    """A uvicorn connection with a time limit for the head of each request."""
 
     _waiting: asyncio.TimerHandle | None = None
 
@@ -23,7 +23,7 @@ class Connection(H11Protocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_no_more()
+        self._stop_waiting()
         super().connection_lost(exc)
 
     def on_response_complete(self) -> None:
@@ -31,14 +31,14 @@ class Connection(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._wait_no_more()
+        self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
     def _wait(self) -> None:
-        self._wait_no_more()
+        self._stop_waiting()
         self._waiting = self.loop.call_later(SECONDS_FOR_A_HEAD, self._too_slow)
 
-    def _wait_no_more(self) -> None:
+    def _stop_waiting(self) -> None:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None

@@ -1,4 +1,4 @@
-"""What all routes work with, and how they know who is calling."""
+"""The request context: what all routes share, and how they recognize callers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from ..domain.keys import hash_of
-from ..hub import Hub
+from ..hub.hub import Hub
 from ..jobs.jobs import Jobs
 from ..jobs.workers import Workers
 from .limits import Limiter
 
 COOKIE = "puertorico_key"
-# What is shorter could be guessed; programs may choose a key of their own.
+# Shorter keys could be guessed. Programs may choose their own.
 _KEY = re.compile(r"[\w-]{22,64}", re.ASCII)
 
 
-class Desk:
-    """What the routes work with."""
+class Context:
+    """What all routes share: tables, workers, jobs, rate limits and the public address."""
 
     def __init__(
         self,
@@ -35,8 +35,11 @@ class Desk:
         self.limiter = limiter or Limiter(None)
         self.public_url = public_url.rstrip("/") if public_url else None
 
-    def origin_is_ours(self, connection: HTTPConnection) -> bool:
-        """A page of another site must not use the cookie of its visitor."""
+    def is_own_origin(self, connection: HTTPConnection) -> bool:
+        """Return whether a request comes from the server's own page, or from no page at all.
+
+        A page of another site must not use its visitor's cookie.
+        """
         origin = connection.headers.get("origin")
         if origin is None:
             return True
@@ -46,7 +49,7 @@ class Desk:
         return urlsplit(origin).netloc in hosts
 
     def key_of(self, connection: HTTPConnection) -> str | None:
-        """The hash of the key that comes with a request, in its header or its cookie."""
+        """Return the hash of the key in a request's header or cookie."""
         scheme, _, given = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and given:
             return hash_of(given) if _KEY.fullmatch(given) else None
@@ -54,5 +57,5 @@ class Desk:
         return hash_of(cookie) if cookie and _KEY.fullmatch(cookie) else None
 
     def base(self, request: HTTPConnection) -> str:
-        """The address of the page, as people outside see it."""
+        """Return the address of the page as seen from outside."""
         return self.public_url or str(request.base_url).rstrip("/")

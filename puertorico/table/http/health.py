@@ -1,4 +1,4 @@
-"""Routes for whoever runs the server: whether it is well, its figures, and the description of its interface."""
+"""Routes for operators: health check, metrics, and the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ from typing import Literal
 
 from starlette.responses import Response
 
-from .. import wire
-from ..domain.decisions import Refused
-from ..hub import encode
+from ..domain.refusals import Forbidden
+from ..domain.settings import Strict
+from ..hub.hub import encode
 from ..store.store import StoreUnavailable
-from .app import API, Api, Call
+from .calls import Api, Call
 from .limits import is_this_machine
 from .metrics import CONTENT_TYPE, Metrics
 from .openapi import description
+from .routes import API
 
 _SECONDS_FOR_THE_STORE = 5.0
 
 
-class Health(wire.Wire):
-    """`ok` if the server can be used; `compiled` says whether the bots already have their full strength."""
+class Health(Strict):
+    """The health of the server; `compiled` tells whether the bots have their full strength."""
 
     status: Literal["ok", "closing", "no_database", "no_workers"]
     workers: int
@@ -29,10 +30,10 @@ class Health(wire.Wire):
 
 
 def operation(metrics: Metrics, *, public_metrics: bool, prefix: str = "") -> tuple[Api, ...]:
-    """The rows of these routes, as in `app.API`."""
+    """Return the rows of these routes, as in `routes.API`."""
 
     async def health(call: Call) -> Response:
-        hub, workers = call.desk.hub, call.desk.workers
+        hub, workers = call.context.hub, call.context.workers
         database = False
         with suppress(StoreUnavailable, TimeoutError):
             async with asyncio.timeout(_SECONDS_FOR_THE_STORE):
@@ -49,16 +50,16 @@ def operation(metrics: Metrics, *, public_metrics: bool, prefix: str = "") -> tu
 
     async def figures(call: Call) -> Response:
         if not public_metrics and not is_this_machine(call.request.scope["client"]):
-            raise Refused(403, "not_public", "The metrics are for the machine on which the server runs.")
+            raise Forbidden("not_public", "Metrics are only available on the machine on which the server runs.")
         return Response(metrics.text(), headers={"content-type": CONTENT_TYPE})
 
     async def described(call: Call) -> Response:
         return Response(text, media_type="application/json")
 
     rows = (
-        Api("GET", "/health", health, "Whether the server is well; if not, the status is 503", gives=Health),
-        Api("GET", "/metrics", figures, "Figures in the text format of Prometheus", gives="text", refuses=(403,)),
-        Api("GET", "/api/openapi.json", described, "This description", gives="json"),
+        Api("GET", "/health", health, "Health check; the status is 503 if the server cannot be used", returns=Health),
+        Api("GET", "/metrics", figures, "Metrics in the Prometheus text format", returns="text", refuses=(403,)),
+        Api("GET", "/api/openapi.json", described, "This description", returns="json"),
     )
     text = encode(description((*API, *rows), prefix))
     return rows

@@ -1,6 +1,6 @@
-"""How much one server process holds: tables full of connected people, measured with real sockets and databases.
+"""Load test of one server process: tables full of connected players, with real sockets and databases.
 
-Clients and server share the machine, as they do for whoever runs this.
+Clients and server share the machine.
 """
 
 from __future__ import annotations
@@ -29,19 +29,22 @@ from urllib.request import urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ..domain import decisions
-from ..domain.decisions import Who
-from ..domain.events import Event, Snapshot, StoredGame
+from ..domain import creation, decisions
+from ..domain.callers import SERVER
+from ..domain.commands import NewSeat, NewTable
+from ..domain.events import Recorded
+from ..domain.settings import Settings
+from ..domain.storage import Snapshot, StoredTable
 from ..domain.table import Table
 from ..store.store import Store
-from ..wire import Created, NewGame, NewSeat, Settings
+from ..wire import CreatedTable
 
 SEATS = 4
-# How many tables, and the seconds between two answers at each: very fast games, and the pace of people.
+# Number of tables, and seconds between two answers at each: very fast games, and a human pace.
 LIVE = [(100, 1.0), (200, 1.0), (250, 1.0), (2000, 20.0)]
 STORED_GAMES = 10_000
 GAMES_WRITTEN = 20
-SETTLING = 3.0  # seconds before anything counts
+SETTLING = 3.0  # seconds before the measurement starts
 
 
 class _Answer(msgspec.Struct):
@@ -60,7 +63,7 @@ class _View(msgspec.Struct):
 
 
 class _Payload(msgspec.Struct):
-    """Of what comes over a socket only this is looked at."""
+    """The part of a frame that the clients read."""
 
     version: int = 0
     you: int | None = None
@@ -78,7 +81,7 @@ _decode = msgspec.json.Decoder(_Frame).decode
 
 
 class Http:
-    """Requests over one connection; a full client would cost more than the server."""
+    """Requests over one connection. A full HTTP client would need more time than the server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -102,7 +105,7 @@ class Http:
         first = b""
         with suppress(ConnectionError):
             first = await reader.readline()
-        if not first:  # the server has closed a connection that was idle for long
+        if not first:  # the server has closed an idle connection
             await self.close()
             return await self.post(path, body, key)
         status = int(first.split()[1])
@@ -115,7 +118,7 @@ class Http:
 
 @dataclass(slots=True)
 class LoadTable:
-    """Four people at a table: the sockets they listen to and how long each answer took to reach them."""
+    """Four players at a table: what they see, and how long each answer took to reach them."""
 
     http: Http
     game: str
@@ -137,7 +140,7 @@ class LoadTable:
                 self.delays.append(time.perf_counter() - self.sent[frame.v])
 
     async def answer(self, rng: random.Random, count: int) -> bool:
-        """Somebody answers at random; False when the game is over."""
+        """Give a random answer for the asked player. Return False when the game is over."""
         for number, view in enumerate(self.views):
             if view is not None and view.question is not None and view.question.seat == view.you:
                 answer = rng.choice(view.question.answers).text
@@ -150,12 +153,12 @@ class LoadTable:
 
 
 async def seat_people(port: int) -> LoadTable:
-    """Create a table and let four people sit down."""
+    """Create a table and seat four players."""
     http = Http(port)
     seats = [{"kind": "me", "name": "1"}, *({"kind": "open"} for _ in range(SEATS - 1))]
     status, content = await http.post("/api/games", {"seats": seats, "settings": {"random_seats": False}}, None)
     assert status == 201, content
-    created = msgspec.json.decode(content, type=Created)
+    created = msgspec.json.decode(content, type=CreatedTable)
     keys = [created.key or ""]
     for number in range(1, SEATS):
         sit = {"do": "sit", "command_id": "sit", "name": str(number + 1), "seat": number, "invite": created.invite}
@@ -165,10 +168,7 @@ async def seat_people(port: int) -> LoadTable:
 
 
 async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: float, pause: float) -> float:
-    """At each table an answer after every pause, for so long; the tables do not answer at the same moment.
-
-    Returns the seconds of processor time that the server took for it.
-    """
+    """Give an answer at each table after every pause, at different moments. Return the server's CPU seconds."""
     links, tasks = [], []
     for table in tables:
         for number, key in enumerate(table.keys):
@@ -203,7 +203,7 @@ async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: floa
 
 @contextmanager
 def server(database: str) -> Iterator[tuple[int, int]]:
-    """A server process on a free port: its port and its process."""
+    """Start a server process on a free port and yield its port and process id."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -226,7 +226,7 @@ def wait_until_ready(port: int, process: subprocess.Popen[bytes]) -> None:
             return
         except OSError:
             time.sleep(0.02)
-    sys.exit("The server that is to be measured has not started; what it said stands above.")
+    sys.exit("The server to be measured did not start; see its messages above.")
 
 
 def cpu_seconds(pid: int) -> float:
@@ -240,7 +240,7 @@ def megabytes(pid: int) -> float:
 
 
 def live(count: int, pause: float, seconds: float, database: str) -> dict[str, Any]:
-    """So many tables with four connected people, each with an answer after every pause."""
+    """Measure a number of tables with four connected players each."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8 * SEATS * count + 200)), hard))
     with server(database) as (port, pid):
@@ -252,7 +252,7 @@ def live(count: int, pause: float, seconds: float, database: str) -> dict[str, A
             cpu = await run_tables(port, pid, tables, seconds, pause)
             return tables, (seated - before) / count, (megabytes(pid) - before) / count, cpu
 
-        gc.disable()  # the clients' own pauses are not what is measured
+        gc.disable()  # pauses of the clients must not count
         try:
             tables, new, played, cpu = asyncio.run(go())
         finally:
@@ -274,30 +274,33 @@ def live(count: int, pause: float, seconds: float, database: str) -> dict[str, A
     }
 
 
-def recorded_game() -> tuple[list[Event], list[Snapshot], dict[str, Any]]:
-    """A whole random game at a table: its events, the snapshot after each, and its rules."""
+def recorded_game() -> tuple[list[Recorded], list[Snapshot], dict[str, Any]]:
+    """Play a random game at a table. Return its events, the snapshot after each, and its rules."""
     seats = [NewSeat("me", name="1"), *(NewSeat("bot") for _ in range(SEATS - 1))]
-    data, _ = decisions.new_table(NewGame(seats, settings=Settings(random_seats=False)), "host", 1)
-    events = [Event(1, "created", None, data, time.time()), Event(2, "started", None, {"bot": "merchant"}, time.time())]
+    decision = creation.new_table(NewTable(seats, settings=Settings(random_seats=False)), "host", 1)
+    events = [Recorded(version, time.time(), event) for version, event in enumerate(decision.events, 1)]
     table = Table("a" * 10, 1, "invite", "host", events)
     snapshots, rng = [table.snapshot()] * 2, random.Random(1)
     while table.asked is not None:
-        outcome = decisions.answers(table, table.asked, [rng.choice(table.game.answers).text])
-        (event,) = outcome.numbered(table, time.time(), Who(None, None, False), None)
-        table.apply(event, played=True)
+        decision = decisions.answers(table, table.asked, [rng.choice(table.game.answers).text])
+        (event,) = decision.recorded(table, time.time(), SERVER, None)
+        table.apply(event, decision.game)
         events.append(event)
         snapshots.append(replace(table.snapshot(), due=None))
     return events, snapshots, table.rules
 
 
-def stored(number: int, events: list[Event]) -> StoredGame:
+def stored(number: int, events: list[Recorded]) -> StoredTable:
+    """Return a table to store, with an id made from a number."""
     id = "b" + "".join(chr(ord("a") + int(digit)) for digit in f"{number:09d}")
-    return StoredGame(id, time.time(), 1, "invite", "host", [(0, f"key {number}")], [], events)
+    return StoredTable(id, time.time(), 1, "invite", "host", [(0, f"key {number}")], [], events)
 
 
 def durable(url: str) -> dict[str, Any]:
-    """Answers that are safely written a second, one after the other: in an empty store and in a full one, at the
-    beginning of a game and at its end. Then how long a server takes to start with all these games."""
+    """Measure durable answers per second in an empty and in a full store, early and late in a game.
+
+    Then measure how long a server takes to start with all these tables.
+    """
     events, snapshots, rules = recorded_game()
     store = Store(url)
     store.migrate()
@@ -333,7 +336,7 @@ def durable(url: str) -> dict[str, Any]:
 
 
 def measure(seconds: float, database: str | None) -> dict[str, Any]:
-    """All figures, on SQLite in a temporary folder, or on the database of this address, which should be empty."""
+    """Measure everything, on SQLite in a temporary folder or on the given empty database."""
     folder = Path(tempfile.mkdtemp())
     try:
         fresh = count()
@@ -343,7 +346,7 @@ def measure(seconds: float, database: str | None) -> dict[str, Any]:
 
         rows = []
         for tables, pause in LIVE:
-            print(f"{tables} tables with {SEATS} people each ...", file=sys.stderr, flush=True)
+            print(f"{tables} tables with {SEATS} players each ...", file=sys.stderr, flush=True)
             rows.append(live(tables, pause, seconds, new()))
         print(f"{STORED_GAMES} stored games ...", file=sys.stderr, flush=True)
         return {"live": rows, "stored": durable(new())}

@@ -1,4 +1,4 @@
-"""The table on one's own machine: a server for this machine alone, and the browser opened at it."""
+"""The local server of `puertorico play`: for this machine only, with the browser opened at it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HERE = "127.0.0.1"
 
 
 def play(*, port: int = 0, browser: bool = True, database: str | None = None) -> None:
-    """Serve a local table and open the browser at it; if one is being served already, only the latter."""
+    """Start a local server and open the browser. If one is already running, only open the browser."""
     serving = Serving(
         database=database or default_database(),
         host=_HERE,
@@ -32,7 +32,7 @@ def play(*, port: int = 0, browser: bool = True, database: str | None = None) ->
         if noted:
             noted.write_text(address, encoding="utf-8")
         _welcome(address, browser)
-        print("It ends with Ctrl-C; games are kept.", flush=True)
+        print("Stop it with Ctrl-C; games are kept.", flush=True)
 
     try:
         serve(serving, ready)
@@ -53,12 +53,12 @@ def _welcome(address: str, browser: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """Without one, a browser would be opened in the terminal, where nobody wants it."""
+    """Return whether a graphical browser can open; otherwise one would start in the terminal."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _answers(noted: Path) -> str | None:
-    """The address of the table that is being served already, if it answers, whatever it says: it may just begin."""
+    """Return the address of the server that is already running, if it answers anything at all."""
     directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         address = noted.read_text(encoding="utf-8").strip()

@@ -1,7 +1,7 @@
-"""What the server writes about itself: one JSON object a line, on the standard error.
+"""Structured logs: one JSON object per line on standard error.
 
-No line holds a secret: only the fields named here are written, of foreign messages the first line, and of an exception
-its kind and where it happened, since its message may quote anything.
+No line contains a secret. Only the fields named here are written, the first line of messages from libraries, and the
+type and location of exceptions, because their messages may quote anything.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON: time, level, event, and what else is known."""
+    """Formats a record as one line of JSON: time, level, event and the known fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -40,13 +40,13 @@ class JsonLines(logging.Formatter):
 
 
 def _where(error: BaseException) -> list[str]:
-    """The kind of an exception and the way to it, the innermost call last."""
+    """Return the type of an exception and its calls, innermost last."""
     calls = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
     return [type(error).__name__, *calls]
 
 
 def begin(level: str) -> None:
-    """Write what the server reports at this level and above; from libraries only warnings, as they quote requests."""
+    """Log the server at this level and above, and libraries only from warnings on, because they quote requests."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""Figures for whoever watches over the server, in the text format of Prometheus."""
+"""Metrics for operators, in the Prometheus text format."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from ..domain.events import Addition, StoredGame
-from ..hub import Hub
+from ..domain.storage import Addition, StoredTable
+from ..hub.hub import Hub
 from ..jobs.workers import Workers
 from ..store.store import Store
 from .limits import Limiter
@@ -23,12 +23,12 @@ Family = CounterMetricFamily | GaugeMetricFamily
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-# Anybody may invent a method, and each new label would stay in memory.
+# A client may invent methods, and each new label would stay in memory.
 _METHODS = ("GET", "HEAD", "POST")
 
 
 class Metrics:
-    """What is counted while it happens."""
+    """Counters and histograms that are updated as things happen."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -44,22 +44,24 @@ class Metrics:
         )
         self.store = Histogram(
             "puertorico_store_seconds",
-            "Time that the store took, with the wait for its turn.",
+            "Time that the store took, including waiting.",
             ("work",),
             buckets=_SECONDS,
             registry=self.registry,
         )
-        self.events = Counter("puertorico_events", "Events written down at tables.", registry=self.registry)
+        self.events = Counter("puertorico_events", "Events stored.", registry=self.registry)
 
     def request(self, method: str, route: str, status: int) -> None:
+        """Count an answered request."""
         self._requests.labels(method if method in _METHODS else "other", route, str(status)).inc()
 
     def text(self) -> bytes:
+        """Return all metrics as text."""
         return generate_latest(self.registry)
 
 
 class MeasuredHub(Hub):
-    """A hub that notes how long its store takes and how many events it wrote."""
+    """A hub that measures how long its store takes and counts the events stored."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         super().__init__(store)
@@ -72,7 +74,7 @@ class MeasuredHub(Hub):
         finally:
             self._metrics.store.labels(work.__name__).observe(time.perf_counter() - began)
         for argument in arguments:
-            if isinstance(argument, StoredGame):
+            if isinstance(argument, StoredTable):
                 self._metrics.events.inc(len(argument.events))
         return result
 
@@ -82,23 +84,23 @@ class MeasuredHub(Hub):
         self._metrics.events.inc(len(addition.events))
 
 
-class Present(Collector):
-    """What is so at the moment when somebody asks."""
+class Gauges(Collector):
+    """Values that are read at the moment of the request."""
 
     def __init__(self, hub: Hub, workers: Workers, limiter: Limiter) -> None:
         self._hub, self._workers, self._limiter = hub, workers, limiter
 
     def collect(self) -> Iterator[Family]:
         workers = self._workers
-        yield GaugeMetricFamily("puertorico_open_streams", "Streams that are open.", self._limiter.streams)
-        yield GaugeMetricFamily("puertorico_tables_in_memory", "Tables that are in memory.", len(self._hub.rooms))
-        yield GaugeMetricFamily("puertorico_workers_alive", "Worker processes that are alive.", workers.alive)
-        yield GaugeMetricFamily("puertorico_bots_compiled", "1 if the compiled bots play.", int(workers.ready))
-        yield GaugeMetricFamily("puertorico_bots_waiting", "Requests that no worker has taken yet.", workers.waiting)
+        yield GaugeMetricFamily("puertorico_open_streams", "Open streams.", self._limiter.streams)
+        yield GaugeMetricFamily("puertorico_tables_in_memory", "Tables in memory.", len(self._hub.rooms))
+        yield GaugeMetricFamily("puertorico_workers_alive", "Live worker processes.", workers.alive)
+        yield GaugeMetricFamily("puertorico_bots_compiled", "1 if the bots run compiled.", int(workers.ready))
+        yield GaugeMetricFamily("puertorico_bots_waiting", "Requests waiting for a worker.", workers.waiting)
         for name, meaning in (
             ("answers", "Answers given by bots."),
-            ("thoughts", "Hints, and looks at decisions for analyses."),
-            ("troubles", "Times that a bot failed and another answered for it."),
-            ("restarts", "Times that a worker died or was killed."),
+            ("thoughts", "Hints, and decisions examined for analyses."),
+            ("troubles", "Bots that failed and were replaced by the planner for an answer."),
+            ("restarts", "Workers that died or were killed."),
         ):
             yield CounterMetricFamily(f"puertorico_bot_{name}", meaning, workers.counts[name])

@@ -1,4 +1,4 @@
-"""The gate: through it comes every request and socket, is put under the server's path, counted and written down."""
+"""ASGI middleware: normalizes the path prefix, applies rate limits, logs and counts every request."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .context import Desk
+from .context import Context
 from .limits import Limited, address_of
 from .metrics import Metrics
 from .responses import problem
@@ -18,11 +18,11 @@ from .responses import problem
 log = logging.getLogger("puertorico.table")
 
 
-class Gate:
-    """Stands before the application. `prefix` is the path of the public address, as `/puerto`, or empty."""
+class Middleware:
+    """Wraps the application. `prefix` is the path of the public address, as `/puerto`, or empty."""
 
-    def __init__(self, app: ASGIApp, desk: Desk, metrics: Metrics, prefix: str) -> None:
-        self.app, self.desk, self.metrics, self.prefix = app, desk, metrics, prefix
+    def __init__(self, app: ASGIApp, context: Context, metrics: Metrics, prefix: str) -> None:
+        self.app, self.context, self.metrics, self.prefix = app, context, metrics, prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -33,7 +33,7 @@ class Gate:
             await RedirectResponse(f"{self.prefix}/")(scope, receive, send)
             return
         self._put_under_prefix(scope)
-        # What is known if nothing is sent: the application failed, or the socket was closed before it was accepted.
+        # The status if nothing is sent: the application failed, or the socket was closed before it was accepted.
         began, status = time.perf_counter(), 500 if scope["type"] == "http" else 403
 
         async def sending(message: Message) -> None:
@@ -47,22 +47,23 @@ class Gate:
         try:
             try:
                 if scope["type"] == "http":
-                    self.desk.limiter.request(address_of(scope["client"]), self.desk.key_of(HTTPConnection(scope)))
+                    key = self.context.key_of(HTTPConnection(scope))
+                    self.context.limiter.request(address_of(scope["client"]), key)
             except Limited as error:
-                scope["reason"] = error.reason
+                scope["reason"] = error.code
                 await problem(error)(scope, receive, sending)
                 return
             await self.app(scope, receive, sending)
         finally:
-            self._note(scope, status, time.perf_counter() - began)
+            self._log(scope, status, time.perf_counter() - began)
 
     def _put_under_prefix(self, scope: Scope) -> None:
-        """A proxy may or may not have taken the prefix away; inside, all addresses have it."""
+        """Add the prefix that a proxy may have removed: inside, all paths have it."""
         if self.prefix and not scope["path"].startswith(f"{self.prefix}/"):
             scope["path"] = self.prefix + scope["path"]
         scope["root_path"] = self.prefix
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _log(self, scope: Scope, status: int, seconds: float) -> None:
         route = str(getattr(scope.get("route"), "path", "none"))
         method = scope.get("method", "GET")
         self.metrics.request(method, route, status)
@@ -75,14 +76,14 @@ class Gate:
             log.log(
                 level,
                 "stream" if status == 101 else "request",
-                extra=self._known(scope, method, route, status, seconds),
+                extra=self._fields(scope, method, route, status, seconds),
             )
 
-    def _known(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
-        """Of the address only the game is written down: the rest of it may be a secret."""
+    def _fields(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
+        """Return the fields of a log line. Of the path only the table is logged: the rest may be a secret."""
         game = scope.get("path_params", {}).get("game")
-        room = self.desk.hub.rooms.get(game) if game else None
-        key = self.desk.key_of(HTTPConnection(scope)) if room and room.table else None
+        room = self.context.hub.rooms.get(game) if game else None
+        key = self.context.key_of(HTTPConnection(scope)) if room and room.table else None
         return {
             "method": method[:16],
             "route": route,

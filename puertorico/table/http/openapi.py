@@ -1,4 +1,4 @@
-"""The description of the interface in the form of OpenAPI 3.1, made from the table of routes and the wire types."""
+"""The OpenAPI 3.1 description of the API, generated from the routes and the wire types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from ... import __version__
 from .. import wire
-from .app import Api
+from .calls import Api
 
 _REF = "#/components/schemas/{name}"
 
@@ -23,26 +23,26 @@ _FORMS = {
 
 # What a parameter of an address is, by its name.
 _PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
-    "game": ("The address of a game.", {"type": "string"}),
+    "game": ("The address of a table.", {"type": "string"}),
     "step": ("A step of the game; 0 is its start.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
-    "job": ("The id of some work.", {"type": "string"}),
-    "v": ("The last version you have seen; without it the whole view comes first.", {}),
+    "job": ("The id of a job.", {"type": "string"}),
+    "v": ("The last version you have seen; without it the view comes first.", {}),
     "version": ("A version of the table, from 1.", {"type": "integer", "minimum": 1, "maximum": 999_999_999}),
-    "from": ("The first step wanted, from 0.", {}),
+    "from": ("The first step, from 0.", {}),
     "to": ("The step to end before.", {}),
 }
 _WHOLE_NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 _ERRORS = {
-    403: "You may not do that, or not see it.",
-    404: "There is no such thing.",
+    403: "You may not do or see that.",
+    404: "Not found.",
     408: "The request took too long to arrive.",
-    409: "Not now. A command that came too late (`stale`) gets the current view with it.",
+    409: "Not possible now. A command for an old version (`stale`) gets the current view.",
     413: "The body is too long.",
     415: "The body is not JSON.",
-    422: "The request is not what was expected, or the rules forbid it; the reason says what.",
-    429: "Too much was asked for; `Retry-After` says for how many seconds to wait.",
-    503: "The server cannot do that now; nothing was changed.",
+    422: "The request is malformed, or the rules forbid it; see the reason.",
+    429: "Too many requests; wait for `Retry-After` seconds.",
+    503: "The server cannot do that now; nothing has changed.",
 }
 
 _STREAM = "/api/games/{game}/stream"
@@ -50,7 +50,7 @@ _PAYLOADS = (wire.Happened, wire.View, wire.Presence)
 
 
 def errors(api: Api) -> list[int]:
-    """Every status but success that a route may answer with."""
+    """Return every status other than success that a route may answer with."""
     found = {429, 503}
     if "{game}" in api.path:
         found |= {403, 404}
@@ -64,25 +64,27 @@ def errors(api: Api) -> list[int]:
 
 
 def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
-    """The whole description, as it is served under a path as `/puerto`."""
-    types = [kind for api in rows for kind in (api.takes, api.gives) if kind is not None and not isinstance(kind, str)]
+    """Return the whole description. `prefix` is the path under which the API is served, as `/puerto`."""
+    types = [
+        kind for api in rows for kind in (api.takes, api.returns) if kind is not None and not isinstance(kind, str)
+    ]
     types += [wire.Problem, *_PAYLOADS]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
     schema_of = dict(zip(types, schemas, strict=True))
-    components["Frame"] = _frame([schema_of[kind] for kind in _PAYLOADS])
+    components["StreamFrame"] = _frame([schema_of[kind] for kind in _PAYLOADS])
     paths: dict[str, dict[str, Any]] = {}
     for api in rows:
         path = re.sub(r":\w+}", "}", api.path)
         paths.setdefault(path, {})[api.method.lower()] = _operation(api, schema_of)
-    paths[_STREAM] = {"get": _socket({"$ref": _REF.format(name="Frame")})}
+    paths[_STREAM] = {"get": _socket({"$ref": _REF.format(name="StreamFrame")})}
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Puerto Rico",
             "version": __version__,
             "summary": "Tables at which people and bots play Puerto Rico.",
-            "description": "A seat is held by whoever presents its key, as a bearer token or in a cookie. Without a "
-            "key one may watch, where the table allows it, and is given a key with the first seat.",
+            "description": "A key, sent as a bearer token or in a cookie, opens seats. Without a key you can "
+            "watch tables that admit spectators, and you get a key with your first seat.",
         },
         "servers": [{"url": prefix or "/"}],
         "security": [{}, {"key": []}, {"cookie": []}],
@@ -99,13 +101,13 @@ def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
 
 
 def _frame(payloads: list[dict[str, Any]]) -> dict[str, Any]:
-    """`wire.Frame`, whose payload is a union that can be written but, having no tags, not be read by its type."""
+    """Describe `wire.StreamFrame`. Its payload is an untagged union, which msgspec cannot describe."""
     return {
-        "title": "Frame",
-        "description": wire.Frame.__doc__,
+        "title": "StreamFrame",
+        "description": wire.StreamFrame.__doc__,
         "type": "object",
         "properties": {"v": {"type": "integer"}, "kind": {"type": "string"}, "payload": {"anyOf": payloads}},
-        "required": list(wire.Frame.__struct_fields__),
+        "required": list(wire.StreamFrame.__struct_fields__),
         "additionalProperties": False,
     }
 
@@ -113,17 +115,20 @@ def _frame(payloads: list[dict[str, Any]]) -> dict[str, Any]:
 def _operation(api: Api, schema_of: dict[Any, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "operationId": api.answer.__name__,
-        "summary": api.says,
+        "summary": api.summary,
         "parameters": _parameters(api.path, api.query),
         "responses": {
-            str(api.status): {"description": api.says, "content": _content(api.gives, schema_of)},
+            str(api.status): {"description": api.summary, "content": _content(api.returns, schema_of)},
             **{str(status): {"$ref": f"#/components/responses/{status}"} for status in errors(api)},
         },
     }
     if api.takes is not None:
         found["requestBody"] = {"required": True, "content": _content(api.takes, schema_of)}
     if api.path == "/health":
-        found["responses"]["503"] = {"description": "Not well.", "content": _content(api.gives, schema_of)}
+        found["responses"]["503"] = {
+            "description": "The server cannot be used.",
+            "content": _content(api.returns, schema_of),
+        }
     return found
 
 
@@ -155,16 +160,16 @@ def _error(status: int, problem: dict[str, Any]) -> dict[str, Any]:
 
 
 def _socket(frame: dict[str, Any]) -> dict[str, Any]:
-    """OpenAPI has no words for a WebSocket, so it stands there as the request that begins it."""
+    """Describe the WebSocket as the request that opens it, since OpenAPI has no other way."""
     return {
         "operationId": "stream",
-        "summary": "News as they come, over a WebSocket",
-        "description": "Every message is a frame; what a client sends is ignored. The server closes with 1012 when it "
-        "ends and will be back, with 1013 when its database is away, with 4403 when the table may no longer be seen, "
-        "and with 1008 after too many messages.",
+        "summary": "Live events over a WebSocket",
+        "description": "Every message is a frame; messages from the client are ignored. The server closes with 1012 "
+        "when it restarts, with 1013 when its database is away, with 4403 when you may no longer see the table, and "
+        "with 1008 after too many messages.",
         "parameters": _parameters(_STREAM, ("v",)),
         "responses": {
-            "101": {"description": "The stream begins.", "content": {"application/json": {"schema": frame}}},
+            "101": {"description": "The stream starts.", "content": {"application/json": {"schema": frame}}},
             **{str(status): {"$ref": f"#/components/responses/{status}"} for status in (403, 404, 422, 429, 503)},
         },
     }

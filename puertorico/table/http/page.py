@@ -1,6 +1,6 @@
-"""The built page, as the server hands it out: a few files, read once and kept in memory.
+"""The built page: a few files, read once and served from memory.
 
-Addresses in the page are relative, so it works under any path at which the server is mounted.
+Addresses in the page are relative, so it works under any path prefix.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 
 FOLDER = Path(__file__).parents[1] / "page"
 _INDEX = "index.html"
-# Files in this folder have a hash of their content in their names: what is there once stays the same for ever.
+# The names of files in this folder contain a hash of their content, so the files never change.
 _HASHED = "assets/"
 _FOREVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 # Best first.
@@ -29,7 +29,7 @@ _TYPES = {
     ".svg": "image/svg+xml",
 }
 
-# The page needs nothing from anywhere else, and nobody may put it into a frame of their own.
+# The page needs nothing from other sites, and other sites may not embed it.
 SAFETY = {
     "content-security-policy": "; ".join(
         (
@@ -52,13 +52,13 @@ SAFETY = {
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Puerto Rico</title>
-<p>The page has not been built: run <code>python web/build.py</code> in the project's folder and start again.</p>
+<p>The page has not been built. Run <code>python web/build.py</code> in the project's folder and restart.</p>
 """
 
 
 @dataclass(slots=True)
 class _File:
-    """A file of the page: its content as it is and compressed, by encoding."""
+    """A file of the page, with its content for each encoding; `""` is uncompressed."""
 
     kind: str
     cache: str
@@ -70,7 +70,7 @@ class _File:
 
 
 def read_page(folder: Path = FOLDER) -> dict[str, _File]:
-    """All files of the built page by their addresses; none if it has not been built."""
+    """Return all files of the built page by their paths; none if it has not been built."""
     if not (folder / _INDEX).is_file():
         return {}
     found = {}
@@ -89,7 +89,7 @@ def read_page(folder: Path = FOLDER) -> dict[str, _File]:
 
 
 def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
-    """The routes of the page; they belong after all others, since they answer for every address that is left."""
+    """Return the route of the page. It must come last, because it matches every remaining path."""
     files = read_page(folder)
 
     async def page(request: Request) -> Response:
@@ -117,7 +117,7 @@ def _answer(request: Request, file: _File) -> Response:
 
 
 def _accepted(wishes: str, file: _File) -> str:
-    """The best encoding that the client takes and we have; empty for the file as it is."""
+    """Return the best encoding that the client accepts and the file has; empty for none."""
     accepted = set()
     for wish in wishes.lower().split(","):
         name, _, quality = wish.partition(";")

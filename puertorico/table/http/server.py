@@ -1,4 +1,4 @@
-"""A server put together: store, tables, bots and routes; how it is started, and how it stops."""
+"""The server: store, tables, bots and routes put together, how it starts and how it stops."""
 
 from __future__ import annotations
 
@@ -31,45 +31,45 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...game.wording import quote
-from ..domain.decisions import Refused
-from ..hub import Hub
-from ..jobs.background_tasks import Driver
+from ..domain.refusals import Refused
+from ..hub.hub import Hub
+from ..jobs.background_tasks import BackgroundTasks
 from ..jobs.jobs import Jobs
 from ..jobs.workers import Workers
 from ..store.store import Store, StoreUnavailable
 from . import logs
-from .app import routes
 from .connections import Connection
-from .context import Desk
+from .context import Context
 from .health import operation
 from .limits import Limiter, Limits
-from .metrics import MeasuredHub, Metrics, Present
-from .middleware import Gate
+from .metrics import Gauges, MeasuredHub, Metrics
+from .middleware import Middleware
 from .page import page_routes
-from .responses import problem
+from .responses import HttpRefused, problem
+from .routes import routes
 
 log = logging.getLogger("puertorico.table")
 
 _A_DAY = 86_400
 _BETWEEN_DELETIONS = 3600.0
-# A path that begins so would be taken for an address of the server itself.
+# A prefix that begins with one of these would hide a path of the server itself.
 _OWN_PATHS = ("api", "assets", "health", "metrics")
 _SECONDS_TO_STOP = 5
-# Databases, workers and the page need some beside the connections.
+# File descriptors for databases, workers and the page, besides the connections.
 _OTHER_FILES = 500
 
 
 class CannotServe(Exception):
-    """The server cannot be started; the message is one sentence."""
+    """Raised if the server cannot start. The message is one sentence."""
 
 
 class AlreadyServed(CannotServe):
-    """Another process serves from that file."""
+    """Raised if another process serves from the same file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """How a server is run. Without `limits`, as for a table on one's own machine, nobody is told to wait."""
+    """The options of a server. Without `limits`, as for a local table, there are no rate limits."""
 
     database: str
     host: str = "127.0.0.1"
@@ -86,24 +86,24 @@ class Serving:
 
 
 def default_database() -> str:
-    """The file in the user's data folder, which nobody else may read."""
+    """Return the URL of the database in the user's data folder, which only the user can read."""
     folder = platformdirs.user_data_path("puertorico", appauthor=False)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"The folder {folder} cannot be made: {error.strerror}.") from None
+        raise CannotServe(f"The folder {folder} cannot be created: {error.strerror}.") from None
     return sa.URL.create("sqlite", database=str(folder / "games.db")).render_as_string()
 
 
-def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate, Hub]:
-    """The application behind its gate, and the hub of its tables; its parts live as long as it runs."""
+def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Middleware, Hub]:
+    """Build the application, wrapped in its middleware, and the hub of its tables."""
     metrics, limiter = Metrics(), Limiter(serving.limits)
     hub = MeasuredHub(store, metrics)
     workers = Workers(serving.workers)
     jobs = Jobs(each=serving.limits.jobs_of_seat, together=serving.limits.jobs) if serving.limits else Jobs()
-    driver = Driver(hub, workers)
-    desk = Desk(hub, workers, jobs, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter)
-    metrics.registry.register(Present(hub, workers, limiter))
+    background = BackgroundTasks(hub, workers)
+    context = Context(hub, workers, jobs, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter)
+    metrics.registry.register(Gauges(hub, workers, limiter))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -111,19 +111,19 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate,
         loop = asyncio.get_running_loop()
 
         def heard(game: str, version: int) -> None:
-            # Nobody knows what was missed while the connection was broken, so every table may be behind.
+            # Notices were lost while the connection was broken, so every table may be behind.
             for name, newest in [(game, version)] if game else [(name, sys.maxsize) for name in list(hub.rooms)]:
                 if hub.is_news(name, newest):
                     asyncio.run_coroutine_threadsafe(_catch_up(hub, name, newest), loop)
 
         stop_listening = store.listen(heard)
-        await driver.start()
-        deleting = asyncio.create_task(_delete_old_games(hub, serving))
+        await background.start()
+        deleting = asyncio.create_task(_delete_old_tables(hub, serving))
         try:
             yield
         finally:
             deleting.cancel()
-            await driver.stop()
+            await background.stop()
             await jobs.stop()
             await workers.stop()
             stop_listening()
@@ -132,25 +132,25 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Gate,
 
     rows = operation(metrics, public_metrics=serving.public_metrics, prefix=prefix)
     app = Starlette(
-        routes=[*routes(desk, rows), *page_routes()],
+        routes=[*routes(context, rows), *page_routes()],
         lifespan=lifespan,
         exception_handlers={HTTPException: _no_route, Exception: _failed},
     )
-    return Gate(app, desk, metrics, prefix), hub
+    return Middleware(app, context, metrics, prefix), hub
 
 
 async def _catch_up(hub: Hub, game: str, version: int) -> None:
-    """Learn what another process wrote; nobody waits for it, so whatever goes wrong is for the log."""
+    """Load what another process stored. Nobody awaits this task, so errors go to the log."""
     try:
         await hub.catch_up(game, version)
     except (Refused, StoreUnavailable) as error:
-        log.warning("news of a table could not be read", extra={"game": game, "problem": str(error)})
+        log.warning("changes of a table could not be loaded", extra={"game": game, "problem": str(error)})
     except Exception:
-        log.exception("news of a table could not be read", extra={"game": game})
+        log.exception("changes of a table could not be loaded", extra={"game": game})
 
 
-async def _delete_old_games(hub: Hub, serving: Serving) -> None:
-    """Games that nobody has touched for as many days as they are kept are deleted, by this process or another."""
+async def _delete_old_tables(hub: Hub, serving: Serving) -> None:
+    """Delete tables that have been unchanged for the number of days that they are kept."""
     kept = (
         (serving.keep_days, hub.store.delete_finished),
         (serving.keep_unfinished_days, hub.store.delete_unfinished),
@@ -159,29 +159,29 @@ async def _delete_old_games(hub: Hub, serving: Serving) -> None:
         try:
             for days, delete in kept:
                 if days is not None and (number := await hub.stored(delete, time.time() - days * _A_DAY)):
-                    log.info("old games deleted", extra={"number": number})
+                    log.info("old tables deleted", extra={"number": number})
             await hub.forget_deleted()
         except StoreUnavailable as error:
-            log.warning("old games could not be deleted", extra={"problem": str(error)})
+            log.warning("old tables could not be deleted", extra={"problem": str(error)})
         except Exception:
-            log.exception("old games could not be deleted")
+            log.exception("old tables could not be deleted")
         await asyncio.sleep(_BETWEEN_DELETIONS)
 
 
 async def _no_route(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     phrase = HTTPStatus(error.status_code).phrase
-    response = problem(Refused(error.status_code, phrase.lower().replace(" ", "_"), f"{phrase}."))
+    response = problem(HttpRefused(error.status_code, phrase.lower().replace(" ", "_"), f"{phrase}."))
     response.headers.update(error.headers or {})
     return response
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    return problem(Refused(500, "failed", "The server has made a mistake; whoever runs it finds it in the log."))
+    return problem(HttpRefused(500, "failed", "The server made a mistake; its operator finds the details in the log."))
 
 
 class Server(uvicorn.Server):
-    """Stops when told to: the first time with everything finished that is being written, the second time at once."""
+    """A server that finishes its writes on the first signal and exits immediately on the second."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -190,22 +190,22 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            # What has been loaded stays, and games leave no cycles: everything is looked through once in hours, since
-            # with thousands of tables all would wait a second for it, and a little now and then, which nobody notices.
+            # Games leave no reference cycles. A full collection takes about a second with thousands of tables, so it
+            # runs once in hours; the small ones are short and frequent.
             gc.freeze()
             gc.set_threshold(20_000, 5, 2_000)
-            # Otherwise the thread that writes waits for its turn longer than for the disk.
+            # With the default, the thread that writes would wait longer for the interpreter than for the disk.
             sys.setswitchinterval(0.0005)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Streams have no end of their own, and the server would wait for them.
+        # Streams are endless, and the server would wait for them.
         self._hub.begin_closing()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
-            # Whatever was acknowledged is on the disk, and workers end with their input.
+            # Everything acknowledged is on the disk, and workers end with their input.
             os._exit(128 + sig)
         self.should_exit = True
 
@@ -215,7 +215,7 @@ def _say(address: str) -> None:
 
 
 def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
-    """Serve until told to stop; `ready` is called with the address of the page. Raises `CannotServe`."""
+    """Serve until stopped. `ready` is called with the address of the page. Raises `CannotServe`."""
     prefix = _prefix(serving.public_url)
     proxies = _checked_proxies(serving.trusted_proxies)
     with contextlib.ExitStack() as held:
@@ -232,7 +232,7 @@ def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
             ws="websockets-sansio",
             ws_max_size=4096,
             ws_ping_interval=20.0,
-            ws_per_message_deflate=False,  # it would cost more than half of the time of a push
+            ws_per_message_deflate=False,  # compressing would take more than half of the time of a push
             timeout_graceful_shutdown=_SECONDS_TO_STOP,
             proxy_headers=True,
             forwarded_allow_ips=proxies,
@@ -245,7 +245,7 @@ def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
 
 
 def _prefix(public_url: str | None) -> str:
-    """The path of the public address, as `/puerto`; empty if it has none."""
+    """Return the path of the public address, as `/puerto`; empty if it has none."""
     if public_url is None:
         return ""
     try:
@@ -254,10 +254,10 @@ def _prefix(public_url: str | None) -> str:
     except ValueError:
         whole = False
     if not whole or url.query or url.fragment or url.username or not public_url.isascii():
-        raise CannotServe(f"The public URL is {quote(public_url)}; it should read https://example.org/puerto/.")
+        raise CannotServe(f"The public URL must look like https://example.org/puerto/, got {quote(public_url)}.")
     prefix = url.path.rstrip("/")
     if prefix.split("/")[1:2] and prefix.split("/")[1] in _OWN_PATHS:
-        raise CannotServe(f"The path of the public URL cannot begin with {quote('/' + prefix.split('/')[1])}.")
+        raise CannotServe(f"The path of the public URL must not begin with {quote('/' + prefix.split('/')[1])}.")
     return prefix
 
 
@@ -267,7 +267,7 @@ def _checked_proxies(proxies: str) -> list[str]:
         try:
             ipaddress.ip_network(proxy)
         except ValueError:
-            sentence = f"{quote(proxy)} is not the address of a proxy; it should read 127.0.0.1 or 172.16.0.0/12."
+            sentence = f"A trusted proxy must be an address like 127.0.0.1 or 172.16.0.0/12, got {quote(proxy)}."
             raise CannotServe(sentence) from None
     return found
 
@@ -281,8 +281,8 @@ def _listen(host: str, port: int) -> socket.socket:
         if code == errno.EADDRINUSE:
             raise CannotServe(f"Port {port} is in use; choose another one with --port.") from None
         if code in (errno.EACCES, errno.EPERM):
-            raise CannotServe(f"Port {port} needs more rights; choose one from 1024 on with --port.") from None
-        raise CannotServe(f"The server cannot listen at {quote(host)}, port {port}.") from None
+            raise CannotServe(f"Port {port} needs root privileges; choose one from 1024 with --port.") from None
+        raise CannotServe(f"The server cannot listen on {quote(host)}, port {port}.") from None
 
 
 def _address(listening: socket.socket) -> str:
@@ -293,7 +293,7 @@ def _address(listening: socket.socket) -> str:
 
 
 def _open(database: str, held: contextlib.ExitStack) -> Store:
-    """The store with the newest schema. A file is made such that nobody else may read it, and served from once."""
+    """Open the store and migrate it. Only its owner can read a new file, and only one server may use it."""
     try:
         if file := file_of(database):
             os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
@@ -302,19 +302,19 @@ def _open(database: str, held: contextlib.ExitStack) -> Store:
         store = Store(database)
         store.migrate()
     except Timeout:
-        raise AlreadyServed(f"Another server uses {file}; end it, or choose another database.") from None
+        raise AlreadyServed(f"Another server uses {file}; stop it, or choose another database.") from None
     except OSError as error:
         raise CannotServe(f"The database {file} cannot be opened: {error.strerror}.") from None
     except (StoreUnavailable, ValueError) as error:
         raise CannotServe(f"{str(error).rstrip('.')}.") from None
     except (sa.exc.SQLAlchemyError, alembic.util.CommandError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].strip().rstrip(".")
-        raise CannotServe(f"The database cannot be brought to the newest schema: {reason}.") from None
+        raise CannotServe(f"The database cannot be migrated: {reason}.") from None
     return store
 
 
 def file_of(database: str) -> Path | None:
-    """The file of an SQLite database."""
+    """Return the file of an SQLite database; None for others."""
     with contextlib.suppress(sa.exc.ArgumentError):
         url = sa.make_url(database)
         if url.get_backend_name() == "sqlite" and url.database and not url.database.startswith(("file:", ":")):
@@ -323,7 +323,7 @@ def file_of(database: str) -> Path | None:
 
 
 def _most_connections(limits: Limits | None) -> int | None:
-    """As many as the limits allow, but not so many that no file could be opened any more."""
+    """Return the number of connections to accept, as far as the process may open files."""
     most = (limits or Limits()).connections
     if sys.platform != "win32":
         import resource

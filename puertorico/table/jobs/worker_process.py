@@ -89,13 +89,13 @@ class Analysed(Struct, tag="analysed"):
     analysis: Raw
 
 
-class Refused(Struct, tag="refused"):
+class Failed(Struct, tag="refused"):
     """The request cannot be answered; the problem is one sentence."""
 
     problem: str
 
 
-Reply = Hello | Chosen | Advised | Looked | Analysed | Refused
+Reply = Hello | Chosen | Advised | Looked | Analysed | Failed
 
 
 class _Enough(Exception):
@@ -118,9 +118,9 @@ class Thinker:
                 case Look():
                     return look(request)
         except (AnalysisError, ValueError) as error:
-            return Refused(one_line(str(error)))
+            return Failed(one_line(str(error)))
         except Exception as error:
-            return Refused(one_line(f"{type(error).__name__}: {error}"))
+            return Failed(one_line(f"{type(error).__name__}: {error}"))
 
     def choose(self, request: Choose) -> Chosen:
         """The bot's answer; if it fails or answers something illegal, the planner's."""

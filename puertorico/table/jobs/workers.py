@@ -33,9 +33,9 @@ from .worker_process import (
     Analysed,
     Choose,
     Chosen,
+    Failed,
     Look,
     Looked,
-    Refused,
     Reply,
     Request,
 )
@@ -172,7 +172,7 @@ class Workers:
             except (WorkerDied, WorkerLate) as again:
                 self._trouble(QUICK_BOT, str(again))
                 return await asyncio.to_thread(_plain_answer, record)
-        if isinstance(reply, Refused):
+        if isinstance(reply, Failed):
             raise ValueError(reply.problem)
         assert isinstance(reply, Chosen)
         self.counts["answers"] += 1
@@ -212,7 +212,7 @@ class Workers:
             reply = await self._ask(request, seconds)
         except (WorkerDied, WorkerLate) as error:
             raise ThinkingFailed(f"the evaluation failed: {error}") from None
-        if isinstance(reply, Refused):
+        if isinstance(reply, Failed):
             raise ThinkingFailed(reply.problem)
         self.counts["thoughts"] += 1
         return reply

@@ -1,25 +1,25 @@
-"""Writes down what happens at all tables, with as few waits for the disk as possible."""
+"""Batched writes: events of many tables stored in one transaction, with as few waits for the disk as possible."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from ..domain.events import Addition
+from ..domain.storage import Addition
 
-Outcomes = Sequence[BaseException | None]
+Results = Sequence[BaseException | None]
 
 
-class Scribe:
-    """What comes while something is being written waits, and is then written together in one transaction."""
+class BatchWriter:
+    """Stores additions. Those that arrive during a write wait and are then written together."""
 
-    def __init__(self, write: Callable[[list[Addition]], Awaitable[Outcomes]]) -> None:
+    def __init__(self, write: Callable[[list[Addition]], Awaitable[Results]]) -> None:
         self._write = write
         self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, addition: Addition) -> None:
-        """It is on the disk when this returns. Raises what came instead."""
+        """Return when the addition is on the disk. Raises the error that prevented it."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))
         if self._writing is None:
@@ -29,16 +29,16 @@ class Scribe:
     async def _write_all(self) -> None:
         while self._waiting:
             together, self._waiting = self._waiting, []
-            outcomes: Outcomes
+            results: Results
             try:
-                outcomes = await self._write([addition for addition, _ in together])
+                results = await self._write([addition for addition, _ in together])
             except BaseException as error:
-                outcomes = [error] * len(together)
-            for (_, written), outcome in zip(together, outcomes, strict=True):
+                results = [error] * len(together)
+            for (_, written), result in zip(together, results, strict=True):
                 if written.cancelled():
-                    continue  # whoever wanted it has given up, and will read the table anew
-                if outcome is None:
+                    continue  # the caller has given up and will load the table again
+                if result is None:
                     written.set_result(None)
                 else:
-                    written.set_exception(outcome)
+                    written.set_exception(result)
         self._writing = None

@@ -1,4 +1,4 @@
-"""What differs between SQLite and PostgreSQL: how to connect, to write at once, to add or change a row, to listen."""
+"""The differences between SQLite and PostgreSQL: connections, writes, upserts and notifications."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ SECONDS_BETWEEN_LOOKS = 0.5
 
 
 class Conflict(Exception):
-    """Somebody else wrote that version, or that command, first; nothing was written."""
+    """Raised if another process stored the same version or command first. Nothing was written."""
 
     def __init__(self) -> None:
-        super().__init__("Somebody else wrote first; load the game again.")
+        super().__init__("Another process wrote first; load the table again.")
 
 
 class StoreUnavailable(Exception):
-    """The database cannot be used now, in one sentence for whoever runs the server; nothing was written.
+    """Raised if the database cannot be used now. The message is one sentence for the operator.
 
-    One case cannot be known: if the connection breaks during the commit, it may have happened. The game is then read
-    anew, and whoever sends the same command again is told that it was carried out.
+    Nothing was written, with one exception: if the connection breaks during the commit, it may have succeeded. The
+    table is then loaded again, and a client that repeats the command learns that it was carried out.
     """
 
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """Say what a database driver complains about in one of our two exceptions."""
+    """Turn errors of database drivers into `Conflict` and `StoreUnavailable`."""
     try:
         yield
     except exc.IntegrityError as error:
@@ -62,7 +62,7 @@ def unavailable(error: BaseException) -> StoreUnavailable:
 
 
 class Prepared:
-    """A statement in the words of its driver; SQLAlchemy would look for them anew each time that it is executed."""
+    """A statement compiled for its driver once; SQLAlchemy would look it up for each execution."""
 
     def __init__(self, statement: sa.Insert | sa.Update, engine: sa.Engine, columns: Iterable[str] = ()) -> None:
         compiled = statement.compile(engine, column_keys=list(columns) or None)
@@ -70,13 +70,13 @@ class Prepared:
         self._json = [name for name, bind in compiled.binds.items() if isinstance(bind.type, sa.JSON)]
 
     def execute(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> int:
-        """How many rows are there or different now?"""
+        """Execute the statement for each row. Return the number of rows inserted or changed."""
         values = [self._values(row) for row in rows]
-        # For a single one, as so often, a driver need not prepare for several.
+        # For a single row, the usual case, this is faster.
         return connection.exec_driver_sql(self._text, values if len(values) > 1 else values[0]).rowcount
 
     def _values(self, row: dict[str, Any]) -> Any:
-        """A row as the driver wants it: in order, or by name."""
+        """Return the values of a row as the driver wants them: in order, or by name."""
         row |= {name: msgspec.json.encode(row[name]).decode() for name in self._json}
         return row if self._places is None else tuple(row[name] for name in self._places)
 
@@ -86,33 +86,33 @@ Insert = sqlite.Insert | postgresql.Insert
 
 
 class Database(Protocol):
-    """An engine, and what it takes to use it well."""
+    """An engine, and everything that differs between the two databases."""
 
     shared: bool
     """Whether several processes may serve from it."""
     engine: sa.Engine
     turn: AbstractContextManager[Any]
-    """Entered by whoever writes."""
+    """Entered by every thread that writes."""
 
     def insert(self, table: sa.Table) -> Insert:
-        """An INSERT that can also change the row that is there."""
+        """Return an INSERT that can also update an existing row."""
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
-        """Wait until nobody else migrates, and let nobody begin until this transaction ends."""
+        """Lock out migrations by other processes until this transaction ends."""
 
     def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
-        """Tell every process that listens which versions of games there are, when this transaction is committed."""
+        """Notify listening processes of new versions of tables when this transaction is committed."""
 
     def listen(self, callback: Callback) -> Callable[[], None]:
-        """Call back for each `notify` until the returned function is called."""
+        """Call back for each notification until the returned function is called."""
 
 
 def database(url: str) -> Database:
-    """The database behind a URL.
+    """Return the database behind a URL. Raises ValueError.
 
     >>> database("mysql://localhost/games")
     Traceback (most recent call last):
-    ValueError: The database is 'mysql://localhost/games'; it must be sqlite:///FILE or postgresql://USER@HOST/NAME.
+    ValueError: The database must be sqlite:///FILE or postgresql://USER@HOST/NAME, got 'mysql://localhost/games'.
     """
     with contextlib.suppress(exc.ArgumentError):
         read = sa.make_url(url)
@@ -121,7 +121,7 @@ def database(url: str) -> Database:
         if read.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
             return PostgreSQL(read)
         url = read.render_as_string(hide_password=True)
-    raise ValueError(f"The database is {url!r}; it must be sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    raise ValueError(f"The database must be sqlite:///FILE or postgresql://USER@HOST/NAME, got {url!r}.")
 
 
 def create_engine(url: sa.URL) -> sa.Engine:
@@ -136,26 +136,26 @@ def create_engine(url: sa.URL) -> sa.Engine:
 
 
 class SQLite:
-    """One file. A write-ahead log lets readers go on while one thread writes; every commit is synced to the disk."""
+    """One file. A write-ahead log lets readers continue during a write; every commit is synced to the disk."""
 
     shared = False
 
     def __init__(self, url: sa.URL) -> None:
         self.engine = create_engine(url.set(query={"timeout": str(SECONDS_TO_CONNECT), **url.query}))
-        # SQLite lets a second writer sleep and try again; a lock wakes it as soon as it is its turn.
+        # SQLite lets a second writer sleep and poll; a lock wakes it immediately.
         self.turn: AbstractContextManager[Any] = threading.Lock()
         sa.event.listen(self.engine, "connect", self._prepare)
         sa.event.listen(self.engine, "begin", self._begin)
 
     def _prepare(self, connection: sqlite3.Connection, _: object) -> None:
-        # The driver's own transactions would leave out some statements; `_begin` begins them all.
+        # The driver's own transactions exclude some statements; `_begin` begins them all.
         connection.isolation_level = None
         _use_write_ahead_log(connection)
         for setting in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {setting}")
 
     def _begin(self, connection: sa.Connection) -> None:
-        # A transaction that began by reading could not write any more if another process has written since.
+        # A transaction that began by reading could no longer write after another process has written.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -163,17 +163,17 @@ class SQLite:
         return sqlite.insert(table)
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
-        """Nothing more is needed: a transaction that writes is alone."""
+        """Do nothing: a transaction that writes is alone."""
 
     def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
-        """Nobody listens: only one process serves from a file."""
+        """Do nothing: only one process serves from a file."""
 
     def listen(self, callback: Callback) -> Callable[[], None]:
         return lambda: None
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """SQLite does not wait here by itself: of two that open a new file at once, one is told that it is locked."""
+    """Switch to a write-ahead log, and retry if another process opens the same new file at this moment."""
     end = time.monotonic() + SECONDS_TO_CONNECT
     while True:
         try:
@@ -186,12 +186,12 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
 
 
 class PostgreSQL:
-    """A server that several processes may share; they tell each other by NOTIFY what they wrote."""
+    """A server that several processes can share. They notify each other of what they store."""
 
     shared = True
 
     def __init__(self, url: sa.URL) -> None:
-        # A server that does not answer any more is noticed within seconds, not after the system's minutes.
+        # Notice a dead server within seconds instead of the system's minutes.
         patience = {"connect_timeout": str(SECONDS_TO_CONNECT), "keepalives_idle": "10", "tcp_user_timeout": "10000"}
         url = url.set(drivername="postgresql+psycopg", query={**patience, **url.query})
         try:
@@ -213,7 +213,7 @@ class PostgreSQL:
         return Listener(self._listening_connection, callback).stop
 
     def _listening_connection(self) -> psycopg.Connection[Any]:
-        """A connection of its own, since one of the pool would be lent to others."""
+        """Return a separate connection, since one from the pool would be reused."""
         import psycopg
 
         arguments, options = self.engine.dialect.create_connect_args(self.engine.url)
@@ -229,13 +229,13 @@ NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("told"
 
 
 class Listener:
-    """A thread that waits for what other processes tell, and connects again when the connection breaks."""
+    """A thread that waits for notifications of other processes and reconnects when the connection breaks."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection[Any]], callback: Callback) -> None:
         self._connect = connect
         self._callback = callback
         self._stopped = threading.Event()
-        # The first time is here and not in the thread, so that from now on nothing is missed.
+        # Connect here and not in the thread, so that nothing is missed from now on.
         self._thread = threading.Thread(target=self._run, args=(connect(),), name="database listener", daemon=True)
         self._thread.start()
 
@@ -256,7 +256,7 @@ class Listener:
                     game, _, version = notice.payload.partition(" ")
                     self._tell(game, int(version))
             except (psycopg.Error, StoreUnavailable) as error:
-                log.warning("Lost the connection on which other processes tell what they wrote: %s", error)
+                log.warning("Lost the connection for notifications of other processes: %s", error)
                 connection.close()
                 self._stopped.wait(SECONDS_BETWEEN_LOOKS)
         connection.close()
@@ -265,4 +265,4 @@ class Listener:
         try:
             self._callback(game, version)
         except Exception:
-            log.exception("Whoever listens to the database failed")
+            log.exception("A listener to the database failed")

@@ -1,4 +1,4 @@
-"""The tables of the database, as the newest of the `migrations` leaves them."""
+"""The tables of the database after the newest migration."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ metadata = MetaData()
 
 
 def of_a_game(*, key: bool = False) -> Column[str]:
-    """The game that a row belongs to and vanishes with."""
+    """Return the column for the table that a row belongs to and is deleted with."""
     return Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, primary_key=key)
 
 

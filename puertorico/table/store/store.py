@@ -1,7 +1,7 @@
-"""Where tables are kept: an append-only log of events for each, and beside it a snapshot of where they led.
+"""The store: an append-only log of events for each table, and a snapshot of where they led.
 
-What was appended is on the disk when `append` returns. Its primary key (game, version) is the last arbiter between
-processes that play the same game.
+Appended events are on the disk when `append` returns. The primary key (game, version) is the last arbiter between
+processes that serve the same table.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import bindparam, select
 
-from ..domain.events import Addition, Event, Snapshot, StoredGame
+from ..domain.events import AnyEvent, Recorded
+from ..domain.storage import NO_CHANGES, Addition, SeatChanges, Snapshot, StoredTable
 from . import migrations
 from .databases import Conflict, Prepared, StoreUnavailable, clear_errors, database
 from .schema import analyses, events, games, holders, leases, links, presence
@@ -28,7 +30,8 @@ GAMES_DELETED_AT_ONCE = 100
 GAMES_LOOKED_FOR_AT_ONCE = 1_000
 
 SNAPSHOT = [games.c[name] for name in Snapshot.__slots__]
-EVENT = [events.c[name] for name in Event.__slots__]
+# An event's own fields are in `kind` (its tag), `seat` and `data`.
+EVENT = [events.c[name] for name in ("version", "at", "kind", "seat", "data", "command_id", "by")]
 
 # A snapshot takes the place of its predecessor only.
 REPLACE_SNAPSHOT = (
@@ -37,14 +40,14 @@ REPLACE_SNAPSHOT = (
     .values({column: bindparam(column.name, type_=column.type) for column in SNAPSHOT})
 )
 
-# The row of somebody who is connected, if the game is still there.
+# The row of a connected player, if the table still exists.
 PRESENT = select(games.c.id, *(bindparam(name, type_=presence.c[name].type) for name in ("seat", "process", "until")))
 PRESENT = PRESENT.where(games.c.id == bindparam("game"))
 ABSENT = sa.delete(presence).where(*(column == bindparam(column.name) for column in presence.primary_key))
 
 
 class Listed(NamedTuple):
-    """A table in a list, and the seat there of whoever asked for the list."""
+    """A table in a list, and the seat of the caller there."""
 
     id: str
     created: float
@@ -54,7 +57,7 @@ class Listed(NamedTuple):
 
 
 class Store:
-    """The database behind a URL; its methods may be called from several threads."""
+    """The database behind a URL. All methods are thread-safe."""
 
     def __init__(self, url: str) -> None:
         self._database = database(url)
@@ -62,7 +65,9 @@ class Store:
         self._engine = self._database.engine
         self._writer = self._engine.execution_options(writes=True)
         self._replace_snapshot = Prepared(REPLACE_SNAPSHOT, self._engine)
-        self._insert_event = Prepared(sa.insert(events), self._engine, ("game", "part", *Event.__slots__))
+        self._insert_event = Prepared(
+            sa.insert(events), self._engine, ("game", "part", *(column.name for column in EVENT))
+        )
         self._snapshots = self._engine.execution_options(isolation_level=_whole_view(self._engine))
 
     def close(self) -> None:
@@ -87,7 +92,7 @@ class Store:
                 raise
 
     def migrate(self) -> None:
-        """Bring the database to the newest schema; whoever else tries at the same time waits."""
+        """Migrate the database to the newest schema. Other processes that try at the same time wait."""
         with self._writing() as connection:
             self._database.lock_out_migrations(connection)
             config = migrations.config(connection)
@@ -95,12 +100,12 @@ class Store:
             if unknown := set(MigrationContext.configure(connection).get_current_heads()) - steps:
                 raise StoreUnavailable(
                     f"The database has schema {max(unknown)}, which is newer than this program; "
-                    "use the newer program, or another database."
+                    "use the newer program or another database."
                 )
             command.upgrade(config, "head")
 
-    def create(self, new: StoredGame, rules: dict[str, Any], snapshot: Snapshot) -> None:
-        """Keep a new table with its first events; Conflict if there is one with this id."""
+    def create(self, new: StoredTable, rules: dict[str, Any], snapshot: Snapshot) -> None:
+        """Store a new table with its first events. Raises `Conflict` if its id exists."""
         row = {
             "id": new.id,
             "created": new.created,
@@ -112,22 +117,16 @@ class Store:
         with self._writing() as connection:
             connection.execute(sa.insert(games), row | _columns(snapshot))
             self._insert_events(connection, [(new.id, new.events)])
-            self._insert_seats(connection, new.id, hold=new.holders, link=new.links)
+            self._change_seats(connection, new.id, SeatChanges(hold=new.holders, link=new.links))
 
     def append(
-        self,
-        game: str,
-        events: Sequence[Event],
-        snapshot: Snapshot,
-        hold: Sequence[tuple[int, str]] = (),
-        forget: Sequence[int] = (),
-        link: Sequence[tuple[int, str]] = (),
+        self, game: str, events: Sequence[Recorded], snapshot: Snapshot, seats: SeatChanges = NO_CHANGES
     ) -> None:
-        """Add events and what they led to, all or nothing; Conflict if the game is not where they begin."""
-        self._append_together([Addition(game, events, snapshot, hold, forget, link)])
+        """Append events and what they led to, all or nothing. Raises `Conflict` if the table has moved on."""
+        self._append_together([Addition(game, events, snapshot, seats)])
 
     def append_all(self, additions: Sequence[Addition]) -> list[Conflict | StoreUnavailable | None]:
-        """Add to several tables, if possible in one transaction; what came instead, for each that was not added."""
+        """Append to several tables, if possible in one transaction. Return the error of each, or None."""
         if len(additions) > 1:
             with suppress(Conflict):
                 self._append_together(additions)
@@ -153,44 +152,37 @@ class Store:
                 raise Conflict
             self._insert_events(connection, [(new.game, new.events) for new in additions])
             for new in additions:
-                self._insert_seats(connection, new.game, new.hold, new.forget, new.link)
+                self._change_seats(connection, new.game, new.seats)
             self._database.notify(connection, [(new.game, new.snapshot.version) for new in additions])
 
-    def _insert_events(self, connection: sa.Connection, new: Sequence[tuple[str, Sequence[Event]]]) -> None:
+    def _insert_events(self, connection: sa.Connection, new: Sequence[tuple[str, Sequence[Recorded]]]) -> None:
         rows = []
         for game, events_of_game in new:
             parts: Counter[tuple[str | None, str | None]] = Counter()
-            for event in events_of_game:
-                command = (event.by, event.command_id)
-                rows.append({"game": game, "part": parts[command]} | _columns(event))
+            for recorded in events_of_game:
+                command = (recorded.by, recorded.command_id)
+                rows.append({"game": game, "part": parts[command]} | _event_columns(recorded))
                 parts[command] += 1
         if rows:
             self._insert_event.execute(connection, rows)
 
-    def _insert_seats(
-        self,
-        connection: sa.Connection,
-        game: str,
-        hold: Sequence[tuple[int, str]] = (),
-        forget: Sequence[int] = (),
-        link: Sequence[tuple[int, str]] = (),
-    ) -> None:
-        for table in (holders, links) if forget else ():
-            connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat.in_(forget)))
-        for seat, key_hash in hold:
+    def _change_seats(self, connection: sa.Connection, game: str, changes: SeatChanges) -> None:
+        for table in (holders, links) if changes.forget else ():
+            connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat.in_(changes.forget)))
+        for seat, key_hash in changes.hold:
             row = {"game": game, "seat": seat, "key_hash": key_hash}
             connection.execute(self._database.insert(holders).on_conflict_do_nothing(), row)
-        for seat, secret_hash in link:
+        for seat, secret_hash in changes.link:
             row = {"game": game, "seat": seat, "secret_hash": secret_hash}
             connection.execute(self._database.insert(links).on_conflict_do_nothing(), row)
 
-    def load(self, game: str) -> StoredGame | None:
-        """All of one table, as it was at one moment."""
+    def load(self, game: str) -> StoredTable | None:
+        """Return all that is stored of one table, as of one moment; None if there is none."""
         with clear_errors(), self._snapshots.connect() as connection:
             row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
             if row is None:
                 return None
-            return StoredGame(
+            return StoredTable(
                 id=row.id,
                 created=row.created,
                 seed=int(row.seed),
@@ -203,12 +195,13 @@ class Store:
                 snapshot=_snapshot(row),
             )
 
-    def events_after(self, game: str, version: int) -> list[Event]:
+    def events_after(self, game: str, version: int) -> list[Recorded]:
+        """Return the events of a table after a version."""
         with self._reading() as connection:
             return _events_after(connection, game, version)
 
     def games_of(self, key_hash: str, limit: int) -> list[Listed]:
-        """The tables at which the owner of a key sits or is the host, the latest changed first."""
+        """Return the tables at which a key has a seat or is the host, most recently changed first."""
         held = select(holders.c.game, holders.c.seat).where(holders.c.key_hash == key_hash)
         hosted = select(games.c.id, sa.cast(sa.null(), sa.Integer)).where(games.c.host == key_hash)
         either = held.union_all(hosted).subquery()
@@ -217,7 +210,7 @@ class Store:
         return self._list(query.limit(limit))
 
     def lobby(self, limit: int) -> list[Listed]:
-        """The public tables that have not started, the newest first."""
+        """Return the public tables that have not started, newest first."""
         query = select(games, sa.null().label("seat")).where(games.c.status == "open", games.c.public)
         return self._list(query.order_by(games.c.created.desc()).limit(limit))
 
@@ -227,7 +220,7 @@ class Store:
         return [Listed(row.id, row.created, row.rules, _snapshot(row), row.seat) for row in rows]
 
     def lease(self, game: str, process: str, now: float, seconds: float) -> bool:
-        """Let a process drive a game's bots and clocks for so long, unless another one does."""
+        """Let a process run the bots and clocks of a table for so many seconds, unless another one does."""
         row = {"game": game, "process": process, "until": now + seconds}
         insert = self._database.insert(leases).values(row)
         insert = insert.on_conflict_do_update(
@@ -239,35 +232,35 @@ class Store:
             with self._writing() as connection:
                 return connection.execute(insert.returning(leases.c.game)).one_or_none() is not None
         except Conflict:
-            return False  # the game is not there any more
+            return False  # the table has been deleted
 
     def release(self, process: str) -> None:
-        """A process drives nothing any more, and nobody is connected to it."""
+        """Remove all leases and connections of a process."""
         with self._writing() as connection:
             for table in (leases, presence):
                 connection.execute(sa.delete(table).where(table.c.process == process))
 
-    def undriven(self, now: float, limit: int) -> list[str]:
-        """Games in which the server has something to do and which no process drives, the longest due first."""
-        driven = select(leases.c.game).where(leases.c.game == games.c.id, leases.c.until > now).exists()
-        query = select(games.c.id).where(games.c.status == "playing", games.c.due <= now, ~driven)
+    def overdue(self, now: float, limit: int) -> list[str]:
+        """Return tables at which something is due and that no process has a lease of, longest due first."""
+        leased = select(leases.c.game).where(leases.c.game == games.c.id, leases.c.until > now).exists()
+        query = select(games.c.id).where(games.c.status == "playing", games.c.due <= now, ~leased)
         with self._reading() as connection:
             return list(connection.execute(query.order_by(games.c.due).limit(limit)).scalars())
 
     def present(self, seats: Collection[tuple[str, int]], process: str, until: float) -> None:
-        """Whoever holds these seats of games is connected to a process; games that are gone are left out."""
+        """Store that players of these seats are connected to a process, except at deleted tables."""
         insert = self._database.insert(presence).from_select(list(presence.c), PRESENT)
         insert = insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until})
         with self._writing() as connection:
             connection.execute(insert, [row | {"until": until} for row in _places(seats, process)])
 
     def absent(self, seats: Collection[tuple[str, int]], process: str) -> None:
-        """Nobody who holds these seats is connected to that process any more."""
+        """Store that players of these seats are no longer connected to a process."""
         with self._writing() as connection:
             connection.execute(ABSENT, _places(seats, process))
 
     def who_is_present(self, of: Collection[str], now: float) -> dict[str, set[int]]:
-        """The seats of these games whose holders are connected to some process."""
+        """Return the seats of these tables that are connected to any process."""
         query = select(presence.c.game, presence.c.seat).where(presence.c.game.in_(of), presence.c.until > now)
         found: dict[str, set[int]] = {game: set() for game in of}
         with self._reading() as connection:
@@ -276,31 +269,32 @@ class Store:
         return found
 
     def save_analysis(self, game: str, bot: str, result: str) -> None:
-        """Keep a bot's analysis of a game, in place of an earlier one."""
+        """Store a bot's analysis of a game, replacing an earlier one."""
         insert = self._database.insert(analyses).values({"game": game, "bot": bot, "result": result})
         insert = insert.on_conflict_do_update(index_elements=list(analyses.primary_key), set_={"result": result})
         with self._writing() as connection:
             connection.execute(insert)
 
     def analysis(self, game: str, bot: str) -> str | None:
+        """Return a stored analysis; None if there is none."""
         query = select(analyses.c.result).where(analyses.c.game == game, analyses.c.bot == bot)
         with self._reading() as connection:
             return connection.execute(query).scalar_one_or_none()
 
     def delete_finished(self, before: float) -> int:
-        """Delete the games that were over and not touched since then, with all that belongs to them; how many?"""
+        """Delete finished tables that have not changed since a time. Return their number."""
         return self._delete(before, games.c.status == "over")
 
     def delete_unfinished(self, before: float) -> int:
-        """The same for games that were never finished, unless a clock runs or a bot is to answer."""
+        """Do the same for unfinished tables at which nothing is due."""
         return self._delete(before, games.c.status.in_(("open", "playing")), games.c.due.is_(None))
 
     def _delete(self, before: float, *which: sa.ColumnElement[bool]) -> int:
-        """Leases and presence that ran out before then, left by processes that were killed, go too."""
+        """Delete tables, and the expired leases and presence of processes that were killed."""
         with self._writing() as connection:
             for table in (leases, presence):
                 connection.execute(sa.delete(table).where(table.c.until < before))
-        # No game changed before it was created: the index on `created` saves looking at the younger ones.
+        # No table changed before it was created, so the index on `created` excludes the younger ones.
         old = (*which, games.c.created < before, games.c.updated < before)
         some = select(games.c.id).where(*old).limit(GAMES_DELETED_AT_ONCE).scalar_subquery()
         deleted = 0
@@ -312,7 +306,7 @@ class Store:
                 return deleted
 
     def missing(self, names: Sequence[str]) -> set[str]:
-        """Those of these games that are not stored, or no more."""
+        """Return which of these tables are not stored (any more)."""
         found: set[str] = set()
         with self._reading() as connection:
             for first in range(0, len(names), GAMES_LOOKED_FOR_AT_ONCE):
@@ -321,30 +315,43 @@ class Store:
         return set(names) - found
 
     def ping(self) -> None:
-        """StoreUnavailable if the database does not answer."""
+        """Raise `StoreUnavailable` if the database does not answer."""
         with self._reading() as connection:
             connection.execute(select(games.c.id).limit(1))
 
     def listen(self, callback: Callable[[str, int], None]) -> Callable[[], None]:
-        """Call back with game and version after each append of any process, until the returned function is called.
+        """Call back with table and version after each append of any process. Return a function that stops it.
 
-        `callback("", 0)`, on the listening thread as always, says that something may have been missed: look at
-        everything again. With SQLite nobody calls, as only one process serves from a file.
+        The callback runs on the listening thread. `callback("", 0)` means that something may have been missed. With
+        SQLite it is never called, because only one process serves from a file.
         """
         return self._database.listen(callback)
 
 
 def _whole_view(engine: sa.Engine) -> str:
-    """The isolation under which several queries see one moment; SQLite's transactions always do."""
+    """Return the isolation level at which several queries see one moment, as SQLite always does."""
     return "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
 
 
-def _columns(row: Event | Snapshot) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__slots__}
+def _columns(snapshot: Snapshot) -> dict[str, Any]:
+    return {name: getattr(snapshot, name) for name in snapshot.__slots__}
+
+
+def _event_columns(recorded: Recorded) -> dict[str, Any]:
+    fields = msgspec.to_builtins(recorded.event)
+    return {
+        "version": recorded.version,
+        "at": recorded.at,
+        "kind": fields.pop("kind"),
+        "seat": fields.pop("seat", None),
+        "data": fields,
+        "command_id": recorded.command_id,
+        "by": recorded.by,
+    }
 
 
 def _places(seats: Collection[tuple[str, int]], process: str) -> list[dict[str, Any]]:
-    """Seats at which people are connected to a process, in the same order everywhere."""
+    """Return rows for connected seats, in the same order in every process."""
     return [{"game": game, "seat": seat, "process": process} for game, seat in sorted(seats)]
 
 
@@ -353,12 +360,20 @@ def _snapshot(row: sa.Row[Any]) -> Snapshot:
 
 
 def _pairs(connection: sa.Connection, table: sa.Table, game: str) -> list[tuple[int, str]]:
-    """The seats of a game beside the hashes that open them."""
+    """Return the seats of a table with the hashes that open them."""
     _, seat, secret = table.c
     query = select(seat, secret).where(table.c.game == game).order_by(seat, secret)
     return [(row[0], row[1]) for row in connection.execute(query)]
 
 
-def _events_after(connection: sa.Connection, game: str, version: int) -> list[Event]:
+def _events_after(connection: sa.Connection, game: str, version: int) -> list[Recorded]:
     query = select(*EVENT).where(events.c.game == game, events.c.version > version).order_by(events.c.version)
-    return [Event(*row) for row in connection.execute(query)]
+    return [
+        Recorded(version, at, _event(kind, seat, data), command_id, by)
+        for version, at, kind, seat, data, command_id, by in connection.execute(query)
+    ]
+
+
+def _event(kind: str, seat: int | None, data: dict[str, Any]) -> AnyEvent:
+    event: AnyEvent = msgspec.convert({"kind": kind, "seat": seat, **data}, AnyEvent)
+    return event

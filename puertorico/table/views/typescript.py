@@ -32,32 +32,35 @@ from ...rules.setup import DRAFT_PLACES
 from ...rules.trader import PRICE
 from ...rules.why import Why
 from .. import wire
+from ..domain import commands
+from ..domain.settings import Strict
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
 _MADE_BY = "// Made by `python -m puertorico.table.views.typescript`; change the Python source instead.\n"
 
 # The kind of a frame says what it brings, which Python's type does not.
-_FRAME = """export type Frame =
+_FRAME = """export type StreamFrame =
   | { v: number; kind: "view"; payload: View }
   | { v: number; kind: "presence"; payload: Presence }
   | { v: number; kind: string; payload: Happened };
 """
 
 # What Python's types leave open, the page says itself.
-_ELSEWHERE = {("View", "position"): "Position | null", ("State", "position"): "Position"}
-_ELSEWHERE |= {("Export", "position"): "Position", ("NewGame", "settings"): "Partial<Settings>"}
+_ELSEWHERE = {("View", "position"): "Position | null", ("StateView", "position"): "Position"}
+_ELSEWHERE |= {("Export", "position"): "Position", ("NewTable", "settings"): "Partial<Settings>"}
 
 _BUILDING_KINDS = ("small_production", "production", "beige", "large")
 
 
 def wire_types() -> str:
     """All wire types, in the order in which they are written."""
-    structs = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, wire.Wire)]
-    structs = [kind for kind in structs if kind not in (wire.Wire, wire.Action, wire.Frame)]
+    named = {**vars(commands), **vars(wire)}
+    structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
+    structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
     parts = [_MADE_BY + '\nimport type { Position } from "./position";\n']
     parts += [_interface(inspect.type_info(kind)) for kind in structs]
     parts.append(_FRAME)
-    actions = [kind.__name__ for kind in structs if issubclass(kind, wire.Action)]
+    actions = [kind.__name__ for kind in structs if issubclass(kind, commands.Action)]
     parts.append("export type AnyAction =\n" + "".join(f"  | {name}\n" for name in actions).rstrip() + ";\n")
     return "\n".join(parts)
 
@@ -75,7 +78,7 @@ def _interface(info: inspect.Type) -> str:
 
 
 # What clients write: there every field with a default can be left out.
-_GIVEN = (wire.NewSeat, wire.NewGame, wire.Command, wire.Action)
+_GIVEN = (commands.NewSeat, commands.NewTable, commands.Command, commands.Action)
 
 
 def _is_left_out(cls: type[Struct], field: inspect.Field) -> bool:

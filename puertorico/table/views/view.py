@@ -8,14 +8,14 @@ from ...game.observation import observe
 from ...game.score import Score
 from ...rules import state as game_record
 from ...rules.scoring import is_winner
-from ..domain.decisions import Who
+from ..domain.callers import Caller
 from ..domain.table import Reached, Table
-from ..wire import QuestionView, ScoreView, SeatView, State, TakebackView, View
+from ..wire import QuestionView, ScoreView, SeatView, StateView, TakebackView, View
 from .log_view import moments, shown_to
 from .question import bare_question, question_view
 
 
-def view(table: Table, who: Who, connected: set[int], watching: int, now: float) -> View:
+def view(table: Table, caller: Caller, connected: set[int], watching: int, now: float) -> View:
     """The table as it is shown to this seat, or to a watcher."""
     game, status = table.game, table.status
     return View(
@@ -23,8 +23,8 @@ def view(table: Table, who: Who, connected: set[int], watching: int, now: float)
         version=table.version,
         moved=table.moved,
         status=status,
-        you=who.seat,
-        host=who.host,
+        you=caller.seat,
+        host=caller.host,
         now=now,
         rules=table.rules,
         settings=table.settings,
@@ -43,15 +43,15 @@ def view(table: Table, who: Who, connected: set[int], watching: int, now: float)
         watching=watching,
         paused=table.paused,
         steps=len(game.log),
-        since=table.since(who.seat),
-        can_undo=who.seat is not None and table.can_undo(who.seat),
-        position=table.position(who.seat) if table.started else None,
-        question=_question(table, who.seat),
+        since=table.since(caller.seat),
+        can_undo=caller.seat is not None and table.can_undo(caller.seat),
+        position=table.position(caller.seat) if table.started else None,
+        question=_question(table, caller.seat),
         takeback=TakebackView(table.takeback.seat, table.takeback.agreed) if table.takeback else None,
         scores=score_views(game.scores) if status == "over" else None,
         winners=list(game.winners) if status == "over" else None,
         rematch=table.rematch,
-        invite=table.invite if who.seat is not None or who.host else None,
+        invite=table.invite if caller.seat is not None or caller.host else None,
     )
 
 
@@ -65,7 +65,7 @@ def score_views(scores: Sequence[Score]) -> list[ScoreView]:
     return [ScoreView(score.total, score.tie_break, score.sources()) for score in scores]
 
 
-def state_view(table: Table, seat: int | None, reached: Reached) -> State:
+def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
     """The board at some moment of the game, as this seat may see it now."""
     record = game_record.State.blank()
     record.load(reached.record)
@@ -75,7 +75,7 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> State:
     position["rules"] = table.rules
     led = [reached.by] if reached.by else []
     shown = shown_to(moments(led, reached.step), seat, table.hides_points)
-    return State(step=reached.step, steps=table.steps, position=position, moment=shown[0] if shown else None)
+    return StateView(step=reached.step, steps=table.steps, position=position, moment=shown[0] if shown else None)
 
 
 def winners_of(record: bytes) -> list[int]:

@@ -5,14 +5,14 @@ import type {
   AnyAction,
   Chat,
   Command,
-  Created,
+  CreatedTable,
   Done,
   Job,
   Moment,
-  NewGame,
+  NewTable,
   Offer,
   Problem,
-  State,
+  StateView,
   Summaries,
   View,
 } from "./wire";
@@ -119,7 +119,7 @@ export type ActionWish = Without<AnyAction>;
 
 export const api = {
   offer: () => get<Offer>("offer"),
-  create: (table: NewGame) => post<Created>("games", table),
+  create: (table: NewTable) => post<CreatedTable>("games", table),
   myGames: () => get<Summaries>("games"),
   lobby: () => get<Summaries>("lobby"),
   view: (game: string) => get<View>(`games/${game}`),
@@ -127,7 +127,7 @@ export const api = {
   act: (game: string, wish: ActionWish) =>
     surely<ActionDone>(`games/${game}/actions`, { ...wish, command_id: commandId() }),
   chat: (game: string) => get<Chat>(`games/${game}/chat`),
-  state: (game: string, step: number) => get<State>(`games/${game}/states/${step}`),
+  state: (game: string, step: number) => get<StateView>(`games/${game}/states/${step}`),
   hint: (game: string) => post<Job>(`games/${game}/hint`, {}),
   analyse: (game: string) => post<Job>(`games/${game}/analysis`, {}),
   job: (game: string, id: string) => get<Job>(`games/${game}/jobs/${id}`),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Connection, type Socket, Stream } from "./stream";
-import type { Frame } from "./wire";
+import type { StreamFrame } from "./wire";
 
 class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;
@@ -47,7 +47,7 @@ beforeEach(() => {
       return last();
     },
     isClosed: () => Promise.resolve(closed),
-    frame: (frame: Frame) => frames.push([frame.v, frame.kind]),
+    frame: (frame: StreamFrame) => frames.push([frame.v, frame.kind]),
     state: (state) => states.push(state),
   });
   stream.start();

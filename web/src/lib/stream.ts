@@ -1,6 +1,6 @@
 /** The news of a table: frames in order and without holes, over sockets that may break. */
 
-import type { Frame } from "./wire";
+import type { StreamFrame } from "./wire";
 
 /** `lost`: trying again; `ended`: the table does not show itself to us any more. */
 export type Connection = "connecting" | "open" | "lost" | "ended";
@@ -17,7 +17,7 @@ export interface Line {
   connect(version: number | null): Socket;
   /** Why no socket could be opened: resolves to true if there is no use in trying again. */
   isClosed(): Promise<boolean>;
-  frame(frame: Frame): void;
+  frame(frame: StreamFrame): void;
   state(state: Connection): void;
 }
 
@@ -101,7 +101,7 @@ export class Stream {
       this.#opened = Date.now();
       this.#tell("open");
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Frame);
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as StreamFrame);
     socket.onclose = (event) => void this.#closed(event.code);
   }
 
@@ -128,7 +128,7 @@ export class Stream {
     this.line.state(state);
   }
 
-  #take(frame: Frame): void {
+  #take(frame: StreamFrame): void {
     if (frame.kind === "view") {
       this.version = frame.v;
     } else if (frame.kind !== "presence") {

@@ -3,7 +3,7 @@
 import { type ActionWish, Refusal, api, commandId, socketAddress } from "./api";
 import { Draft } from "./draft.svelte";
 import { type Connection, Stream } from "./stream";
-import type { ActionDone, ChatLine, Command, Frame, Happened, Moment, QuestionView, View } from "./wire";
+import type { ActionDone, ChatLine, Command, Happened, Moment, QuestionView, StreamFrame, View } from "./wire";
 
 export type Arrangement = NonNullable<Command["arrangement"]>;
 
@@ -171,7 +171,7 @@ export class LiveTable {
     }
   }
 
-  #take(frame: Frame): void {
+  #take(frame: StreamFrame): void {
     if (frame.kind === "view") {
       this.#show(frame.payload as View);
       void this.#readAll();

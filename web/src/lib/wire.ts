@@ -2,19 +2,6 @@
 
 import type { Position } from "./position";
 
-export interface NewSeat {
-  kind: "bot" | "me" | "open";
-  bot?: string | null;
-  name?: string | null;
-}
-
-export interface Clock {
-  kind: "days" | "live" | "none";
-  minutes: number;
-  increment: number;
-  days: number;
-}
-
 export interface Settings {
   clock: Clock;
   public: boolean;
@@ -26,18 +13,18 @@ export interface Settings {
   grace: number;
 }
 
-export interface NewGame {
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
   seats: NewSeat[];
   expansions?: ("new_buildings" | "nobles")[];
   options?: Record<string, boolean | number | string>;
   settings?: Partial<Settings>;
   text?: string | null;
-}
-
-export interface Created {
-  game: string;
-  invite: string;
-  key: string | null;
 }
 
 export interface Command {
@@ -47,10 +34,6 @@ export interface Command {
   answers?: string[] | null;
   arrangement?: Record<string, [number, number] | number> | null;
   undo?: true | null;
-}
-
-export interface Done {
-  version: number;
 }
 
 export interface Sit {
@@ -143,6 +126,24 @@ export interface Rematch {
   names?: (string | null)[];
 }
 
+export interface ChatLine {
+  version: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface CreatedTable {
+  game: string;
+  invite: string;
+  key: string | null;
+}
+
+export interface Done {
+  version: number;
+}
+
 export interface ActionDone {
   version: number;
   key: string | null;
@@ -208,14 +209,6 @@ export interface Moment {
   chosen: boolean;
   why?: string | null;
   changes?: Record<string, [unknown, unknown]>;
-}
-
-export interface ChatLine {
-  version: number;
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
 }
 
 export interface TakebackView {
@@ -303,7 +296,7 @@ export interface Offer {
   compiled: boolean;
 }
 
-export interface State {
+export interface StateView {
   step: number;
   steps: number;
   position: Position;
@@ -424,7 +417,7 @@ export interface Problem {
   view?: View;
 }
 
-export type Frame =
+export type StreamFrame =
   | { v: number; kind: "view"; payload: View }
   | { v: number; kind: "presence"; payload: Presence }
   | { v: number; kind: string; payload: Happened };

@@ -1,7 +1,7 @@
 /** A game to be stepped through: what happened, and the boards, which are fetched when they are looked at. */
 
 import { Refusal, api } from "../lib/api";
-import type { Moment, State, View } from "../lib/wire";
+import type { Moment, StateView, View } from "../lib/wire";
 
 const KEPT = 400;
 
@@ -11,10 +11,10 @@ export class Reel {
   table = $state.raw<View | null>(null);
   moments = $state.raw<Moment[]>([]);
   step = $state(0);
-  shown = $state.raw<State | null>(null);
+  shown = $state.raw<StateView | null>(null);
   trouble = $state.raw<Refusal | null>(null);
 
-  #states = new Map<number, Promise<State>>();
+  #states = new Map<number, Promise<StateView>>();
 
   constructor(game: string) {
     this.game = game;
@@ -79,7 +79,7 @@ export class Reel {
     }
   }
 
-  #state(step: number): Promise<State> {
+  #state(step: number): Promise<StateView> {
     let found = this.#states.get(step);
     if (!found) {
       found = api.state(this.game, step);

@@ -1,4 +1,4 @@
-"""How the database came to look as `schema.py` describes it, step by step; Alembic walks the steps."""
+"""The migrations that lead to `schema.py`, run by Alembic."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alembic.config import Config
 
 
 def config(connection: sa.Connection) -> Config:
-    """What Alembic has to know to migrate the database behind a connection."""
+    """Return Alembic's configuration for the database behind a connection."""
     made = Config(attributes={"connection": connection})
     made.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     return made

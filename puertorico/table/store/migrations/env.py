@@ -1,4 +1,4 @@
-"""Alembic runs this file to migrate the database behind the connection that `Store.migrate` hands over."""
+"""The script that Alembic runs to migrate the database behind the connection from `Store.migrate`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from alembic import context
 
 
 def migrate() -> None:
-    """Walk the steps inside the transaction that the connection is in, so that a failed one leaves no trace."""
+    """Run the migrations inside the transaction of the connection, so that a failed one leaves no trace."""
     context.configure(connection=context.config.attributes["connection"])
     context.run_migrations()
 
 
-# Alembic loads the file under this name; whoever else imports it wants nothing to be migrated.
+# Alembic loads the file under this name. Other imports must not migrate anything.
 if __name__ == "env_py":
     migrate()

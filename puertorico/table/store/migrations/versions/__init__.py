@@ -1,1 +1,1 @@
-"""One file for each step. A step that was ever released is never changed."""
+"""One file per migration. A released migration never changes."""

@@ -1,0 +1,233 @@
+"""Decisions about actions: sitting down, leaving, chat, takebacks, pauses and everything else besides answers."""
+
+from __future__ import annotations
+
+import random
+from unicodedata import category
+
+from .callers import Caller
+from .commands import (
+    AnswerTakeback,
+    AnyAction,
+    AskTakeback,
+    Leave,
+    Mute,
+    OpenSeat,
+    Pause,
+    Rename,
+    Say,
+    SeatBot,
+    SetPace,
+    Sit,
+    Start,
+)
+from .decisions import Decision, known_bot, move_to_take_back, needs_playing, needs_seat
+from .events import (
+    AnyEvent,
+    BotSeated,
+    Claimed,
+    Left,
+    Linked,
+    Muted,
+    Paced,
+    Paused,
+    Rematched,
+    Renamed,
+    Said,
+    Sat,
+    Seat,
+    SeatOpened,
+    Started,
+    TakebackAnswered,
+    TakebackAsked,
+    Undone,
+)
+from .keys import new_invite
+from .refusals import Forbidden, Invalid, NotNow
+from .storage import SeatChanges
+from .table import Table
+
+
+def act(table: Table, caller: Caller, action: AnyAction) -> Decision:
+    """Decide what follows from an action. `claim`, `link` and `rematch` need more than the table."""
+    match action:
+        case Sit():
+            return _sit(table, caller, action)
+        case Leave():
+            return _leave(table, caller)
+        case Start():
+            return _start(table, caller)
+        case Rename():
+            return Decision([Renamed(needs_seat(caller), action.name)])
+        case SeatBot():
+            return _seat_bot(table, caller, action)
+        case OpenSeat():
+            return _open_seat(table, caller, action)
+        case Say():
+            return _say(table, caller, action)
+        case Mute():
+            _needs_host(caller)
+            _seat(table, action.seat)
+            return Decision([Muted(action.seat, action.muted)])
+        case AskTakeback():
+            return _ask_takeback(table, caller)
+        case AnswerTakeback():
+            return _answer_takeback(table, caller, action)
+        case Pause():
+            _needs_seat_or_host(caller)
+            needs_playing(table)
+            return Decision([Paused(caller.seat, action.paused)])
+        case SetPace():
+            _needs_seat_or_host(caller)
+            return Decision([Paced(caller.seat, action.pace)])
+        case _:
+            raise TypeError(type(action).__name__)
+
+
+def _needs_host(caller: Caller) -> None:
+    if not caller.host:
+        raise Forbidden("not_host", "Only the host of the table can do that.")
+
+
+def _needs_seat_or_host(caller: Caller) -> None:
+    if not caller.host:
+        needs_seat(caller)
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise Invalid("no_such_seat", f"There is no seat {number}; the seats are 0 to {len(table.seats) - 1}.")
+    return table.seats[number]
+
+
+def _needs_no_seat(caller: Caller) -> None:
+    if caller.seat is not None:
+        raise NotNow("already_seated", f"You already have seat {caller.seat}.")
+
+
+def _sit(table: Table, caller: Caller, action: Sit) -> Decision:
+    assert caller.key is not None
+    if table.status == "over":
+        raise NotNow("over", "The game is over.")
+    _needs_no_seat(caller)
+    if action.invite != table.invite and not (table.settings.public or caller.host):
+        raise Forbidden("no_invitation", "This table is private; you need its invitation.")
+    if action.seat is None:
+        number = _free_seat(table)
+    else:
+        number = action.seat
+        if _seat(table, number).kind == "person":
+            raise NotNow("seat_taken", "This seat is taken.")
+    events: list[AnyEvent] = [Sat(number, action.name)]
+    others = [seat for other, seat in enumerate(table.seats) if other != number]
+    if not table.started and not any(seat.kind == "open" for seat in others):
+        events.append(Started(table.settings.stand_in))
+    return Decision(events, SeatChanges(hold=[(number, caller.key)]))
+
+
+def _free_seat(table: Table) -> int:
+    for kind in ("open", "bot"):
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == kind]
+        if free and (kind == "open" or table.started):
+            return random.SystemRandom().choice(free)
+    raise NotNow("no_seat_free", "All seats are taken.")
+
+
+def claim(table: Table, caller: Caller, secret_hash: str) -> Decision:
+    """Decide whether the secret of a link opens a seat for the caller."""
+    assert caller.key is not None
+    seat = table.links.get(secret_hash)
+    if seat is None:
+        raise Forbidden("wrong_secret", "This link to a seat is no longer valid.")
+    _needs_no_seat(caller)
+    return Decision([Claimed(seat)], SeatChanges(hold=[(seat, caller.key)]))
+
+
+def link(caller: Caller, secret_hash: str) -> Decision:
+    """Add a secret that opens the caller's seat from another device."""
+    seat = needs_seat(caller)
+    return Decision([Linked(seat)], SeatChanges(link=[(seat, secret_hash)]))
+
+
+def _leave(table: Table, caller: Caller) -> Decision:
+    seat = needs_seat(caller)
+    if table.status == "over":
+        raise NotNow("over", "The game is over.")
+    return Decision([Left(seat, table.settings.stand_in)], SeatChanges(forget=[seat]))
+
+
+def _start(table: Table, caller: Caller) -> Decision:
+    _needs_host(caller)
+    if table.started:
+        raise NotNow("started", "The game has already started.")
+    return Decision([Started(table.settings.stand_in)])
+
+
+def _seat_bot(table: Table, caller: Caller, action: SeatBot) -> Decision:
+    if caller.seat != action.seat:
+        _needs_host(caller)
+    _seat(table, action.seat)
+    return Decision([BotSeated(action.seat, known_bot(action.bot))], SeatChanges(forget=[action.seat]))
+
+
+def _open_seat(table: Table, caller: Caller, action: OpenSeat) -> Decision:
+    _needs_host(caller)
+    _seat(table, action.seat)
+    # A player who was removed must not come back with the old invitation.
+    event = SeatOpened(action.seat, table.settings.stand_in, new_invite())
+    return Decision([event], SeatChanges(forget=[action.seat]))
+
+
+def _say(table: Table, caller: Caller, action: Say) -> Decision:
+    _needs_seat_or_host(caller)
+    text = " ".join("".join(c for c in action.text if c.isspace() or category(c) != "Cc").split())
+    if not text:
+        raise Invalid("empty", "The message is empty.")
+    if caller.seat is not None and table.seats[caller.seat].muted:
+        raise Forbidden("muted", "The host has muted you.")
+    name = table.seats[caller.seat].name if caller.seat is not None else None
+    return Decision([Said(caller.seat, name or "", text)])
+
+
+def _ask_takeback(table: Table, caller: Caller) -> Decision:
+    seat = needs_seat(caller)
+    needs_playing(table)
+    move = move_to_take_back(table, seat)
+    if table.takeback is not None:
+        raise NotNow("takeback_pending", "Another takeback has not been decided yet.")
+    if not _must_agree(table, seat):
+        return Decision([Undone(seat, move.lines_before)])
+    return Decision([TakebackAsked(seat, move.lines_before)])
+
+
+def _must_agree(table: Table, asking: int) -> set[int]:
+    """Return who must agree to a takeback: the other people, except those for whom a bot stands in."""
+    return {seat for seat in table.persons if seat != asking and table.seats[seat].stand_in is None}
+
+
+def _answer_takeback(table: Table, caller: Caller, action: AnswerTakeback) -> Decision:
+    seat = needs_seat(caller)
+    asked = table.takeback
+    if asked is None:
+        raise NotNow("no_takeback", "Nobody has asked for a takeback.")
+    if seat == asked.seat and action.agree:
+        raise NotNow("own_takeback", "The others decide about your takeback; you can only withdraw it.")
+    if seat in asked.agreed:
+        raise NotNow("already_agreed", "You have already agreed.")
+    events: list[AnyEvent] = [TakebackAnswered(seat, action.agree)]
+    if action.agree and _must_agree(table, asked.seat) <= {*asked.agreed, seat}:
+        events.append(Undone(asked.seat, asked.lines))
+    return Decision(events)
+
+
+def check_rematch(table: Table, caller: Caller) -> int:
+    """Return the seat of a caller who may ask for a rematch now, or refuse."""
+    seat = needs_seat(caller)
+    if table.status != "over":
+        raise NotNow("not_over", "A rematch is possible after the game.")
+    return seat
+
+
+def rematch(table: Table, caller: Caller, game: str) -> Decision:
+    """Point the table to the rematch at the address `game`."""
+    return Decision([Rematched(check_rematch(table, caller), game)])

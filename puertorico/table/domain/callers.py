@@ -1,0 +1,31 @@
+"""Callers: who sends a request, and what their key opens at a table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .table import Table
+
+
+class Caller(NamedTuple):
+    """The sender of a request: the hash of their key, their seat if they have one, and whether they are the host."""
+
+    key: str | None = None
+    seat: int | None = None
+    host: bool = False
+
+    @classmethod
+    def at(cls, table: Table, key: str | None) -> Caller:
+        """Return what a key opens at a table."""
+        if key is None:
+            return SERVER
+        return cls(key, table.holders.get(key), key == table.host)
+
+    @property
+    def viewer(self) -> Caller:
+        """The caller without the key: callers with the same rights are shown the same."""
+        return Caller(None, self.seat, self.host)
+
+
+# Sends what the server does by itself; a caller without a key has the same rights, none.
+SERVER = Caller()

@@ -1,0 +1,82 @@
+"""New tables: from a request, or as a rematch of a finished one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from ...game.game import Game
+from ...game.options import OPTIONS, InvalidRules
+from ...game.text import InvalidText
+from ...game.wording import quote
+from .commands import NewSeat, NewTable
+from .decisions import Decision, known_bot
+from .events import AnyEvent, Created, Seat, Started
+from .refusals import Invalid
+from .settings import Settings
+from .storage import SeatChanges
+from .table import Table
+
+
+def new_table(new: NewTable, host: str, seed: int) -> Decision:
+    """Decide the first events of a table. Raises `Refused`."""
+    known_bot(new.settings.stand_in)
+    wished = list(new.seats)
+    if sum(seat.kind == "me" for seat in wished) > 1:
+        raise Invalid("two_seats", "You can have only one seat at a table; mark only one as `me`.")
+    game = _new_game(new, seed)
+    if game.players != len(wished):
+        sentence = f"The game text is for {game.players} players, but there are {len(wished)} seats."
+        raise Invalid("wrong_number_of_seats", sentence)
+    if new.settings.random_seats and new.text is None:
+        random.SystemRandom().shuffle(wished)
+    seats = [_new_seat(seat) for seat in wished]
+    holders = [(number, host) for number, seat in enumerate(wished) if seat.kind == "me"]
+    starts = not any(seat.kind == "open" for seat in seats)
+    return _first_events(game, new.settings, seats, holders, starts=starts)
+
+
+def _new_game(new: NewTable, seed: int) -> Game:
+    try:
+        if new.text is not None:
+            return Game.from_text(new.text, seed=seed)
+        unknown = [quote(name) for name in new.options if name not in OPTIONS]
+        if unknown:
+            raise InvalidRules([f"no such option: {', '.join(unknown[:5])}; there are {', '.join(OPTIONS)}"])
+        options: dict[str, Any] = new.options
+        return Game.new(len(new.seats), new.expansions, seed=seed, **options)
+    except InvalidText as error:
+        raise Invalid("invalid_text", f"This is not a game text: {error}.") from None
+    except InvalidRules as error:
+        raise Invalid("invalid_rules", f"There is no such rule set: {error}.") from None
+
+
+def _new_seat(seat: NewSeat) -> Seat:
+    if seat.kind == "bot":
+        return Seat("bot", bot=known_bot(seat.bot or "merchant"))
+    return Seat("person", name=seat.name) if seat.kind == "me" else Seat("open")
+
+
+def _first_events(
+    game: Game, settings: Settings, seats: list[Seat], holders: list[tuple[int, str]], *, starts: bool
+) -> Decision:
+    events: list[AnyEvent] = [Created(game.to_text(), settings, seats)]
+    if starts:
+        events.append(Started(settings.stand_in))
+    return Decision(events, SeatChanges(hold=holders))
+
+
+def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decision:
+    """Decide the first events of a rematch: the same people, bots and rules, with the seats rotated by one.
+
+    `names` are those of the bots, which have none of their own at a first table.
+    """
+    seats = [Seat(seat.kind, seat.name, seat.bot, muted=seat.muted) for seat in table.seats]
+    for number, (seat, name) in enumerate(zip(seats, names, strict=False)):
+        if seat.kind == "bot":
+            seats[number] = Seat("bot", seat.name or name, seat.bot, muted=seat.muted)
+    rules = dict(table.rules)
+    game = Game.new(rules.pop("players"), rules.pop("expansions"), seed=seed, **rules)
+    holders = [((seat + 1) % len(seats), key) for key, seat in table.holders.items()]
+    return _first_events(game, table.settings, [seats[-1], *seats[:-1]], holders, starts=True)

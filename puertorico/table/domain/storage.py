@@ -1,0 +1,71 @@
+"""What a store keeps of a table: its events, a snapshot of where they led, and who holds the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .events import Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """Where the events up to `version` led: the record of the game, and what lists of tables show.
+
+    `due` is the time at which the server has to act by itself: a bot answers or a clock runs out.
+    """
+
+    version: int
+    status: str
+    record: bytes | None
+    round: int
+    asked: int | None
+    names: list[str | None]
+    open_seats: int
+    updated: float
+    public: bool
+    due: float | None = None
+
+
+class SeatChanges(NamedTuple):
+    """Changes of who may use a seat, as pairs of a seat and the hash of a key or secret.
+
+    `forget` removes every key and link of a seat, before `hold` adds keys and `link` adds secrets.
+    """
+
+    hold: Sequence[tuple[int, str]] = ()
+    forget: Sequence[int] = ()
+    link: Sequence[tuple[int, str]] = ()
+
+
+NO_CHANGES = SeatChanges()
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """Events to append to a table, the snapshot they lead to, and the changes of its seats."""
+
+    game: str
+    events: Sequence[Recorded]
+    snapshot: Snapshot
+    seats: SeatChanges = NO_CHANGES
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """All that is stored of one table. Keys and secrets of links are stored as hashes, beside their seats.
+
+    `rules` and `snapshot` are what the events led to when they were stored.
+    """
+
+    id: str
+    created: float
+    seed: int
+    invite: str
+    host: str
+    holders: list[tuple[int, str]]
+    links: list[tuple[int, str]]
+    events: list[Recorded]
+    rules: dict[str, Any] = field(default_factory=dict)
+    snapshot: Snapshot | None = None

@@ -1,0 +1,307 @@
+"""The routes of the API: one row per route, and the functions behind them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Iterable
+from contextlib import ExitStack, aclosing, suppress
+from typing import Any, Literal
+
+import msgspec
+import segno
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from ...bots.roster import LEVELS
+from ...game.options import EXPANSIONS, OPTIONS
+from ...study.hint import HINT_SECONDS
+from .. import wire
+from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
+from ..domain.decisions import needs_seat
+from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
+from ..domain.table import Table
+from ..hub.hub import encode
+from ..jobs.jobs import TooManyJobs, Work
+from ..jobs.workers import Progress
+from ..store.store import StoreUnavailable
+from ..views.log_view import moments, shown_to
+from ..views.view import score_views, state_view, winners_of
+from .calls import Api, Call, endpoint
+from .context import Context
+from .limits import Limited
+from .sockets import socket_endpoint
+
+ANALYST = "search:playouts=600"
+_NDJSON = "application/x-ndjson"
+_LONGEST_TEXT_BODY = 1_100_000  # bytes; a game text may have a million characters
+
+
+# Tables
+
+
+async def create(call: Call, new: NewTable) -> wire.CreatedTable:
+    if new.settings.public and not call.context.lobby:
+        raise Invalid("no_lobby", "This server has no public lobby; leave out `public`.")
+    hub, limiter = call.context.hub, call.context.limiter
+    limiter.table(call.address)
+    if call.key and limiter.limits:
+        latest = await hub.stored(hub.store.games_of, call.key, 2 * limiter.limits.unfinished_tables_of_key)
+        limiter.unfinished(sum(table.snapshot.status != "over" for table in latest))
+    return await hub.create(new, call.key)
+
+
+async def my_games(call: Call) -> wire.Summaries:
+    hub = call.context.hub
+    rows = await hub.stored(hub.store.games_of, call.key, 100) if call.key else []
+    return wire.Summaries([_summary(*row) for row in rows])
+
+
+async def lobby(call: Call) -> wire.Summaries:
+    if not call.context.lobby:
+        raise NotFound("no_lobby", "This server has no public lobby.")
+    hub = call.context.hub
+    return wire.Summaries([_summary(*row) for row in await hub.stored(hub.store.lobby, 100)])
+
+
+def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> wire.Summary:
+    return wire.Summary(
+        game=game,
+        status=snapshot.status,
+        rules=rules,
+        seats=snapshot.names,
+        you=seat,
+        your_turn=seat is not None and snapshot.asked == seat,
+        round=snapshot.round,
+        open_seats=snapshot.open_seats,
+        created=created,
+        updated=snapshot.updated,
+        winners=winners_of(snapshot.record) if snapshot.status == "over" and snapshot.record else [],
+    )
+
+
+async def offer(call: Call) -> wire.Offer:
+    options = [
+        wire.OptionView(name, option.default, list(option.values), option.meaning) for name, option in OPTIONS.items()
+    ]
+    return wire.Offer(list(EXPANSIONS), options, list(LEVELS), call.context.lobby, call.context.workers.ready)
+
+
+async def look(call: Call) -> wire.View:
+    return await call.context.hub.view_of(call.game, call.key)
+
+
+async def command(call: Call, given: Command) -> wire.Done:
+    return await call.context.hub.command(call.game, call.key, given)
+
+
+async def act(call: Call, action: AnyAction) -> wire.ActionDone:
+    hub, limiter = call.context.hub, call.context.limiter
+    if isinstance(action, Say):
+        limiter.chat(call.game, call.key)
+    if isinstance(action, Sit | Claim):
+        with limiter.secret(call.address):
+            return await hub.act(call.game, call.key, action)
+    done = await hub.act(call.game, call.key, action)
+    if done.secret is not None:
+        done.qr = _qr(f"{call.context.base(call.request)}/#/seat/{call.game}/{done.secret}").decode()
+    return done
+
+
+async def chat(call: Call) -> wire.Chat:
+    table, _ = await call.table()
+    return wire.Chat(list(table.chat))
+
+
+async def qr_code(call: Call) -> Response:
+    """Return the invitation as a QR code to people who may invite."""
+    table, caller = await call.table()
+    if not caller.host:
+        needs_seat(caller)
+    address = f"{call.context.base(call.request)}/#/join/{table.id}/{table.invite}"
+    return Response(_qr(address), media_type="image/svg+xml")
+
+
+def _qr(address: str) -> bytes:
+    """Draw an address as a QR code."""
+    drawn = io.BytesIO()
+    segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return drawn.getvalue()
+
+
+# Streams and replay
+
+
+async def frames(call: Call) -> Response:
+    """Stream the frames of the WebSocket to programs, one per line."""
+    _, caller = await call.table()
+    version, limiter = call.number("v", None), call.context.limiter
+    if call.request.method == "HEAD":
+        return Response(media_type=_NDJSON)
+    opened = ExitStack()
+    opened.enter_context(limiter.stream(call.address, call.game, caller.seat))
+
+    async def lines() -> AsyncIterator[bytes]:
+        # Without its database the stream ends, and the client comes back.
+        with suppress(StoreUnavailable):
+            async with aclosing(call.context.hub.follow(call.game, call.key, version)) as followed:
+                async for frame in followed:
+                    yield frame + b"\n"
+
+    return _Stream(lines(), opened)
+
+
+class _Stream(StreamingResponse):
+    """A stream that closes what was opened for it, however it ends."""
+
+    def __init__(self, lines: AsyncIterator[bytes], opened: ExitStack) -> None:
+        super().__init__(lines, media_type=_NDJSON)
+        self._opened = opened
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._opened:
+            await super().__call__(scope, receive, send)
+
+
+async def history(call: Call) -> Response:
+    """Return everything that has happened in the game, one moment per line."""
+    table, caller = await call.table()
+    first = call.number("from", 0) or 0
+    last = min(call.number("to", table.steps) or 0, table.steps)
+    shown = shown_to(moments(table.game.log[first:last], first + 1), caller.seat, table.hides_points)
+    return Response(b"".join(encode(moment) + b"\n" for moment in shown), media_type=_NDJSON)
+
+
+async def state(call: Call) -> wire.StateView:
+    table, caller = await call.table()
+    step = int(call.request.path_params["step"])
+    if step > table.steps:
+        raise NotFound("no_such_step", f"The game has {table.steps} steps.")
+    return state_view(table, caller.seat, table.after(step))
+
+
+async def state_at_version(call: Call) -> wire.StateView:
+    table, caller = await call.table()
+    version = int(call.request.path_params["version"])
+    if not 1 <= version <= table.version:
+        raise NotFound("no_such_version", f"The table has versions 1 to {table.version}.")
+    return state_view(table, caller.seat, table.reached[version - 1])
+
+
+def _text(table: Table) -> str:
+    """Return the game text. The text of a game that began with points would reveal them while they are hidden."""
+    text = table.game.to_text()
+    if table.hides_points and "\nposition: " in text:
+        sentence = "The game text is available after the game, because it reveals hidden points."
+        raise NotNow("hidden_points", sentence)
+    return text
+
+
+async def text(call: Call) -> Response:
+    table, _ = await call.table()
+    name = f'attachment; filename="puertorico-{table.id}.txt"'
+    return Response(_text(table), media_type="text/plain", headers={"content-disposition": name})
+
+
+async def export(call: Call) -> wire.Export:
+    table, caller = await call.table()
+    game, over = table.game, table.game.is_over
+    return wire.Export(
+        game=table.id,
+        rules=table.rules,
+        names=[seat.name if seat.kind == "person" else seat.bot for seat in table.seats],
+        text=_text(table),
+        position=game.observe(caller.seat),
+        scores=score_views(game.scores) if over else None,
+        winners=list(game.winners) if over else None,
+    )
+
+
+# Hints and analysis
+
+
+async def hint(call: Call) -> wire.Job:
+    """Start a hint for the player who is asked, if the table allows hints."""
+    table, caller = await call.table()
+    seat = needs_seat(caller)
+    if not table.settings.hints:
+        raise Forbidden("no_hints", "This table is played without hints.")
+    if table.asked != seat:
+        raise NotNow("not_asked", "It is not your turn.")
+    workers, record = call.context.workers, table.game.record
+    about = f"version {table.moved}"
+    return _begin(call, "hint", seat, lambda progress: workers.hint(record, HINT_SECONDS), about)
+
+
+async def analyse(call: Call) -> wire.Job:
+    """Start the analysis of a finished game. Each way in which the game ended is analyzed once."""
+    table, caller = await call.table()
+    if table.status != "over":
+        raise NotNow("not_over", "A game can be analyzed after it is over.")
+    hub, workers, text = call.context.hub, call.context.workers, table.game.to_text()
+    # The end may be taken back, and then there is another.
+    name = f"{ANALYST}, version {table.moved}"
+
+    async def work(progress: Progress) -> msgspec.Raw:
+        known = await hub.stored(hub.store.analysis, table.id, name)
+        if known is None:
+            found = await workers.analyse(text, ANALYST, progress)
+            known = bytes(found).decode()
+            await hub.stored(hub.store.save_analysis, table.id, name, known)
+        return msgspec.Raw(known.encode())
+
+    return _begin(call, "analysis", caller.seat, work, name)
+
+
+def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> wire.Job:
+    call.context.limiter.job(call.address)
+    try:
+        return call.context.jobs.start(kind, call.game, seat, work, about)
+    except TooManyJobs as error:
+        raise Limited(f"{str(error)[0].upper()}{str(error)[1:]}.", code="too_many_jobs") from None
+
+
+async def job(call: Call) -> wire.Job:
+    await call.table()
+    found = call.context.jobs.find(call.game, str(call.request.path_params["job"]))
+    if found is None:
+        raise NotFound("no_such_job", "There is no such job; finished jobs are forgotten after some minutes.")
+    return found
+
+
+_TABLE = "/api/games/{game}"
+
+API = (
+    # A visitor gets a key here, so that the first command already has one and can be repeated.
+    Api("GET", "/api/offer", offer, "What a table can be created with", returns=wire.Offer, gives_key=True),
+    Api("POST", "/api/games", create, "Create a table", NewTable, wire.CreatedTable, 201, _LONGEST_TEXT_BODY),
+    Api("GET", "/api/games", my_games, "The tables at which you sit", returns=wire.Summaries),
+    Api("GET", "/api/lobby", lobby, "Public tables with open seats", returns=wire.Summaries, refuses=(404,)),
+    Api("GET", _TABLE, look, "The table as you may see it", returns=wire.View),
+    Api("POST", f"{_TABLE}/commands", command, "Answer, arrange, undo", Command, wire.Done),
+    Api("POST", f"{_TABLE}/actions", act, "Sit, leave, chat and all other actions", AnyAction, wire.ActionDone),
+    Api("GET", f"{_TABLE}/chat", chat, "Chat messages", returns=wire.Chat),
+    Api("GET", f"{_TABLE}/frames", frames, "Live events, one frame per line", returns="ndjson", query=("v",)),
+    Api("GET", f"{_TABLE}/log", history, "The log, one moment per line", returns="ndjson", query=("from", "to")),
+    Api("GET", f"{_TABLE}/states/{{step:int}}", state, "The board after a step", returns=wire.StateView),
+    Api(
+        "GET",
+        f"{_TABLE}/versions/{{version:int}}",
+        state_at_version,
+        "The board at a version",
+        returns=wire.StateView,
+    ),
+    Api("GET", f"{_TABLE}/text", text, "The game as text", returns="text"),
+    Api("GET", f"{_TABLE}/export", export, "The game for programs", returns=wire.Export),
+    Api("GET", f"{_TABLE}/qr", qr_code, "The invitation as a QR code", returns="svg"),
+    Api("POST", f"{_TABLE}/hint", hint, "Ask for a hint", returns=wire.Job, status=202),
+    Api("POST", f"{_TABLE}/analysis", analyse, "Analyze a finished game", returns=wire.Job, status=202),
+    Api("GET", f"{_TABLE}/jobs/{{job}}", job, "Progress and result of a job", returns=wire.Job),
+)
+
+
+def routes(context: Context, more: Iterable[Api] = ()) -> list[BaseRoute]:
+    """Return all routes of the API, then those of `more`, and the WebSocket."""
+    found: list[BaseRoute] = [Route(api.path, endpoint(context, api), methods=[api.method]) for api in (*API, *more)]
+    found.append(WebSocketRoute(f"{_TABLE}/stream", socket_endpoint(context)))
+    return found

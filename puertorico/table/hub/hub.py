@@ -1,0 +1,419 @@
+"""The hub: all tables of this process, and every change to them.
+
+A change is applied to the table and then stored. It is acknowledged and published only after it is stored. If storing
+fails, the table is loaded again, so that memory never knows more than the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+from ...game.game import Game
+from .. import wire
+from ..domain import actions, creation, decisions
+from ..domain.callers import SERVER, Caller
+from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit
+from ..domain.decisions import Decision
+from ..domain.events import SEATING, Answered, Recorded, Said
+from ..domain.keys import hash_of, new_game_id, new_invite, new_key
+from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable, Unreadable
+from ..domain.storage import Addition, StoredTable
+from ..domain.table import Table
+from ..store.batch_writer import BatchWriter
+from ..store.store import Conflict, Store
+from ..views.log_view import moments, shown_to
+from ..views.view import view
+from .room import Published, Room
+
+log = logging.getLogger("puertorico.table")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_GAME_ID = re.compile("[a-z0-9]{1,64}")
+
+# How often a change is tried again when another process was faster.
+TRIES = 8
+
+encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+class Stale(NotNow):
+    """Raised for a command made for an earlier version. Carries the current view."""
+
+    def __init__(self, current: wire.View) -> None:
+        super().__init__("stale", "The game has moved on; look at it again.")
+        self.view = current
+
+
+def _no_such_game() -> NotFound:
+    return NotFound("no_such_game", "There is no game at this address.")
+
+
+def _busy() -> Unavailable:
+    return Unavailable("busy", "Too much happens at this table at once; try again.")
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], float] = time.time) -> None:
+        self.store, self.clock = store, clock
+        self.process = secrets.token_hex(8)
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self.on_change: list[Callable[[Room], None]] = []
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
+        self._writer = BatchWriter(lambda additions: self.stored(store.append_all, additions))
+
+    async def stored(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Call a method of the store in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *arguments, **named))
+
+    async def append(self, addition: Addition) -> None:
+        """Store an addition together with those of other tables."""
+        await self._writer.append(addition)
+
+    # Tables
+
+    async def room(self, game: str) -> Room:
+        """Return the room of a table, loading it if necessary. Raises `Refused` if there is none."""
+        if not _GAME_ID.fullmatch(game):  # some text cannot even be sent to a database
+            raise _no_such_game()
+        room = self.rooms.get(game)
+        if room is None:
+            room = self.rooms.setdefault(game, Room(game))
+        try:
+            async with room.lock:
+                await self.loaded(room)
+        except Refused:
+            if not room.followers:
+                self.rooms.pop(game, None)
+            raise
+        room.touched = self.clock()
+        return room
+
+    async def loaded(self, room: Room) -> Table:
+        """Return the table of a room. The caller holds the lock."""
+        if room.table is None:
+            stored = await self.stored(self.store.load, room.id)
+            if stored is None:
+                raise _no_such_game()
+            table = await asyncio.to_thread(Table.of, stored)
+            if stored.snapshot is None or table.game.record != stored.snapshot.record:
+                log.error("the events do not lead to the snapshot", extra={"game": room.id})
+                raise Unreadable("unreadable", "This game cannot be read as it was written.")
+            room.table = table
+            room.newest.clear()
+            room.recent.clear()
+            room.published = room.table.version
+            self._wake(room)
+        return room.table
+
+    async def current(self, room: Room) -> Table:
+        """Return the table of a room with what other processes have stored. The caller holds the lock."""
+        table = await self.loaded(room)
+        if self.store.shared:
+            await self._catch_up(room, table)
+        return table
+
+    async def forget_deleted(self) -> None:
+        """Remove from memory the tables that any process has deleted from the store."""
+        for game in await self.stored(self.store.missing, list(self.rooms)):
+            if room := self.rooms.pop(game, None):
+                async with room.lock:
+                    room.table = None
+                room.wake()
+
+    async def create(self, new: NewTable, key: str | None) -> wire.CreatedTable:
+        """Create a table. A caller without a key gets one."""
+        given = None if key else new_key()
+        host = key or hash_of(given or "")
+        seed, invite = secrets.randbits(63), new_invite()
+        decision = await asyncio.to_thread(creation.new_table, new, host, seed)
+        game = await self._write_new(decision, seed, invite, host)
+        return wire.CreatedTable(game, invite, given)
+
+    async def _write_new(self, decision: Decision, seed: int, invite: str, host: str) -> str:
+        """Store a new table and return its address."""
+        game, now = new_game_id(), self.clock()
+        events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
+        new = StoredTable(game, now, seed, invite, host, list(decision.seats.hold), [], events)
+        table = await asyncio.to_thread(Table.of, new)
+        await self.stored(self.store.create, new, table.rules, table.snapshot())
+        room = self.rooms[game] = Room(game, table, published=table.version, touched=now)
+        self._wake(room)
+        return game
+
+    # Changes
+
+    async def command(self, game: str, key: str | None, given: Command) -> wire.Done:
+        """Carry out an answer, an arrangement or an undo."""
+        room = await self.room(game)
+        for _ in range(TRIES):
+            async with room.lock:
+                table = await self.loaded(room)
+                caller = Caller.at(table, key)
+                if caller.seat is None or given.expected_version > table.version:
+                    # Another process may know more.
+                    table = await self.current(room)
+                    caller = Caller.at(table, key)
+                if (again := self._repeated(table, caller, given.command_id)) is not None:
+                    return wire.Done(again)
+                decisions.check_length(table)
+                try:
+                    await self._give_back(room, caller)
+                    if caller.seat is not None and not table.moved <= given.expected_version <= table.version:
+                        raise Stale(self.view(room, caller))
+                    await self._write(room, decisions.command(table, caller, given), caller, given.command_id)
+                except Conflict:
+                    continue  # another process was faster, perhaps with the same command
+                return wire.Done(table.version)
+        raise _busy()
+
+    async def act(self, game: str, key: str | None, action: AnyAction) -> wire.ActionDone:
+        """Carry out an action. A caller without a key who sits down gets one."""
+        given_key = None
+        if key is None and isinstance(action, Sit | Claim):
+            given_key = new_key()
+            key = hash_of(given_key)
+        room = await self.room(game)
+        for _ in range(TRIES):
+            async with room.lock:
+                table = await self.current(room)
+                caller = Caller.at(table, key)
+                if (again := self._repeated(table, caller, action.command_id)) is not None:
+                    return wire.ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
+                decisions.check_length(table)
+                secret = None
+                try:
+                    match action:
+                        case Rematch():
+                            return await self._rematch(room, table, caller, action)
+                        case Claim():
+                            decision = actions.claim(table, caller, hash_of(action.secret))
+                        case Link():
+                            secret = new_key()
+                            decision = actions.link(caller, hash_of(secret))
+                        case _:
+                            decision = actions.act(table, caller, action)
+                    await self._write(room, decision, caller, action.command_id)
+                except Conflict:
+                    continue  # what was decided may no longer hold
+                return wire.ActionDone(table.version, key=given_key, secret=secret)
+        raise _busy()
+
+    async def _rematch(self, room: Room, table: Table, caller: Caller, action: Rematch) -> wire.ActionDone:
+        actions.check_rematch(table, caller)
+        if table.rematch is not None:
+            return wire.ActionDone(table.version, game=table.rematch)
+        # The new table is stored first: a crash in between leaves an unknown table, but no dead link.
+        seed = secrets.randbits(63)
+        decision = await asyncio.to_thread(creation.rematch_table, table, seed, action.names)
+        game = await self._write_new(decision, seed, new_invite(), table.host)
+        await self._write(room, actions.rematch(table, caller, game), caller, action.command_id)
+        return wire.ActionDone(table.version, game=game)
+
+    async def change(self, room: Room, decide: Callable[[Table], Decision | None]) -> bool:
+        """Carry out what the server decides by itself. Return False if there was nothing to do any more."""
+        async with room.lock:
+            table = await self.loaded(room)
+            decision = decide(table)
+            if decision is None:
+                return False
+            try:
+                await self._write(room, decision, SERVER, None)
+            except Conflict:
+                await self.loaded(room)  # another process was faster; show it to the followers
+                return False
+            return True
+
+    async def _give_back(self, room: Room, caller: Caller) -> None:
+        """Give a player who shows up the seat back from the stand-in."""
+        table = room.table
+        assert table is not None
+        if caller.seat is not None and table.status == "playing" and table.seats[caller.seat].stand_in is not None:
+            await self._write(room, decisions.give_back(caller.seat), SERVER, None)
+
+    def _repeated(self, table: Table, caller: Caller, command_id: str) -> int | None:
+        """Return the version that the same command led to before; None for a new one."""
+        return table.commands.get((caller.key, command_id)) if caller.key else None
+
+    async def _write(self, room: Room, decision: Decision, caller: Caller, command_id: str | None) -> None:
+        """Apply, store and publish a decision. The caller holds the lock."""
+        table = room.table
+        assert table is not None
+        events = decision.recorded(table, self.clock(), caller, command_id)
+        try:
+            published = [self._applied(table, recorded, decision.game) for recorded in events]
+            table.change_seats(decision.seats)
+            await self.append(Addition(room.id, events, table.snapshot(), decision.seats))
+        except BaseException:
+            room.table = None
+            raise
+        self._publish(room, published)
+
+    def _applied(self, table: Table, recorded: Recorded, game: Game | None = None) -> Published:
+        steps, event = table.steps, recorded.event
+        table.apply(recorded, game)
+        entries = table.game.log[steps:] if isinstance(event, Answered) else []
+        chat = table.chat[-1] if isinstance(event, Said) else None
+        return Published(recorded.version, event.kind, event.seat, moments(entries, steps + 1), chat)
+
+    async def catch_up(self, game: str, version: int) -> None:
+        """Take over a version that some process has stored, if the table is in memory and does not have it."""
+        room = self.rooms.get(game)
+        if room is not None and self.is_news(game, version):
+            async with room.lock:
+                await self._catch_up(room, await self.loaded(room))
+
+    def is_news(self, game: str, version: int) -> bool:
+        """Return whether a table in memory lacks a version. May be called from any thread."""
+        room = self.rooms.get(game)
+        table = room.table if room else None
+        return room is not None and (table is None or table.version < version)
+
+    async def _catch_up(self, room: Room, table: Table) -> None:
+        events = await self.stored(self.store.events_after, room.id, table.version)
+        if any(isinstance(recorded.event, SEATING) for recorded in events):
+            stored = await self.stored(self.store.load, room.id)
+            if stored is None:
+                return
+            table.holders = {key: seat for seat, key in stored.holders}
+            table.links = {key: seat for seat, key in stored.links}
+            events = stored.events[table.version :]
+        if events:
+            self._publish(room, [self._applied(table, recorded) for recorded in events])
+
+    # Views and streams
+
+    def view(self, room: Room, caller: Caller) -> wire.View:
+        """Return the table as the caller may see it."""
+        assert room.table is not None
+        return view(room.table, caller, room.connected, room.watching, self.clock())
+
+    async def view_of(self, game: str, key: str | None) -> wire.View:
+        """Return the table at an address as the owner of a key may see it."""
+        room = await self.room(game)
+        async with room.lock:
+            table = await self.current(room)
+            return self.view(room, self.allowed(table, key))
+
+    def allowed(self, table: Table, key: str | None) -> Caller:
+        """Return the caller, or refuse a spectator at a table without spectators."""
+        caller = Caller.at(table, key)
+        if caller.seat is None and not caller.host and not table.settings.watchers:
+            raise Forbidden("no_watchers", "This table does not admit spectators.")
+        return caller
+
+    def _publish(self, room: Room, published: list[Published]) -> None:
+        """Send events to all followers; the newest frame is encoded once for each kind of viewer."""
+        room.recent.extend(published)
+        newest = published[-1]
+        room.published = newest.version
+        room.newest = {viewer: self._frame(room, newest, viewer, last=True) for viewer in room.followers}
+        self._wake(room)
+
+    def _frame(self, room: Room, event: Published, viewer: Caller, *, last: bool) -> bytes:
+        assert room.table is not None
+        happened = wire.Happened(
+            seat=event.seat,
+            moments=shown_to(event.moments, viewer.seat, room.table.hides_points),
+            chat=event.chat,
+            view=self.view(room, viewer) if last else None,
+        )
+        return encode(wire.StreamFrame(event.version, event.kind, happened))
+
+    def _wake(self, room: Room) -> None:
+        room.touched = self.clock()
+        room.wake()
+        for changed in self.on_change:
+            changed(room)
+
+    async def follow(self, game: str, key: str | None, version: int | None) -> AsyncGenerator[bytes]:
+        """Yield the frames after a version, without end. If the version is unknown here, the view comes first."""
+        room = await self.room(game)
+        async with room.lock:
+            table = await self.current(room)
+            viewer = self.allowed(table, key).viewer
+            with suppress(Conflict):
+                await self._give_back(room, viewer)
+        self._came(room, viewer)
+        try:
+            presence = -1  # a new follower is told who is connected
+            while not self.closing:
+                changed = room.changed
+                if room.table is not None and (now := self.allowed(room.table, key).viewer) != viewer:
+                    # The follower sat down or lost the seat and may see other things from now on.
+                    self._went(room, viewer)
+                    viewer, version = now, None
+                    self._came(room, viewer)
+                    changed = room.changed
+                frames, version = await self._news(room, viewer, version)
+                for frame in frames:
+                    yield frame
+                if presence != room.presence:
+                    presence = room.presence
+                    connected = wire.Presence(sorted(room.connected), room.watching)
+                    yield encode(wire.StreamFrame(version, "presence", connected))
+                await changed.wait()
+        except Refused:
+            return
+        finally:
+            self._went(room, viewer)
+
+    async def _news(self, room: Room, viewer: Caller, version: int | None) -> tuple[list[bytes], int]:
+        """Return the frames that a follower has missed since a version, and the version they lead to."""
+        if room.table is not None and version == room.published:
+            return [], version
+        if room.table is not None and version == room.published - 1 and viewer in room.newest:
+            return [room.newest[viewer]], room.published
+        async with room.lock:
+            table = await self.loaded(room)
+            missed = [event for event in room.recent if version is not None and event.version > version]
+            if version is None or version > table.version or len(missed) != table.version - version:
+                return [encode(wire.StreamFrame(table.version, "view", self.view(room, viewer)))], table.version
+            frames = [self._frame(room, event, viewer, last=event is missed[-1]) for event in missed]
+            return frames, table.version
+
+    # Presence
+
+    def _came(self, room: Room, viewer: Caller) -> None:
+        room.followers[viewer] += 1
+        if viewer.seat is not None:
+            room.away_since.pop(viewer.seat, None)
+        self._count_presence(room)
+
+    def _went(self, room: Room, viewer: Caller) -> None:
+        room.followers[viewer] -= 1
+        if not room.followers[viewer]:
+            del room.followers[viewer]
+            if viewer.seat is not None and viewer.seat not in room.connected:
+                room.away_since[viewer.seat] = self.clock()
+        self._count_presence(room)
+
+    def _count_presence(self, room: Room) -> None:
+        room.presence += 1
+        self._wake(room)
+
+    def begin_closing(self) -> None:
+        """End all streams."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.wake()
+
+    async def close(self) -> None:
+        """End all streams and wait for the store's threads."""
+        self.begin_closing()
+        self._threads.shutdown(wait=True)

@@ -1,0 +1,63 @@
+"""A table in memory with its lock, its followers and its latest events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from dataclasses import dataclass, field
+
+from .. import wire
+from ..domain.callers import Caller
+from ..domain.table import ChatLine, Table
+
+# A client that missed no more than this many events gets them; one that missed more gets the whole view.
+REMEMBERED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """An event as it is remembered for clients that missed it."""
+
+    version: int
+    kind: str
+    seat: int | None
+    moments: list[wire.Moment]
+    chat: ChatLine | None
+
+
+@dataclass(slots=True, eq=False)
+class Room:
+    """A table in memory and the clients that follow it."""
+
+    id: str
+    table: Table | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    recent: deque[Published] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    published: int = 0  # the newest version that is stored and sent; the table is ahead while one is being stored
+    newest: dict[Caller, bytes] = field(default_factory=dict)  # the frame of that version for each kind of viewer
+    followers: Counter[Caller] = field(default_factory=Counter)
+    elsewhere: set[int] = field(default_factory=set)  # seats that are connected to other processes
+    presence: int = 0  # counts the changes of presence
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    away_since: dict[int, float] = field(default_factory=dict)
+    touched: float = 0.0
+
+    @property
+    def here(self) -> set[int]:
+        """The seats that are connected to this process."""
+        return {viewer.seat for viewer in self.followers if viewer.seat is not None}
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats that are connected to any process."""
+        return self.here | self.elsewhere
+
+    @property
+    def watching(self) -> int:
+        """The number of connected spectators."""
+        return sum(number for viewer, number in self.followers.items() if viewer.seat is None)
+
+    def wake(self) -> None:
+        """Wake everyone who waits for a change."""
+        self.changed.set()
+        self.changed = asyncio.Event()

@@ -1,0 +1,143 @@
+"""Databases of earlier versions still open: a stored sample replays to the same games and can be played on.
+
+`tests/data/tables-0002.json` was written by the last version whose events were untyped. `records` is a digest of the
+game's record after every event of a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from postgres import database_of_each_kind, postgresql_database, sqlite_database
+
+from puertorico.table.domain import decisions, events
+from puertorico.table.domain.commands import AnswerTakeback, Command, Say, Sit
+from puertorico.table.domain.refusals import Refused
+from puertorico.table.domain.table import Table
+from puertorico.table.hub.hub import Hub
+from puertorico.table.store import migrations
+from puertorico.table.store.databases import database
+from puertorico.table.store.store import Store
+
+__all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
+
+SAMPLE: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data/tables-0002.json").read_text(encoding="utf-8"))
+IDS = [row["id"] for row in SAMPLE["games"]]
+HOST, ANA = (hashlib.sha256(name).hexdigest() for name in (b"host", b"ana"))
+
+
+@pytest.fixture
+def store(databases: str) -> Iterator[Store]:
+    """The sample in a database of its own version, opened by this one."""
+    engine = database(databases).engine
+    with engine.begin() as connection:
+        command.upgrade(migrations.config(connection), SAMPLE["schema"])
+        old = sa.MetaData()
+        old.reflect(connection)
+        for name in ("games", "events", "holders", "links", "analyses"):
+            rows = [row | ({"record": bytes.fromhex(row["record"])} if "record" in row else {}) for row in SAMPLE[name]]
+            connection.execute(sa.insert(old.tables[name]), rows)
+    engine.dispose()
+    opened = Store(databases)
+    opened.migrate()
+    yield opened
+    opened.close()
+
+
+def table_of(store: Store, id: str) -> Table:
+    stored = store.load(id)
+    assert stored is not None
+    return Table.of(stored)
+
+
+def test_the_sample_contains_every_kind_of_event() -> None:
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(events.AnyEvent)}
+    assert {row["kind"] for row in SAMPLE["events"]} == kinds
+    assert {row["status"] for row in SAMPLE["games"]} == {"open", "playing", "over"}
+
+
+def test_every_table_replays_to_the_same_records(store: Store) -> None:
+    for id in IDS:
+        stored = store.load(id)
+        assert stored is not None
+        table = Table.of(stored)
+        digest = hashlib.sha256(b"".join(reached.record for reached in table.reached))
+        assert digest.hexdigest() == SAMPLE["records"][id]
+        assert table.snapshot() == stored.snapshot
+        assert table.rules == stored.rules
+
+
+def test_what_people_did_besides_answering_is_still_known(store: Store) -> None:
+    table = table_of(store, "everything")
+    assert [seat.name or seat.bot for seat in table.seats] == ["Hanna", "Ana", None, "governor", "Cora"]
+    assert (table.seats[2].kind, table.seats[2].stand_in) == ("open", "newcomer")
+    assert (table.settings.clock.minutes, table.settings.pace, table.settings.grace) == (45, "fast", 60)
+    assert table.takeback is not None
+    assert (table.takeback.seat, table.invite, table.paused) == (1, "second-everything", False)
+    assert [line.text for line in table.chat] == ["who is slow here?"]
+    assert table_of(store, "finished22").rematch == "rematch222"
+    assert [line.text for line in table_of(store, "openpublic").chat] == ["Welcome! One seat is free.", "¡Hola! 🏝"]
+    analysis = f"search:playouts=600, version {table_of(store, 'finished22').moved}"
+    assert store.analysis("finished22", analysis) is not None
+
+
+def play_on(hub: Hub, id: str) -> None:
+    """Some more random answers, given by the people and bots who are asked."""
+
+    async def play() -> None:
+        room = await hub.room(id)
+        for number in range(20):
+            table = room.table
+            assert table is not None
+            seat = table.asked
+            if seat is None:
+                return
+            keys = [key for key, held in table.holders.items() if held == seat]
+            text = table.game.answers[-1].text
+            if keys:
+                await hub.command(id, keys[0], Command(table.version, f"on-{number}", answer=text))
+            else:
+                assert await hub.change(room, partial(decisions.answers, seat=seat, texts=[text]))
+
+    asyncio.run(play())
+
+
+def test_every_table_can_be_played_on(store: Store) -> None:
+    hub = Hub(store)
+
+    async def settle() -> None:
+        """Agree to the takeback, fill the seats, undo: whatever each table waits for."""
+        await hub.act("everything", HOST, AnswerTakeback("agree", True))
+        await hub.act("openpublic", "b" * 64, Sit("sit", "Ben"))
+        with pytest.raises(Refused, match="private"):
+            await hub.act("openprivat", "b" * 64, Sit("sit", "Ben", invite="invite-openprivat"))
+        await hub.act("openprivat", "b" * 64, Sit("sit", "Ben", seat=1, invite="second-openprivat"))
+        await hub.act("openprivat", "c" * 64, Sit("sit", "Cora", seat=2, invite="second-openprivat"))
+        await hub.command("finished22", HOST, Command(60, "undo", undo=True))
+        await hub.act("finished22", HOST, Say("say", "That was too early."))
+
+    asyncio.run(settle())
+    for id in IDS:
+        before = table_of(store, id)
+        play_on(hub, id)
+        after = table_of(store, id)
+        assert after.version > before.version or after.game.is_over
+        assert [one.record for one in after.reached[: before.version]] == [one.record for one in before.reached]
+    asyncio.run(hub.close())
+
+
+def test_a_command_of_the_sample_is_recognized_when_it_is_repeated(store: Store) -> None:
+    hub = Hub(store)
+    row = next(row for row in SAMPLE["events"] if row["command_id"] and row["kind"] == "answered")
+    done = asyncio.run(hub.command(row["game"], row["by"], Command(1, row["command_id"], answer="pass")))
+    assert done.version == row["version"]
+    asyncio.run(hub.close())
