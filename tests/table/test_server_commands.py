@@ -78,7 +78,7 @@ def test_commands_sent_repeatedly_and_out_of_order_are_done_once(databases: str)
             done = commands_of(kept)
             for name, (client, _) in sent.items():
                 assert done[name].version == client.acknowledged[name]
-            answers = [name for name in done if done[name].kind == "answered"]
+            answers = [name for name in done if done[name].event.kind == "answered"]
             assert sorted(answers) == sorted(sent)
             for stream in streams:
                 assert agrees(stream, kept)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from postgres import database_of_each_kind, postgresql_database, sqlite_database
 from served import Client, Served, acknowledged, agrees, commands_of, stored, within
 
+from puertorico.table.domain.events import Answered
 from puertorico.table.domain.storage import StoredTable
 
 __all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
@@ -22,7 +23,9 @@ def assert_nothing_acknowledged_is_missing(kept: StoredTable, client: Client) ->
     done = commands_of(kept)
     for command, version in client.acknowledged.items():
         assert done[command].version == version
-        assert done[command].data["lines"][0].endswith(f": {client.sent[command]}")
+        answered = done[command].event
+        assert isinstance(answered, Answered)
+        assert answered.lines[0].endswith(f": {client.sent[command]}")
     assert len((client.sent.keys() & done.keys()) - client.acknowledged.keys()) <= 1
 
 

@@ -15,7 +15,7 @@ import puertorico as pr
 __all__ = ["sqlite_database"]
 
 # The same tiles are turned at both tables.
-SAME_SEED = QUICK + "from puertorico.table import hub; hub.secrets.randbits = lambda bits: 7\n"
+SAME_SEED = QUICK + "from puertorico.table.hub import hub; hub.secrets.randbits = lambda bits: 7\n"
 
 # What differs between any two tables, and says nothing about the game.
 MASKED = re.compile(rb'"(game|invite|now|at)":("[^"]*"|[0-9.e+]+)')

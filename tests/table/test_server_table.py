@@ -18,7 +18,7 @@ from puertorico.rules.state import State
 # A minute of the server's clock lasts a second.
 HASTE = """
 import time
-from puertorico.table import hub
+from puertorico.table.hub import hub
 began = time.time()
 hub.Hub.__init__.__kwdefaults__["clock"] = lambda: began + 60 * (time.time() - began)
 """

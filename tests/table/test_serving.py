@@ -165,7 +165,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/games.db"
     with program(tmp_path, "--database", database) as first:
         said = cannot_serve("--database", database)
-        assert said == f"puertorico: Another server uses {tmp_path}/games.db; end it, or choose another database"
+        assert said == f"puertorico: Another server uses {tmp_path}/games.db; stop it, or choose another database"
         first.process.kill()
         first.process.wait(PATIENCE)
         with program(tmp_path, "--database", database) as second:
@@ -197,11 +197,14 @@ def test_a_port_that_is_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFi
         ("--database sqlite:///notes.txt", "The database cannot be used now: file is not a database"),
         ("--database sqlite:///newer.db", "has schema 9999, which is newer than this program"),
         ("--database postgresql://tests:hush@127.0.0.1:1/games", "The database cannot be used now: connection"),
-        ("--public-url example.org/puerto", "it should read https://example.org/puerto/"),
-        ("--public-url ftp://example.org/", "it should read https://example.org/puerto/"),
-        ("--public-url https://example.org/?game=1", "it should read https://example.org/puerto/"),
-        ("--public-url https://example.org/api/", "The path of the public URL cannot begin with '/api'"),
-        ("--trusted-proxies everybody", "'everybody' is not the address of a proxy"),
+        ("--public-url example.org/puerto", "must look like https://example.org/puerto/"),
+        ("--public-url ftp://example.org/", "must look like https://example.org/puerto/"),
+        ("--public-url https://example.org/?game=1", "must look like https://example.org/puerto/"),
+        ("--public-url https://example.org/api/", "The path of the public URL must not begin with '/api'"),
+        (
+            "--trusted-proxies everybody",
+            "must be an address like 127.0.0.1 or 172.16.0.0/12, got 'everybody'",
+        ),
     ],
 )
 def test_what_is_wrong_is_told_in_one_sentence(

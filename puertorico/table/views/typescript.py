@@ -32,7 +32,7 @@ from ...rules.setup import DRAFT_PLACES
 from ...rules.trader import PRICE
 from ...rules.why import Why
 from .. import wire
-from ..domain import commands
+from ..domain import commands, settings
 from ..domain.settings import Strict
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
@@ -54,7 +54,7 @@ _BUILDING_KINDS = ("small_production", "production", "beige", "large")
 
 def wire_types() -> str:
     """All wire types, in the order in which they are written."""
-    named = {**vars(commands), **vars(wire)}
+    named = {**vars(settings), **vars(commands), **vars(wire)}
     structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
     structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
     parts = [_MADE_BY + '\nimport type { Position } from "./position";\n']

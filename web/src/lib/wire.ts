@@ -2,6 +2,13 @@
 
 import type { Position } from "./position";
 
+export interface Clock {
+  kind: "days" | "live" | "none";
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
 export interface Settings {
   clock: Clock;
   public: boolean;
