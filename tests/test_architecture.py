@@ -100,6 +100,16 @@ def test_only_jit_imports_numba() -> None:
     assert importers == {"rules/jit.py", "compiled.py"}
 
 
+def test_no_two_classes_share_a_name() -> None:
+    """A name that a reader has seen once means the same thing everywhere."""
+    places: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
 @pytest.mark.parametrize("record", [Frame, Player, State])
 def test_a_record_has_no_hidden_pad_bytes_and_no_name_that_numpy_uses(record: type[Record]) -> None:
     """Packed records fail on a GPU, and undeclared padding would make equal games unequal."""

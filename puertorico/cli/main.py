@@ -13,7 +13,7 @@ from .arguments import Parser
 from .errors import CommandError
 
 
-class Command(Protocol):
+class Subcommand(Protocol):
     """What the module of a command contains."""
 
     HELP: str
@@ -23,7 +23,7 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace) -> int: ...
 
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, Subcommand] = {
     "play": play,
     "terminal": terminal,
     "replay": replay,

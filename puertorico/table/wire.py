@@ -19,7 +19,7 @@ GameId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="the address 
 
 
 class CreatedTable(Strict):
-    """`key` is the secret of whoever created the table; a browser also has it in its cookie."""
+    """A new table. `key` is the host's secret; a browser also gets it as a cookie."""
 
     game: GameId
     invite: str
@@ -27,15 +27,15 @@ class CreatedTable(Strict):
 
 
 class Done(Strict):
-    """The command took effect, now or when it was sent before, and this is the version it led to."""
+    """The version that a command led to, now or when it was first sent."""
 
     version: int
 
 
 class ActionDone(Strict):
-    """`key` is there for somebody who had none, `secret` for a link to one's own seat, `game` for a rematch.
+    """The result of an action: `key` for a caller without one, `secret` for a link to a seat, `game` for a rematch.
 
-    `qr` is the picture of that link (SVG): whoever fetched it by an address would leave the secret in logs.
+    `qr` is the link as a QR code (SVG). It is part of the reply, because an address for it would end up in logs.
     """
 
     version: int
@@ -49,8 +49,7 @@ class ActionDone(Strict):
 
 
 class SeatView(Strict):
-    """Who sits there. `stand_in` is the bot that answers while the player is away; `seconds` what the clock has left
-    at `View.now`."""
+    """A seat. `stand_in` is the bot that plays while the player is away; `seconds` are left at `View.now`."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None
@@ -133,21 +132,25 @@ class Moment(Strict, omit_defaults=True):
 
 
 class TakebackView(Strict):
+    """An open takeback: who asked for it, and who has agreed."""
+
     seat: int
     agreed: list[int]
 
 
 class ScoreView(Strict):
+    """The score sheet of a seat."""
+
     total: int
     tie_break: int
     sources: dict[str, int]
 
 
 class View(Strict):
-    """A table as one seat, or a watcher, may see it. `position` is `Game.observe`; there is none before the start.
+    """A table as a seat or a spectator may see it. `position` is `Game.observe`, and None before the start.
 
-    `since` is the step after your last answer: what came later has happened since your last turn. `moved` is the
-    version at which the game last moved: a command made for an older one is stale.
+    `since` is the step after your last answer. `moved` is the version at which the game last moved; a command made
+    for an older one is stale.
     """
 
     game: GameId
@@ -184,14 +187,14 @@ class Happened(Strict, omit_defaults=True):
 
 
 class Presence(Strict):
-    """Who is connected: the seats of people, and how many watch."""
+    """The connected seats, and the number of spectators."""
 
     connected: list[int]
     watching: int
 
 
 class StreamFrame(Strict):
-    """One message of a stream. Every version is sent to everybody once; `view` and `presence` make no version."""
+    """One message of a stream. Every version is sent once; `view` and `presence` frames create no version."""
 
     v: int
     kind: str
@@ -199,7 +202,7 @@ class StreamFrame(Strict):
 
 
 class Summary(Strict):
-    """A table in a list. `winners` are the seats that have won, if the game is over."""
+    """A table in a list. `winners` are the winning seats of a finished game."""
 
     game: GameId
     status: Literal["open", "playing", "over"]
@@ -215,15 +218,19 @@ class Summary(Strict):
 
 
 class Summaries(Strict):
+    """A list of tables."""
+
     games: list[Summary]
 
 
 class Chat(Strict):
+    """The latest chat messages."""
+
     lines: list[ChatLine]
 
 
 class OptionView(Strict):
-    """A rule option: its values, the first of which need not be the default; `max_rounds` is any number up to 500."""
+    """A rule option and its values. `max_rounds` accepts any number up to 500."""
 
     name: str
     default: bool | int | str
@@ -232,7 +239,7 @@ class OptionView(Strict):
 
 
 class Offer(Strict):
-    """What a table can be created with at this server."""
+    """What a table can be created with on this server."""
 
     expansions: list[str]
     options: list[OptionView]
@@ -245,7 +252,7 @@ class Offer(Strict):
 
 
 class StateView(Strict):
-    """The table after a step of the game; step 0 is its start."""
+    """The board after a step of the game; step 0 is the start."""
 
     step: int
     steps: int
@@ -266,8 +273,7 @@ class Export(Strict):
 
 
 class ThingView(Strict):
-    """So much more, or less, of something: of a `kind` as `points`, `barrels` or `output`, and with a `name` as `corn`
-    where the kind has several."""
+    """A gain or loss of a `kind` of thing, as `points` or `barrels`, with a `name`, as `corn`, if there are several."""
 
     kind: str
     name: str
@@ -275,16 +281,18 @@ class ThingView(Strict):
 
 
 class ShareView(Strict):
+    """A gain or loss of one seat."""
+
     seat: int
     number: float
 
 
 class ReasonView(Strict):
-    """What is worth telling of an answer: what it brings until the end of the phase, or the difference from the best.
+    """The reason for an answer: what it brings until the end of the phase, or its difference from the best answer.
 
-    `mine` is of the seat that answers, `others` of all the others together, or of the seat `other` alone; `most` is
-    who of them has most of the first thing. `ends` tells that the game ends after this round, or that it does not yet;
-    `final` who has how many points more or fewer at the end.
+    `mine` is for the seat that answers; `others` is for all others together, or for the seat `other` alone. `most` is
+    the seat among them with most of the first thing. `ends` is whether the game ends after this round; `final` are
+    the changes of final points.
     """
 
     seat: int
@@ -298,7 +306,7 @@ class ReasonView(Strict):
 
 
 class AdviceView(Strict):
-    """An answer: what is expected of it, what is told of it, and the same as an English sentence."""
+    """A recommended answer: its expected result, and its reason as data and as an English sentence."""
 
     answer: str
     value: float
@@ -311,8 +319,8 @@ class AdviceView(Strict):
 class HintView(Strict):
     """The best answers, best first, and those that may be as good as the first.
 
-    For a placement or a storage also the whole of it, which the first advice then tells of; `as_good` are then answers
-    to any of its questions.
+    For a placement or storage, `arrangement` or `answers` is the whole of it, and the first advice explains it.
+    `as_good` then contains answers to any of its questions.
     """
 
     verdict: str
@@ -323,7 +331,7 @@ class HintView(Strict):
 
 
 class ExpectationView(Strict):
-    """For each seat its chance to win with the standard error, and its final points."""
+    """For each seat its chance to win, with the standard error, and its expected final points."""
 
     winning: list[float]
     points: list[float]
@@ -331,7 +339,7 @@ class ExpectationView(Strict):
 
 
 class DecisionView(Strict):
-    """One answer that had alternatives, and what it lost; a mistake has a reason."""
+    """An answer that had alternatives, and what it lost. A mistake has a reason."""
 
     number: int
     round: int
@@ -350,8 +358,7 @@ class DecisionView(Strict):
 
 
 class TurningPointView(Strict):
-    """A phase after which the chances were clearly different; `told` are the seats to whom it mattered, `mistake` is
-    the number of a decision."""
+    """A phase that clearly changed the chances of the seats in `told`. `mistake` is the number of a decision."""
 
     round: int
     phase: str
@@ -367,7 +374,7 @@ class TurningPointView(Strict):
 
 
 class AnalysisView(Strict):
-    """All decisions of a game, and where it turned."""
+    """All decisions of a game, and its turning points."""
 
     bot: str
     version: str
@@ -382,7 +389,7 @@ class AnalysisView(Strict):
 
 
 class Job(Strict):
-    """Work that goes on in the background: how far it is, and at the end what came of it."""
+    """A hint or an analysis in the background: its progress, and at the end its result or problem."""
 
     id: str
     kind: Literal["hint", "analysis"]
@@ -396,7 +403,7 @@ class Job(Strict):
 
 
 class Problem(Strict):
-    """What is wrong, as a key for programs and a sentence for people; a stale command also gets the current view."""
+    """A refusal: a code for programs and a sentence for people. A stale command also gets the current view."""
 
     reason: str
     sentence: str

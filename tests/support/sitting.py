@@ -6,7 +6,7 @@ from itertools import count
 
 from puertorico.table.domain import actions, commands, creation, decisions
 from puertorico.table.domain.callers import SERVER, Caller
-from puertorico.table.domain.decisions import Decision
+from puertorico.table.domain.decisions import Decided
 from puertorico.table.domain.events import Recorded
 from puertorico.table.domain.settings import Settings
 from puertorico.table.domain.table import Table
@@ -27,7 +27,7 @@ class Sitting:
     def who(self, key: str) -> Caller:
         return Caller.at(self.table, key)
 
-    def write(self, decision: Decision, caller: Caller) -> None:
+    def write(self, decision: Decided, caller: Caller) -> None:
         for recorded in decision.recorded(self.table, self.now, caller, f"c{next(self._ids)}"):
             self.table.apply(recorded, decision.game)
             self.events.append(recorded)

@@ -10,7 +10,7 @@ from sitting import NOW, Sitting, seats, settings
 import puertorico as pr
 from puertorico.table.domain import actions, commands, creation, decisions
 from puertorico.table.domain.callers import SERVER, Caller
-from puertorico.table.domain.decisions import Decision
+from puertorico.table.domain.decisions import Decided
 from puertorico.table.domain.events import Answered, Created
 from puertorico.table.domain.refusals import Refused
 from puertorico.table.domain.settings import Clock
@@ -43,7 +43,7 @@ def refused(reason: str) -> pytest.RaisesExc[Refused]:
     return pytest.RaisesExc(Refused, check=lambda error: error.code == reason)
 
 
-def seat_names(decision: Decision) -> list[str | None]:
+def seat_names(decision: Decided) -> list[str | None]:
     created = decision.events[0]
     assert isinstance(created, Created)
     return [seat.name for seat in created.seats]

@@ -44,7 +44,7 @@ def test_a_seat_waits_for_so_many_jobs_at_most() -> None:
         jobs = Jobs(each=2, together=4)
         for seat in (0, 0, 1, None):
             jobs.start("hint", "game", seat, forever)
-        with pytest.raises(TooManyJobs, match="2 hints or analyses are still being worked on"):
+        with pytest.raises(TooManyJobs, match="2 hints or analyses are still running"):
             jobs.start("hint", "game", 0, forever)
         with pytest.raises(TooManyJobs, match="try again"):
             jobs.start("hint", "another", 0, forever)

@@ -21,7 +21,7 @@ from .commands import (
     Sit,
     Start,
 )
-from .decisions import Decision, known_bot, move_to_take_back, needs_playing, needs_seat
+from .decisions import Decided, known_bot, move_to_take_back, needs_playing, needs_seat
 from .events import (
     AnyEvent,
     BotSeated,
@@ -48,7 +48,7 @@ from .storage import SeatChanges
 from .table import Table
 
 
-def act(table: Table, caller: Caller, action: AnyAction) -> Decision:
+def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
     """Decide what follows from an action. `claim`, `link` and `rematch` need more than the table."""
     match action:
         case Sit():
@@ -58,7 +58,7 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decision:
         case Start():
             return _start(table, caller)
         case Rename():
-            return Decision([Renamed(needs_seat(caller), action.name)])
+            return Decided([Renamed(needs_seat(caller), action.name)])
         case SeatBot():
             return _seat_bot(table, caller, action)
         case OpenSeat():
@@ -68,7 +68,7 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decision:
         case Mute():
             _needs_host(caller)
             _seat(table, action.seat)
-            return Decision([Muted(action.seat, action.muted)])
+            return Decided([Muted(action.seat, action.muted)])
         case AskTakeback():
             return _ask_takeback(table, caller)
         case AnswerTakeback():
@@ -76,10 +76,10 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decision:
         case Pause():
             _needs_seat_or_host(caller)
             needs_playing(table)
-            return Decision([Paused(caller.seat, action.paused)])
+            return Decided([Paused(caller.seat, action.paused)])
         case SetPace():
             _needs_seat_or_host(caller)
-            return Decision([Paced(caller.seat, action.pace)])
+            return Decided([Paced(caller.seat, action.pace)])
         case _:
             raise TypeError(type(action).__name__)
 
@@ -105,7 +105,7 @@ def _needs_no_seat(caller: Caller) -> None:
         raise NotNow("already_seated", f"You already have seat {caller.seat}.")
 
 
-def _sit(table: Table, caller: Caller, action: Sit) -> Decision:
+def _sit(table: Table, caller: Caller, action: Sit) -> Decided:
     assert caller.key is not None
     if table.status == "over":
         raise NotNow("over", "The game is over.")
@@ -122,7 +122,7 @@ def _sit(table: Table, caller: Caller, action: Sit) -> Decision:
     others = [seat for other, seat in enumerate(table.seats) if other != number]
     if not table.started and not any(seat.kind == "open" for seat in others):
         events.append(Started(table.settings.stand_in))
-    return Decision(events, SeatChanges(hold=[(number, caller.key)]))
+    return Decided(events, SeatChanges(hold=[(number, caller.key)]))
 
 
 def _free_seat(table: Table) -> int:
@@ -133,52 +133,52 @@ def _free_seat(table: Table) -> int:
     raise NotNow("no_seat_free", "All seats are taken.")
 
 
-def claim(table: Table, caller: Caller, secret_hash: str) -> Decision:
+def claim(table: Table, caller: Caller, secret_hash: str) -> Decided:
     """Decide whether the secret of a link opens a seat for the caller."""
     assert caller.key is not None
     seat = table.links.get(secret_hash)
     if seat is None:
         raise Forbidden("wrong_secret", "This link to a seat is no longer valid.")
     _needs_no_seat(caller)
-    return Decision([Claimed(seat)], SeatChanges(hold=[(seat, caller.key)]))
+    return Decided([Claimed(seat)], SeatChanges(hold=[(seat, caller.key)]))
 
 
-def link(caller: Caller, secret_hash: str) -> Decision:
+def link(caller: Caller, secret_hash: str) -> Decided:
     """Add a secret that opens the caller's seat from another device."""
     seat = needs_seat(caller)
-    return Decision([Linked(seat)], SeatChanges(link=[(seat, secret_hash)]))
+    return Decided([Linked(seat)], SeatChanges(link=[(seat, secret_hash)]))
 
 
-def _leave(table: Table, caller: Caller) -> Decision:
+def _leave(table: Table, caller: Caller) -> Decided:
     seat = needs_seat(caller)
     if table.status == "over":
         raise NotNow("over", "The game is over.")
-    return Decision([Left(seat, table.settings.stand_in)], SeatChanges(forget=[seat]))
+    return Decided([Left(seat, table.settings.stand_in)], SeatChanges(forget=[seat]))
 
 
-def _start(table: Table, caller: Caller) -> Decision:
+def _start(table: Table, caller: Caller) -> Decided:
     _needs_host(caller)
     if table.started:
         raise NotNow("started", "The game has already started.")
-    return Decision([Started(table.settings.stand_in)])
+    return Decided([Started(table.settings.stand_in)])
 
 
-def _seat_bot(table: Table, caller: Caller, action: SeatBot) -> Decision:
+def _seat_bot(table: Table, caller: Caller, action: SeatBot) -> Decided:
     if caller.seat != action.seat:
         _needs_host(caller)
     _seat(table, action.seat)
-    return Decision([BotSeated(action.seat, known_bot(action.bot))], SeatChanges(forget=[action.seat]))
+    return Decided([BotSeated(action.seat, known_bot(action.bot))], SeatChanges(forget=[action.seat]))
 
 
-def _open_seat(table: Table, caller: Caller, action: OpenSeat) -> Decision:
+def _open_seat(table: Table, caller: Caller, action: OpenSeat) -> Decided:
     _needs_host(caller)
     _seat(table, action.seat)
     # A player who was removed must not come back with the old invitation.
     event = SeatOpened(action.seat, table.settings.stand_in, new_invite())
-    return Decision([event], SeatChanges(forget=[action.seat]))
+    return Decided([event], SeatChanges(forget=[action.seat]))
 
 
-def _say(table: Table, caller: Caller, action: Say) -> Decision:
+def _say(table: Table, caller: Caller, action: Say) -> Decided:
     _needs_seat_or_host(caller)
     text = " ".join("".join(c for c in action.text if c.isspace() or category(c) != "Cc").split())
     if not text:
@@ -186,18 +186,18 @@ def _say(table: Table, caller: Caller, action: Say) -> Decision:
     if caller.seat is not None and table.seats[caller.seat].muted:
         raise Forbidden("muted", "The host has muted you.")
     name = table.seats[caller.seat].name if caller.seat is not None else None
-    return Decision([Said(caller.seat, name or "", text)])
+    return Decided([Said(caller.seat, name or "", text)])
 
 
-def _ask_takeback(table: Table, caller: Caller) -> Decision:
+def _ask_takeback(table: Table, caller: Caller) -> Decided:
     seat = needs_seat(caller)
     needs_playing(table)
     move = move_to_take_back(table, seat)
     if table.takeback is not None:
         raise NotNow("takeback_pending", "Another takeback has not been decided yet.")
     if not _must_agree(table, seat):
-        return Decision([Undone(seat, move.lines_before)])
-    return Decision([TakebackAsked(seat, move.lines_before)])
+        return Decided([Undone(seat, move.lines_before)])
+    return Decided([TakebackAsked(seat, move.lines_before)])
 
 
 def _must_agree(table: Table, asking: int) -> set[int]:
@@ -205,7 +205,7 @@ def _must_agree(table: Table, asking: int) -> set[int]:
     return {seat for seat in table.persons if seat != asking and table.seats[seat].stand_in is None}
 
 
-def _answer_takeback(table: Table, caller: Caller, action: AnswerTakeback) -> Decision:
+def _answer_takeback(table: Table, caller: Caller, action: AnswerTakeback) -> Decided:
     seat = needs_seat(caller)
     asked = table.takeback
     if asked is None:
@@ -217,7 +217,7 @@ def _answer_takeback(table: Table, caller: Caller, action: AnswerTakeback) -> De
     events: list[AnyEvent] = [TakebackAnswered(seat, action.agree)]
     if action.agree and _must_agree(table, asked.seat) <= {*asked.agreed, seat}:
         events.append(Undone(asked.seat, asked.lines))
-    return Decision(events)
+    return Decided(events)
 
 
 def check_rematch(table: Table, caller: Caller) -> int:
@@ -228,6 +228,6 @@ def check_rematch(table: Table, caller: Caller) -> int:
     return seat
 
 
-def rematch(table: Table, caller: Caller, game: str) -> Decision:
+def rematch(table: Table, caller: Caller, game: str) -> Decided:
     """Point the table to the rematch at the address `game`."""
-    return Decision([Rematched(check_rematch(table, caller), game)])
+    return Decided([Rematched(check_rematch(table, caller), game)])

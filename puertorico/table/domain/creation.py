@@ -11,7 +11,7 @@ from ...game.options import OPTIONS, InvalidRules
 from ...game.text import InvalidText
 from ...game.wording import quote
 from .commands import NewSeat, NewTable
-from .decisions import Decision, known_bot
+from .decisions import Decided, known_bot
 from .events import AnyEvent, Created, Seat, Started
 from .refusals import Invalid
 from .settings import Settings
@@ -19,7 +19,7 @@ from .storage import SeatChanges
 from .table import Table
 
 
-def new_table(new: NewTable, host: str, seed: int) -> Decision:
+def new_table(new: NewTable, host: str, seed: int) -> Decided:
     """Decide the first events of a table. Raises `Refused`."""
     known_bot(new.settings.stand_in)
     wished = list(new.seats)
@@ -60,14 +60,14 @@ def _new_seat(seat: NewSeat) -> Seat:
 
 def _first_events(
     game: Game, settings: Settings, seats: list[Seat], holders: list[tuple[int, str]], *, starts: bool
-) -> Decision:
+) -> Decided:
     events: list[AnyEvent] = [Created(game.to_text(), settings, seats)]
     if starts:
         events.append(Started(settings.stand_in))
-    return Decision(events, SeatChanges(hold=holders))
+    return Decided(events, SeatChanges(hold=holders))
 
 
-def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decision:
+def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decided:
     """Decide the first events of a rematch: the same people, bots and rules, with the seats rotated by one.
 
     `names` are those of the bots, which have none of their own at a first table.

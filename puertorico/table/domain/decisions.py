@@ -27,7 +27,7 @@ MOST_EVENTS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Decided:
     """The events that follow from a request, the changes of the seats' keys, and the game after an answer."""
 
     events: Sequence[AnyEvent]
@@ -73,7 +73,7 @@ def known_bot(name: str) -> str:
     return name
 
 
-def command(table: Table, caller: Caller, given: Command) -> Decision:
+def command(table: Table, caller: Caller, given: Command) -> Decided:
     """Decide what follows from an answer, several answers, an arrangement or an undo."""
     seat = needs_seat(caller)
     wishes = [given.answer, given.answers, given.arrangement, given.undo]
@@ -92,7 +92,7 @@ def command(table: Table, caller: Caller, given: Command) -> Decision:
     return answers(table, seat, [given.answer] if given.answer is not None else given.answers or [])
 
 
-def answers(table: Table, seat: int, texts: list[str]) -> Decision:
+def answers(table: Table, seat: int, texts: list[str]) -> Decided:
     """Decide what follows from answers of one seat in a row: all of them are given, or none.
 
     An answer may have become the only one to its question because of those before it. The game has then given it
@@ -123,23 +123,23 @@ def _forced_by(entries: list[Entry]) -> list[str]:
     return [entry.answer.text for entry in same]
 
 
-def _played(table: Table, seat: int, play: Callable[[Game], None]) -> Decision:
+def _played(table: Table, seat: int, play: Callable[[Game], None]) -> Decided:
     game = table.game.copy()
     try:
         play(game)
     except IllegalAnswer as error:
         raise Invalid(error.why.name.lower(), str(error)) from None
     lines = [f"{seat_name(entry.seat)}: {entry.answer}" for entry in game.log[table.steps :] if entry.chosen]
-    return Decision([Answered(seat, lines)], game=game)
+    return Decided([Answered(seat, lines)], game=game)
 
 
-def undo(table: Table, seat: int) -> Decision:
+def undo(table: Table, seat: int) -> Decided:
     """Decide what follows from an undo, which needs nobody's agreement."""
     move = move_to_take_back(table, seat)
     if not table.can_undo(seat):
         sentence = "Another player has answered or a tile has been drawn since; ask the others for a takeback."
         raise NotNow("too_late_to_undo", sentence)
-    return Decision([Undone(seat, move.lines_before)])
+    return Decided([Undone(seat, move.lines_before)])
 
 
 def move_to_take_back(table: Table, seat: int) -> Move:
@@ -150,11 +150,11 @@ def move_to_take_back(table: Table, seat: int) -> Move:
     return move
 
 
-def stand_in(table: Table, seat: int, reason: Literal["absent", "clock"]) -> Decision:
+def stand_in(table: Table, seat: int, reason: Literal["absent", "clock"]) -> Decided:
     """Let a bot play for a player who is absent or whose clock has run out."""
-    return Decision([StoodIn(seat, table.settings.stand_in, reason)])
+    return Decided([StoodIn(seat, table.settings.stand_in, reason)])
 
 
-def give_back(seat: int) -> Decision:
+def give_back(seat: int) -> Decided:
     """Give a seat back to its player, who has returned."""
-    return Decision([GivenBack(seat)])
+    return Decided([GivenBack(seat)])

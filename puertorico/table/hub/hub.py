@@ -24,7 +24,7 @@ from .. import wire
 from ..domain import actions, creation, decisions
 from ..domain.callers import SERVER, Caller
 from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit
-from ..domain.decisions import Decision
+from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
 from ..domain.keys import hash_of, new_game_id, new_invite, new_key
 from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable, Unreadable
@@ -145,7 +145,7 @@ class Hub:
         game = await self._write_new(decision, seed, invite, host)
         return wire.CreatedTable(game, invite, given)
 
-    async def _write_new(self, decision: Decision, seed: int, invite: str, host: str) -> str:
+    async def _write_new(self, decision: Decided, seed: int, invite: str, host: str) -> str:
         """Store a new table and return its address."""
         game, now = new_game_id(), self.clock()
         events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
@@ -225,7 +225,7 @@ class Hub:
         await self._write(room, actions.rematch(table, caller, game), caller, action.command_id)
         return wire.ActionDone(table.version, game=game)
 
-    async def change(self, room: Room, decide: Callable[[Table], Decision | None]) -> bool:
+    async def change(self, room: Room, decide: Callable[[Table], Decided | None]) -> bool:
         """Carry out what the server decides by itself. Return False if there was nothing to do any more."""
         async with room.lock:
             table = await self.loaded(room)
@@ -250,7 +250,7 @@ class Hub:
         """Return the version that the same command led to before; None for a new one."""
         return table.commands.get((caller.key, command_id)) if caller.key else None
 
-    async def _write(self, room: Room, decision: Decision, caller: Caller, command_id: str | None) -> None:
+    async def _write(self, room: Room, decision: Decided, caller: Caller, command_id: str | None) -> None:
         """Apply, store and publish a decision. The caller holds the lock."""
         table = room.table
         assert table is not None

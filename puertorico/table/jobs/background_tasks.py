@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Literal
 
 from ..domain import decisions
-from ..domain.decisions import Decision
+from ..domain.decisions import Decided
 from ..domain.refusals import Refused
 from ..domain.table import Table
 from ..hub.hub import Hub
@@ -142,7 +142,7 @@ class BackgroundTasks:
             asyncio.sleep(pause_before_answer(table, self.hub.clock())),
         )
 
-        def decide(table: Table) -> Decision | None:
+        def decide(table: Table) -> Decided | None:
             if table.moved != moved or table.asked != seat or table.bot_to_answer is None:
                 return None
             return decisions.answers(table, seat, [text])
@@ -172,7 +172,7 @@ class BackgroundTasks:
                 return
         reason: Literal["absent", "clock"] = "clock" if due == clock else "absent"
 
-        def decide(table: Table) -> Decision | None:
+        def decide(table: Table) -> Decided | None:
             if table.asked != seat or table.seats[seat].answered_by is not None or table.paused:
                 return None
             return decisions.stand_in(table, seat, reason)

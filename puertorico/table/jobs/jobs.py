@@ -1,4 +1,4 @@
-"""Jobs: hints and analyses that go on in the background while people ask how far they are."""
+"""Jobs: hints and analyses that run in the background while clients poll their progress."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _log = logging.getLogger(__name__)
 
 
 class TooManyJobs(Exception):
-    """Somebody has asked for too much at a time; the message is one sentence."""
+    """Raised if a seat or the server has too many jobs. The message is one sentence."""
 
 
 @dataclass(eq=False, slots=True)
 class _Running:
     job: Job
     game: str
-    seat: int | None  # None for watchers, who have one share together
+    seat: int | None  # None for spectators, who share one quota
     about: str | None
     task: asyncio.Task[None] | None = None
 
@@ -35,10 +35,10 @@ class _Running:
 
 
 class Jobs:
-    """Every job by its id, which nobody can guess.
+    """All jobs, by ids that cannot be guessed.
 
-    A seat may wait for `each` jobs, and as many finished ones are kept for it, for so many `seconds`; all seats
-    together may wait for `together`.
+    A seat may wait for `each` jobs, and as many finished ones are kept for it for `seconds` seconds. All seats
+    together may wait for `together` jobs.
     """
 
     def __init__(self, *, each: int = 2, together: int = 100, seconds: float = 600.0) -> None:
@@ -48,32 +48,32 @@ class Jobs:
     def start(
         self, kind: Literal["hint", "analysis"], game: str, seat: int | None, work: Work, about: str | None = None
     ) -> Job:
-        """Begin to work for a seat of a game. Raises `TooManyJobs`.
+        """Start a job for a seat. Raises `TooManyJobs`.
 
-        `work` is given a function that it may tell how far it is, and returns what came of it:
-        `jobs.start("hint", game, 0, lambda progress: workers.hint(record, 2.0))`. If the same is being worked on,
-        `about` the same, for whomever, there is nothing to begin: that job is returned.
+        `work` is called with a function for its progress and returns the result, as in
+        `jobs.start("hint", game, 0, lambda progress: workers.hint(record, 2.0))`. If a job with the same `about` is
+        running at the table, that job is returned.
         """
         waiting = [running for running in self._jobs.values() if not running.is_done]
         for running in waiting:
             if about is not None and (running.job.kind, running.game, running.about) == (kind, game, about):
                 return running.job
         if sum((running.game, running.seat) == (game, seat) for running in waiting) >= self._each:
-            raise TooManyJobs(f"{self._each} hints or analyses are still being worked on: wait for one of them")
+            raise TooManyJobs(f"{self._each} hints or analyses are still running; wait for one of them")
         if len(waiting) >= self._together:
-            raise TooManyJobs("the server has too many hints and analyses to work on: try again in a minute")
+            raise TooManyJobs("the server has too many hints and analyses to work on; try again in a minute")
         running = _Running(Job(secrets.token_urlsafe(16), kind, 0, 1), game, seat, about)
         self._jobs[running.job.id] = running
         running.task = asyncio.get_running_loop().create_task(self._work(running, work))
         return running.job
 
     def find(self, game: str, id: str) -> Job | None:
-        """A job of a game; None if there is none, or if it was so long ago that it is forgotten."""
+        """Return a job of a table; None if it does not exist or has been forgotten."""
         running = self._jobs.get(id)
         return running.job if running and running.game == game else None
 
     def cancel(self, game: str) -> None:
-        """The table is gone: stop its jobs and forget them."""
+        """Stop and forget the jobs of a table that has been deleted."""
         for running in [running for running in self._jobs.values() if running.game == game]:
             self._forget(running)
 
@@ -102,7 +102,7 @@ class Jobs:
         self._keep_last(running)
 
     def _keep_last(self, finished: _Running) -> None:
-        """Of the finished jobs of a seat only the last ones are kept."""
+        """Forget all but the last finished jobs of a seat."""
         done = [other for other in self._jobs.values() if other is not finished and other.is_done]
         own = [other for other in done if (other.game, other.seat) == (finished.game, finished.seat)]
         for other in own[: len(own) + 1 - self._each]:

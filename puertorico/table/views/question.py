@@ -33,7 +33,7 @@ _EXPLAINED = {
 _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
 
 
-class _Scratch(threading.local):
+class _TrialRecord(threading.local):
     """A record to try answers on, for each thread: making one is slow."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class _Scratch(threading.local):
         self.answers = array("h", [0]) * LONGEST
 
 
-_scratch = _Scratch()
+_scratch = _TrialRecord()
 
 
 def bare_question(game: Game) -> QuestionView | None:
