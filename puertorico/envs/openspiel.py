@@ -24,9 +24,9 @@ from .. import compiled
 from ..game.game import Game
 from ..game.notation import ANSWERS, GOOD_NAMES
 from ..game.options import EXPANSIONS, OPTIONS
-from ..game.position import PHASE_CELLS, PHASE_FIELDS
+from ..game.position import write_position
 from ..rules.kinds import CHANCE
-from ..rules.questions import Question
+from ..rules.questions import Question, asked
 from ..rules.state import Frame, State
 from .batch import reward_number, start_record
 from .compiled.features import COLUMNS
@@ -49,6 +49,12 @@ _MOST_POINTS = 400
 _DEPTH = State.FIELDS["depth"].offset
 _FACE_DOWN = State.FIELDS["face_down"].offset
 _HIDDEN_VP = State.FIELDS["hidden_vp"].offset
+
+# What the current phase remembers, in the order of the record.
+_FIELDS = list(State.FIELDS)
+_MEMORY = [
+    name for name in _FIELDS[_FIELDS.index("library_doubles") : _FIELDS.index("draws")] if not name.startswith("pad")
+]
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -186,7 +192,16 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
         return rewards
 
     def __str__(self) -> str:
-        return json.dumps(Game.from_record(self.moment.record, chance="manual").position(), separators=(",", ":"))
+        s = self.moment.view()
+        shown = {**write_position(s), "question": Question(asked(s).question).name, "seat": asked(s).seat}
+        return json.dumps({**shown, "phase": _remembered(s)}, separators=(",", ":"))
+
+
+def _remembered(s: State) -> list[int]:
+    """Return what the current phase remembers, and the numbers of the question."""
+    values = [getattr(s, name) for name in _MEMORY]
+    numbers = [number for value in values for number in ([value] if isinstance(value, int) else value)]
+    return [*numbers, asked(s).a, asked(s).b]
 
 
 def _text(action: int) -> str:
@@ -200,7 +215,7 @@ class Observer:
 
     def __init__(self, perfect_recall: bool) -> None:
         self._recall = perfect_recall
-        remembered = len(PHASE_FIELDS) + sum(State.FIELDS[name].count for name in PHASE_CELLS) + 2
+        remembered = sum(max(1, State.FIELDS[name].count) for name in _MEMORY) + 2
         self.tensor = np.zeros(COLUMNS + (remembered if perfect_recall else 0), np.float32)
         self.dict = {"columns": self.tensor[:COLUMNS]}
         if perfect_recall:
@@ -213,10 +228,7 @@ class Observer:
         content = games.view(np.uint8)
         if self._recall:
             content[_HIDDEN_VP] = 0
-            s = state.moment.view()
-            frame = s.stack[s.depth - 1]
-            cells = [number for name in PHASE_CELLS for number in getattr(s, name)]
-            self.dict["phase"][:] = [*(getattr(s, name) for name in PHASE_FIELDS), *cells, frame.a, frame.b]
+            self.dict["phase"][:] = _remembered(state.moment.view())
         _stepping.observe_one(games, content, player, True, self._columns)
         self.dict["columns"][:] = self._columns
 

@@ -23,8 +23,9 @@ from .log import Entry
 from .notation import ANSWER, ANSWERS, PLACE_NAMES, Answer
 from .observation import observe, observe_everybody
 from .options import InvalidRules, write_rules
-from .position import InvalidPosition, write_position
-from .position_reader import read_position
+from .position import InvalidPosition, is_role_choice, write_position, write_start
+from .position_reader import differences, read_position
+from .record import load_record
 from .score import Score, score_sheet
 from .text import game_from_text, game_to_text
 from .wording import quote
@@ -64,7 +65,6 @@ class Game:
         self._seed = seed
         self._manual = _is_manual(chance)
         self._record = self._start = state.to_bytes()
-        self._from_position = False
         self._list = array("h", [0]) * LONGEST
         self._answers: tuple[Answer, ...] | None = None
         self._before: list[tuple[bytes, int, bool]] = []  # record, length of the log, was it chance's answer?
@@ -97,42 +97,44 @@ class Game:
     def from_position(cls, position: Mapping[str, Any], *, seed: int | None = None, chance: str = "auto") -> Self:
         """Start from a position; what it leaves out is as after setup. Raises `InvalidPosition`.
 
-        >>> game = Game.from_position({"rules": {"players": 4}, "seats": [{"doubloons": 10}]}, seed=1)
-        >>> game.play("builder")
+        Answers in the position (`answers`, or `since` in the middle of a phase) are played: they are in the log and
+        in the text, and `undo` takes them back.
+
+        >>> position = {"rules": {"players": 4}, "seats": [{"doubloons": 10}], "answers": ["builder"]}
+        >>> game = Game.from_position(position, seed=1)
         >>> "build wharf" in {answer.text for answer in game.answers}
         True
         """
         state = State.blank()
-        read_position(state, position)
+        answers = read_position(state, position)
         game = cls(state, _seed(seed), chance)
-        if "stack" not in position and not position.get("draft"):
-            # A row that was left out is as after setup: it lies there, even if chance is manual from now on.
+        in_phase = "since" in position
+        if game.question == Question.REFILL_ROW and not in_phase:
+            # A row that is left out is as after setup: it is there, even if chance is manual from now on.
             manual, game._manual = game._manual, False
             game._go_on()
             game._manual = manual
             game._start = game._record
             game.log.clear()
-        game._from_position = True
+        game._play_all(answers, "since: " if in_phase else "")
+        if in_phase and (problems := differences(position, write_position(state))):
+            raise InvalidPosition(problems)
         game._go_on()
         return game
 
     @classmethod
     def from_record(cls, record: bytes, *, seed: int | None = None, chance: str = "auto") -> Self:
-        """Go on from the bytes of a game, its `record`. Raises `InvalidPosition`.
+        """Continue from the bytes of a game, its `record`. Raises `InvalidPosition`.
 
         >>> game = Game.new(players=3, seed=1)
         >>> Game.from_record(game.record).answers == game.answers
         True
         """
-        if not isinstance(record, bytes) or len(record) != State.SIZE:
-            raise InvalidPosition([f"a record is {State.SIZE} bytes"])
         state = State.blank()
-        state.load(record)
-        try:
-            position = write_position(state)
-        except (ValueError, IndexError):
-            raise InvalidPosition(["these bytes are no record of a game"]) from None
-        return cls.from_position(position, seed=seed, chance=chance)
+        load_record(state, record)
+        game = cls(state, _seed(seed), chance)
+        game._go_on()
+        return game
 
     @classmethod
     def from_text(cls, text: str, *, seed: int | None = None, chance: str = "auto") -> Self:
@@ -271,13 +273,32 @@ class Game:
         state = State.blank()
         state.load(self._record)
         game = type(self)(state, self._seed, "manual" if self._manual else "auto")
-        game._record, game._start, game._from_position = self._record, self._start, self._from_position
+        game._record, game._start = self._record, self._start
         game._before, game.log = self._before.copy(), self.log.copy()
         return game
 
     def position(self) -> dict[str, Any]:
-        """This moment as a mapping that `from_position` reads back."""
-        return write_position(self._state)
+        """Return the table as it is now, as a mapping that `from_position` reads back.
+
+        In the middle of a phase it also contains `since`: the position when the role was chosen (or at the draft)
+        with the `answers` since then. `since` is None if the game began from a record in the middle of this phase.
+        """
+        position = write_position(self._state)
+        if not is_role_choice(self._state):
+            position["since"] = self._since()
+        return position
+
+    def _since(self) -> dict[str, Any] | None:
+        answers: list[str] = []
+        for entry in reversed(self.log):
+            if entry.chosen:
+                answers.append(entry.answer.text)
+            start = write_start(entry.before) if entry.question == Question.CHOOSE_ROLE else None
+            if start is not None:
+                break
+        else:
+            start = write_start(self._start)
+        return None if start is None else {**start, "answers": answers[::-1]}
 
     def observe(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a watcher (None), is shown: the position without what is hidden from it."""
@@ -322,6 +343,17 @@ class Game:
             self._take(draw(state, self._seed, self._list, count), chosen=True)
             return True
         return False
+
+    def _play_all(self, answers: Iterable[Any], where: str) -> None:
+        """Play the answers of a position, chance's included. Raises `InvalidPosition`."""
+        manual, self._manual = self._manual, True
+        self._go_on()
+        for number, answer in enumerate(answers):
+            try:
+                self.play(answer)
+            except IllegalAnswer as error:
+                raise InvalidPosition([f"{where}answers.{number}: {error}"]) from None
+        self._manual = manual
 
     def _go_on(self) -> None:
         while self._step():

@@ -1,8 +1,4 @@
-"""Positions: one moment of a game as a mapping that people can write and JSON can carry.
-
-Anything left out is as after setup, and supplies left out are whatever remains, so that an example from the
-rulebook takes a few lines. What cannot be is refused with everything that is wrong.
-"""
+"""Positions: the table as a mapping that people can write and JSON can carry."""
 
 from __future__ import annotations
 
@@ -12,65 +8,61 @@ from typing import Any
 from ..rules.answers import SAN_JUAN
 from ..rules.buildings import BUILDINGS
 from ..rules.kinds import NOBODY, SHIPS, TILES, Ending
-from ..rules.questions import Question
+from ..rules.questions import Question, asked
+from ..rules.setup import set_up
 from ..rules.state import Player, State
 from ..rules.supply import nobles_at, pieces_at
 from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
 from .options import read_rules
 
-# What a phase remembers (see `State`), by name.
-PHASE_CELLS = ("kept",)
-PHASE_FIELDS = (
-    "library_doubles",
-    "library_spent",
-    "circles_left",
-    "produced",
-    "idle_turns",
-    "privilege_used",
-    "wharves_used",
-    "small_wharves_used",
-    "keep_from",
-    "warehoused",
-    "to_pay",
-    "guest_from",
-)
+# The part of a record that the table does not show: what the current phase or round remembers.
+_MEMORY = slice(State.FIELDS["library_doubles"].offset, State.FIELDS["draws"].offset)
 
 
 class InvalidPosition(ValueError):
-    """A position that cannot be; `problems` lists everything wrong with it."""
+    """Raised for an impossible position or record. `problems` lists everything that is wrong with it."""
 
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
         super().__init__("; ".join(self.problems))
 
 
+def is_role_choice(s: State) -> bool:
+    """Return whether a seat chooses a role and the table shows all that matters.
+
+    After a guest has moved, or while a Library is spent for the round (an option), the record remembers more.
+    """
+    return asked(s).question == Question.CHOOSE_ROLE and not any(s.to_bytes()[_MEMORY])
+
+
 def write_position(s: State) -> dict[str, Any]:
-    """The position of a record, complete: everything that `position_reader` understands."""
-    frame = s.stack[s.depth - 1]
-    choosing = frame.question == Question.CHOOSE_ROLE
-    position: dict[str, Any] = {
+    """Return the table of a record, complete. At a role choice `read_position` reads it back."""
+    frame = asked(s)
+    return {
         "rules": read_rules(s),
-        "to_choose": frame.seat if choosing else None,
+        "to_choose": frame.seat if frame.question == Question.CHOOSE_ROLE else None,
         **write_table(s),
         "draws": s.draws,
     }
-    if not choosing or any(getattr(s, name) for name in PHASE_FIELDS):
-        position["stack"] = [
-            {
-                "question": Question(s.stack[i].question).name,
-                "seat": s.stack[i].seat,
-                "a": s.stack[i].a,
-                "b": s.stack[i].b,
-            }
-            for i in range(s.depth)
-        ]
-        position["phase"] = {name: getattr(s, name) for name in PHASE_FIELDS}
-        position["phase"].update({name: list(getattr(s, name)) for name in PHASE_CELLS})
-    return position
+
+
+def write_start(record: bytes) -> dict[str, Any] | None:
+    """Return a record as the start of a game: a role choice, or the setup with only its rules.
+
+    Return None in the middle of a phase, because a position cannot describe it.
+    """
+    s = State.blank()
+    s.load(record)
+    if is_role_choice(s):
+        return write_position(s)
+    set_up(s)
+    if s.to_bytes() != record:
+        return None
+    return {"rules": read_rules(s), "draft": True} if s.new_buildings else {"rules": read_rules(s)}
 
 
 def write_board(p: Player) -> dict[str, Any]:
-    """A player board."""
+    """Return a player board."""
 
     def pieces(place: int) -> dict[str, int]:
         nobles = nobles_at(p, place)
@@ -94,7 +86,7 @@ def write_board(p: Player) -> dict[str, Any]:
 
 
 def write_table(s: State, board: Callable[[Player], dict[str, Any]] = write_board) -> dict[str, Any]:
-    """What lies on the table: the position without the rules, what is asked, and what only the phase remembers."""
+    """Return everything on the table: the position without rules, question and draws."""
     return {
         "round": s.round_number,
         "governor": s.governor,

@@ -1,18 +1,18 @@
-"""Reading a position: what is left out is filled in, and what cannot be is refused with everything that is wrong.
+"""Reading of positions: fills in what is left out and reports everything that is impossible.
 
-A value that cannot be read is a problem and then counts as left out, so that the rest can be checked too.
+A value that cannot be read is reported and then counts as left out, so that the rest can be checked too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ..rules.answers import SAN_JUAN
 from ..rules.buildings import BUILDINGS, COST, DRAFTABLE, SPACES
 from ..rules.faults import SENTENCES, Fault, faults
-from ..rules.kinds import CHANCE, CITY_SPACES, GOODS, NOBODY, QUARRY, SHIPS, TILES, Ending
-from ..rules.questions import Question, ask, asked, close, seat_after
+from ..rules.kinds import CITY_SPACES, GOODS, HOUSE_PLACES, NOBODY, QUARRY, SHIPS, TILES, Ending
+from ..rules.questions import Question, ask, close, seat_after
 from ..rules.setup import (
     DRAFT_PICKS,
     DRAFT_PLACES,
@@ -27,18 +27,16 @@ from ..rules.setup import (
     set_up,
     tiles_in_all,
 )
-from ..rules.state import STACK, Player, State
+from ..rules.state import Player, State
 from ..rules.supply import all_nobles, all_pieces, put
 from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
 from .options import DOUBLOONS_A_ROUND, InvalidRules, write_rules
-from .position import PHASE_CELLS, PHASE_FIELDS, InvalidPosition
-from .position_stack import cards_taken, drafted, is_last_role, stack_problems
+from .position import InvalidPosition
 from .wording import quote
 
-MOST_DOUBLOONS = 32_767
-QUESTIONS = tuple(question.name for question in Question if question != Question.NOTHING)
+MOST_DOUBLOONS = 32_767  # money is 16 bits wide
 ENDINGS = tuple(ending.name.lower() for ending in Ending)
-TOP_LEVEL = (
+TABLE_KEYS = (
     "rules",
     "round",
     "governor",
@@ -52,66 +50,65 @@ TOP_LEVEL = (
     "buildings",
     "ending",
     "seats",
-    "draft",
     "role",
     "draws",
-    "stack",
-    "phase",
 )
 
 
 class _Reader:
-    """Takes values out of mappings and collects everything that is wrong on the way."""
+    """Takes values out of mappings and collects every problem on the way."""
 
     def __init__(self, s: State) -> None:
         self.s = s
         self.problems: list[str] = []
-        self.told = 0  # faults that a problem speaks of already
+        self.told = 0  # faults that a problem already describes
 
-    def wrong(self, where: str, what: str, fault: int = 0) -> None:
-        self.problems.append(f"{where}: {what}")
+    def wrong(self, problem: str, fault: int = 0) -> None:
+        self.problems.append(problem)
         self.told |= fault
 
     def mapping(self, value: object, where: str, keys: Iterable[str]) -> dict[str, Any]:
-        """What a mapping has of these keys; any other key is a problem."""
+        """Return these keys of a mapping; any other key is a problem."""
         keys = tuple(keys)
         if not isinstance(value, Mapping):
-            self.wrong(where, f"{quote(value)} should be a mapping")
+            self.wrong(f"{where} must be a mapping, got {quote(value)}")
             return {}
         unknown = [quote(key) for key in value if key not in keys]
         if unknown:
-            self.wrong(where, f"there is no {', '.join(unknown[:5])}, only {_listed(keys)}")
+            self.wrong(f"{where} has unknown keys: {', '.join(unknown[:5])}; valid keys: {_listed(keys)}")
         return {key: value[key] for key in keys if key in value}
 
     def part(self, given: Mapping[str, Any], key: str, keys: Iterable[str]) -> dict[str, Any]:
-        """A mapping inside the position; empty if it is left out."""
+        """Return a mapping inside the position, empty if it is left out."""
         return self.mapping(given.get(key, {}), key, keys)
 
-    def sequence(self, value: object, where: str, most: int) -> list[Any]:
+    def sequence(self, given: Mapping[str, Any], key: str, most: int | None = None) -> list[Any]:
+        """Return a list inside the position, empty if it is left out."""
+        value = given.get(key, [])
         if not isinstance(value, (list, tuple)):
-            self.wrong(where, f"{quote(value)} should be a list")
+            self.wrong(f"{key} must be a list, got {quote(value)}")
             return []
-        if len(value) > most:
-            self.wrong(where, f"has {len(value)} entries; there can be {most}")
+        if most is not None and len(value) > most:
+            self.wrong(f"{key} must have at most {most} entries, got {len(value)}")
         return list(value[:most])
 
     def number(
         self, given: Mapping[str, Any], key: str, where: str, otherwise: int, least: int = 0, most: int = 255
     ) -> int:
-        """The number under a key, or what it is otherwise."""
+        """Return the number under a key, or another one if it is left out."""
         if key not in given:
             return otherwise
         value = given[key]
         if type(value) is int and least <= value <= most:
             return value
         path = f"{where}.{key}" if where else key
-        self.wrong(path, f"{quote(value)} should be a whole number from {least} to {most}")
+        self.wrong(f"{path} must be an integer from {least} to {most}, got {quote(value)}")
         return otherwise
 
     def name(self, value: object, where: str, names: tuple[str, ...]) -> int:
-        """The number of a name; -1 and a problem if there is none."""
+        """Return the index of a name, -1 for an unknown one."""
         if not isinstance(value, str) or value not in names:
-            self.wrong(where, f"{quote(value)} should be one of {_listed(names)}")
+            self.wrong(f"{where} must be one of {_listed(names)}, got {quote(value)}")
             return -1
         return names.index(value)
 
@@ -161,14 +158,14 @@ class _Reader:
         p.island_spaces = min(spaces, 255)
 
     def forest(self, value: object, where: str, p: Player) -> int:
-        """Forests, by the kinds on their hidden sides; returns how many."""
+        """Read forests by the kinds on their hidden sides, and return how many there are."""
         given = self.mapping(value, where, ("tiles", "under"))
         self.goods(given.get("under", {}), f"{where}.under", p.forests)
         tiles = sum(p.forests[good] for good in range(GOODS))
         if self.number(given, "tiles", where, tiles) != tiles:
-            self.wrong(where, "`tiles` should be the sum of `under`, the kinds on the hidden sides")
+            self.wrong(f"{where}.tiles must be {tiles}, the sum of `under`, got {quote(given['tiles'])}")
         if not self.s.new_buildings:
-            self.wrong(where, "only Expansion I, new_buildings, has forests")
+            self.wrong(f"{where}: forests need the expansion new_buildings")
         return tiles
 
 
@@ -176,56 +173,86 @@ def _listed(names: tuple[str, ...]) -> str:
     return ", ".join(names) if len(names) <= 20 else f"{', '.join(names[:3])} … {names[-1]}"
 
 
-def read_position(s: State, position: object) -> None:
-    """Write a position into the record; raises `InvalidPosition` with everything that is wrong.
+def read_position(s: State, position: object) -> list[Any]:
+    """Write the start of a position into the record and return the answers to play from there.
 
-    If the face-up row is left out, the record asks chance to turn it up first.
+    The start is a role choice or the draft: the position itself or, in the middle of a phase, its `since`. If the
+    start leaves out the face-up row, the record asks chance for it. Raises `InvalidPosition`.
     """
-    r = _Reader(s)
-    given = r.mapping(position, "position", TOP_LEVEL)
+    if not isinstance(position, Mapping) or "since" not in position:
+        return _read_start(_Reader(s), position)
+    r, start = _Reader(s), _Reader(s)
+    r.mapping(position, "position", (*TABLE_KEYS, "since"))
+    if position["since"] is None:
+        r.wrong("since is unknown for a game that began from a record; use Game.from_record with its record")
+        raise InvalidPosition(r.problems)
+    try:
+        answers = _read_start(start, position["since"])
+    except InvalidPosition as error:
+        raise InvalidPosition([*r.problems, *(f"since: {problem}" for problem in error.problems)]) from None
+    if r.problems:
+        raise InvalidPosition(r.problems)
+    return answers
+
+
+def differences(given: Mapping[str, Any], reached: Mapping[str, Any]) -> list[str]:
+    """Return where the table that a position describes is not the one that its answers lead to."""
+    return [problem for key in given if key in reached for problem in _differences(given[key], reached[key], key)]
+
+
+def _differences(given: Any, reached: Any, path: str) -> Iterator[str]:
+    if isinstance(given, Mapping) and isinstance(reached, dict):
+        for key in (*reached, *(key for key in given if key not in reached)):
+            yield from _differences(given.get(key), reached.get(key), f"{path}.{key}")
+    elif isinstance(given, (list, tuple)) and isinstance(reached, list) and len(given) == len(reached):
+        for number, (one, other) in enumerate(zip(given, reached, strict=True)):
+            yield from _differences(one, other, f"{path}.{number}")
+    elif type(given) is not type(reached) or given != reached:
+        yield f"{path} must be {quote(reached)} after the answers in `since`, got {quote(given)}"
+
+
+def _read_start(r: _Reader, position: object) -> list[Any]:
+    s = r.s
+    given = r.mapping(position, "position", (*TABLE_KEYS, "draft", "answers"))
     _read_rules(r, given)
     set_up(s)
+    answers = r.sequence(given, "answers")
     if given.get("draft", False) is not False:
         _read_draft(r, given)
-        return
+    elif s.new_buildings or given.keys() - {"rules", "answers"}:
+        _read_role_choice(r, given)
+    if r.problems:
+        raise InvalidPosition(r.problems)
+    return answers
+
+
+def _read_role_choice(r: _Reader, given: Mapping[str, Any]) -> None:
+    s = r.s
     while s.depth:
         close(s)
-    for number, seat in enumerate(r.sequence(given.get("seats", []), "seats", s.seats)):
+    for number, seat in enumerate(r.sequence(given, "seats", s.seats)):
         r.player(seat, f"seats.{number}", s.players[number])
     s.round_number = r.number(given, "round", "", 1, 1, s.max_rounds)
     s.draws = r.number(given, "draws", "", 0, most=10**9)
     if given.get("role") is not None:
         s.role = r.name(given["role"], "role", ROLE_NAMES[: s.role_cards])
-    if "stack" in given:
-        _read_stack(r, given)
     _read_board(r, given)
     _read_buildings(r, given)
     _read_supplies(r, given)
     _read_ending(r, given)
-    to_choose = _read_roles(r, given)
+    _ask_for_a_role(r, _read_roles(r, given))
     _check_money(r)
-    if "stack" not in given:
-        _ask_for_a_role(r, given, to_choose)
-    elif to_choose not in (NOBODY, asked(s).seat if asked(s).question == Question.CHOOSE_ROLE else NOBODY):
-        r.wrong("to_choose", f"seat {to_choose} is not asked by the stack to choose a role")
-    if s.ending & Ending.MAX_ROUNDS and s.stack[0].question != Question.GAME_OVER:
-        r.wrong("ending", "max_rounds ends a game only after its last round")
     found = faults(s) & ~r.told
     r.problems += [SENTENCES[fault] for fault in Fault if found & fault]
-    if "stack" in given and not r.problems:
-        # Only now: a stack is judged by the board.
-        r.problems += stack_problems(s)
-    if r.problems:
-        raise InvalidPosition(r.problems)
-    if "stack" not in given and "face_up" not in given.get("plantations", {}):
+    if "face_up" not in r.part(given, "plantations", ("face_up", "face_down", "discard")):
         ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
 
 
 def _read_rules(r: _Reader, given: Mapping[str, Any]) -> None:
-    """Without rules nothing else can be read."""
+    """Read the rules, without which nothing else can be read."""
     rules = given.get("rules", {})
     if not isinstance(rules, Mapping):
-        r.wrong("rules", f"{quote(rules)} should be a mapping")
+        r.wrong(f"rules must be a mapping, got {quote(rules)}")
         raise InvalidPosition(r.problems)
     options = dict(rules)
     players, expansions = options.pop("players", None), options.pop("expansions", ())
@@ -237,35 +264,32 @@ def _read_rules(r: _Reader, given: Mapping[str, Any]) -> None:
 
 def _read_draft(r: _Reader, given: Mapping[str, Any]) -> None:
     if given["draft"] is not True:
-        r.wrong("draft", f"{quote(given['draft'])} should be true or left out")
+        r.wrong(f"draft must be true or left out, got {quote(given['draft'])}")
     if not r.s.new_buildings:
-        r.wrong("draft", "only Expansion I, new_buildings, has a draft")
-    for key in given:
-        if key not in ("rules", "draft"):
-            r.wrong(key, "a position at the draft has only its rules")
-    if r.problems:
-        raise InvalidPosition(r.problems)
+        r.wrong("draft: a draft needs the expansion new_buildings")
+    for key in given.keys() - {"rules", "draft", "answers"}:
+        r.wrong(f"{key} must be left out at the draft; a position there has only rules and answers")
 
 
 def _read_board(r: _Reader, given: Mapping[str, Any]) -> None:
-    """Ships, trading house and colonist ship."""
+    """Read ships, trading house and colonist ship."""
     s = r.s
     capacities = [s.ship_capacity[ship] for ship in range(SHIPS) if s.ship_capacity[ship]]
     seen = set()
-    for number, entry in enumerate(r.sequence(given.get("ships", []), "ships", len(capacities))):
+    for number, entry in enumerate(r.sequence(given, "ships", len(capacities))):
         where = f"ships.{number}"
         ship_given = r.mapping(entry, where, ("capacity", "good", "loaded"))
         capacity = ship_given.get("capacity")
         if type(capacity) is not int or capacity not in capacities or capacity in seen:
             wanted = ", ".join(map(str, capacities))
-            r.wrong(where, f"capacity {quote(capacity)} should be one of {wanted}, each once")
+            r.wrong(f"{where}.capacity must be one of {wanted}, each once, got {quote(capacity)}")
             continue
         seen.add(capacity)
         ship = capacities.index(capacity)
         s.ship_loaded[ship] = r.number(ship_given, "loaded", where, 0, most=capacity)
         if ship_given.get("good") is not None:
             s.ship_good[ship] = r.name(ship_given["good"], f"{where}.good", GOOD_NAMES)
-    for number, name in enumerate(r.sequence(given.get("trading_house", []), "trading_house", 4)):
+    for number, name in enumerate(r.sequence(given, "trading_house", HOUSE_PLACES)):
         good = r.name(name, f"trading_house.{number}", GOOD_NAMES)
         if good >= 0:
             s.trading_house[good] += 1
@@ -275,7 +299,7 @@ def _read_board(r: _Reader, given: Mapping[str, Any]) -> None:
 
 
 def _read_buildings(r: _Reader, given: Mapping[str, Any]) -> None:
-    """Copies left, which follow from the rules and from what is built."""
+    """Read the copies left, which follow from the rules and from what is built."""
     s = r.s
     owned = [sum(s.players[seat].city[b] for seat in range(s.seats)) for b in range(BUILDINGS)]
     named = r.part(given, "buildings", BUILDING_NAMES)
@@ -284,25 +308,24 @@ def _read_buildings(r: _Reader, given: Mapping[str, Any]) -> None:
         _read_outcome_of_draft(r, chosen, complete="buildings" in given)
     for b, name in enumerate(BUILDING_NAMES):
         if s.buildings[b] < owned[b]:
-            r.wrong("buildings", f"{owned[b]} {name} are built; the game has {s.buildings[b]}", Fault.BUILDINGS)
+            r.wrong(f"buildings: {owned[b]} {name} are built, but the game has {s.buildings[b]}", Fault.BUILDINGS)
         s.buildings[b] = max(0, s.buildings[b] - owned[b])
         left = r.number(named, name, "buildings", s.buildings[b])
         if left != s.buildings[b]:
-            r.wrong(f"buildings.{name}", f"{left} copies left should be {s.buildings[b]}")
+            r.wrong(f"buildings.{name} must be {s.buildings[b]}, the copies left, got {left}")
 
 
 def _read_outcome_of_draft(r: _Reader, chosen: set[int], complete: bool) -> None:
-    """With Expansion I the types named are the outcome of the draft; left out, it is the types that somebody owns,
-    then rulebook order for each cost."""
+    """Put the drafted types in play: those named, then those owned, then rulebook order for each cost."""
     s = r.s
     for b in sorted(chosen):
         if is_excluded(s, b):
-            r.wrong("buildings", f"{BUILDING_NAMES[b]} is in play together with what draft_exclusions keeps it from")
+            r.wrong(f"buildings: draft_exclusions keeps {BUILDING_NAMES[b]} and another type in play apart")
         s.buildings[b] = copies_in_all(s, b)
     for cost in sorted({COST[b] for b in DRAFTABLE}):
         count = sum(COST[b] == cost for b in chosen)
         if count > DRAFT_PLACES[cost]:
-            r.wrong("buildings", f"{count} types of cost {cost} are in play; there is room for {DRAFT_PLACES[cost]}")
+            r.wrong(f"buildings: {count} types of cost {cost} are in play, but there is room for {DRAFT_PLACES[cost]}")
     for b in DRAFTABLE:
         on_cost = sum(COST[other] == COST[b] for other in chosen)
         if not complete and b not in chosen and on_cost < DRAFT_PLACES[COST[b]] and not is_excluded(s, b):
@@ -311,14 +334,14 @@ def _read_outcome_of_draft(r: _Reader, chosen: set[int], complete: bool) -> None
 
 
 def _read_supplies(r: _Reader, given: Mapping[str, Any]) -> None:
-    """Supplies that are given are taken as they are; those left out are whatever remains."""
+    """Read supplies; those left out are whatever remains."""
     s = r.s
     seats = [s.players[seat] for seat in range(s.seats)]
     bank = r.part(given, "bank", ("vp", "colonists", "nobles", "goods", "quarries"))
 
     def rest(given: Mapping[str, Any], name: str, where: str, in_all: int, used: int, fault: Fault) -> int:
         if name not in given and used > in_all:
-            r.wrong(f"{where}.{name}", f"{used} are on the table; the game has {in_all}", fault)
+            r.wrong(f"{where}.{name}: {used} are on the table, but the game has {in_all}", fault)
         return r.number(given, name, where, max(0, in_all - used))
 
     nobles = sum(all_nobles(s, p) for p in seats)
@@ -337,36 +360,36 @@ def _read_supplies(r: _Reader, given: Mapping[str, Any]) -> None:
     r.goods(piles.get("discard", {}), "plantations.discard", s.discard)
     face_up = sum(s.face_up[good] for good in range(GOODS))
     if face_up > s.seats + 1:
-        r.wrong("plantations.face_up", f"{face_up} tiles are in the row; there can be {s.seats + 1}")
-    in_hand = asked(s).a if s.depth and asked(s).question == Question.LAY_TILE else NOBODY
+        r.wrong(f"plantations.face_up must have at most {s.seats + 1} tiles, got {face_up}")
     face_down = r.mapping(piles.get("face_down", {}), "plantations.face_down", GOOD_NAMES)
     for good, name in enumerate(GOOD_NAMES):
         used = s.trading_house[good] + sum(p.goods[good] for p in seats)
         used += sum(s.ship_loaded[ship] for ship in range(SHIPS) if s.ship_good[ship] == good)
         s.goods[good] = rest(goods, name, "bank.goods", goods_in_all(s, good), used, Fault.GOODS)
         used = s.face_up[good] + s.discard[good] + sum(p.tiles[good] + p.forests[good] for p in seats)
-        used += good == in_hand
         in_all = tiles_in_all(s, good)
         s.face_down[good] = rest(face_down, name, "plantations.face_down", in_all, used, Fault.PLANTATIONS)
 
 
 def _read_ending(r: _Reader, given: Mapping[str, Any]) -> None:
-    """What has been met; an empty chip supply and a full city speak for themselves."""
+    """Read the end conditions; an empty chip supply and a full city imply theirs."""
     s = r.s
     if s.vp == 0:
         s.ending |= Ending.CHIPS
     if any(s.players[seat].city_spaces >= CITY_SPACES for seat in range(s.seats)):
         s.ending |= Ending.CITY
-    for number, name in enumerate(r.sequence(given.get("ending", []), "ending", len(ENDINGS))):
+    for number, name in enumerate(r.sequence(given, "ending", len(ENDINGS))):
         ending = r.name(name, f"ending.{number}", ENDINGS)
         if ending >= 0:
             s.ending |= Ending[ENDINGS[ending].upper()]
     if s.nobles and s.ending & Ending.COLONISTS:
-        r.wrong("ending", "with nobles too few colonists do not end the game")
+        r.wrong("ending: colonists do not end a game with nobles")
+    if s.ending & Ending.MAX_ROUNDS:
+        r.wrong("ending: max_rounds ends a game only after its last round")
 
 
 def _read_roles(r: _Reader, given: Mapping[str, Any]) -> int:
-    """Role cards, governor and who chooses, which is returned; each follows from the others where it is left out."""
+    """Read role cards and governor, and return the seat that chooses; each follows from the others if left out."""
     s = r.s
     names = ROLE_NAMES[: s.role_cards]
     cards = r.part(given, "roles", names)
@@ -384,72 +407,44 @@ def _read_roles(r: _Reader, given: Mapping[str, Any]) -> int:
     s.governor = r.number(given, "governor", "", 0, most=s.seats - 1)
     if "governor" not in given and to_choose != NOBODY:
         s.governor = (to_choose - len(taken)) % s.seats
-    if to_choose != NOBODY and "stack" not in given:
-        # Cards that the position does not speak of lie with the seats before the one that chooses.
+    if to_choose != NOBODY:
+        # The seats before the one that chooses have taken cards that the position does not mention.
         free = [role for role in range(s.role_cards) if names[role] not in cards]
         while free and seat_after(s, s.governor, len(taken)) != to_choose:
             taken.append(seat_after(s, s.governor, len(taken)))
             s.role_taken[free.pop()] = taken[-1]
     expected = [seat_after(s, s.governor, turn) for turn in range(len(taken))]
     if sorted(taken) != sorted(expected):
-        r.wrong("roles", f"cards lie with seats {sorted(taken)}; from governor {s.governor} it should be {expected}")
+        r.wrong(f"roles must be taken by seats {expected} with governor {s.governor}, got {sorted(taken)}")
     return to_choose
 
 
 def _check_money(r: _Reader) -> None:
-    """Money is 16 bits wide and must not overflow before the game ends."""
+    """Refuse money that could overflow before the game ends."""
     s = r.s
     on_cards = sum(s.role_doubloons[role] for role in range(s.role_cards))
     to_come = DOUBLOONS_A_ROUND * (s.max_rounds - s.round_number + 1)
     for seat in range(s.seats):
         doubloons = s.players[seat].doubloons
         if doubloons + on_cards + to_come > MOST_DOUBLOONS:
-            r.wrong(
-                f"seats.{seat}.doubloons",
-                f"{doubloons}, with {on_cards} on the role cards, is more than can be counted to the end of the game",
-            )
+            most = max(0, MOST_DOUBLOONS - on_cards - to_come)
+            r.wrong(f"seats.{seat}.doubloons must be at most {most} in this round, got {doubloons}")
 
 
-def _ask_for_a_role(r: _Reader, given: Mapping[str, Any], to_choose: int) -> None:
-    """Without a stack somebody is about to choose a role."""
+def _ask_for_a_role(r: _Reader, to_choose: int) -> None:
     s = r.s
-    taken, choices = cards_taken(s), ROLES_A_ROUND[s.seats - 2]
-    chooser = seat_after(s, s.governor, taken)
-    if taken >= choices:
-        r.wrong("roles", f"{taken} cards are taken; when one is to be chosen at most {choices - 1} can be")
+    taken = sum(s.role_taken[role] != NOBODY for role in range(s.role_cards))
+    most = ROLES_A_ROUND[s.seats - 2] - 1
+    chooser, last = seat_after(s, s.governor, taken), seat_after(s, s.governor, taken + s.seats - 1)
+    if taken > most:
+        r.wrong(f"roles: at most {most} cards can be taken before a role is chosen, got {taken}")
     if to_choose not in (NOBODY, chooser):
-        r.wrong("to_choose", f"{to_choose} should be {chooser}, after the cards taken")
-    if "phase" in given:
-        r.wrong("phase", "only a position with a stack is in the middle of a phase")
-    if s.role != NOBODY and not is_last_role(s):
-        r.wrong("role", f"{ROLE_NAMES[s.role]} was not the last role: its card should lie with the last to choose")
-    if s.new_buildings and drafted(s) != DRAFT_PICKS:
-        r.wrong("buildings", f"{drafted(s)} of the types for the draft are in play; it chooses {DRAFT_PICKS}")
+        r.wrong(f"to_choose must be {chooser} after the cards taken, got {to_choose}")
+    if s.role != NOBODY and (s.role_taken[s.role] != last if taken else s.round_number == 1):
+        r.wrong(f"role must be the last one taken, got {ROLE_NAMES[s.role]!r}")
+    cities = [s.players[seat].city for seat in range(s.seats)]
+    drafted = sum(s.buildings[b] > 0 or any(city[b] for city in cities) for b in DRAFTABLE)
+    if s.new_buildings and drafted != DRAFT_PICKS:
+        r.wrong(f"buildings: the draft puts {DRAFT_PICKS} types in play, got {drafted}")
     ask(s, Question.ROUND, 0, taken + 1, 0)
     ask(s, Question.CHOOSE_ROLE, chooser, 0, 0)
-
-
-def _read_stack(r: _Reader, given: Mapping[str, Any]) -> None:
-    """The questions in the middle of a phase and what the phase remembers."""
-    s = r.s
-    for number, entry in enumerate(r.sequence(given["stack"], "stack", STACK)):
-        where = f"stack.{number}"
-        frame = r.mapping(entry, where, ("question", "seat", "a", "b"))
-        if "question" not in frame or "seat" not in frame:
-            r.wrong(where, "should have a question and a seat")
-            continue
-        question = r.name(frame["question"], f"{where}.question", QUESTIONS)
-        seat = r.number(frame, "seat", where, 0, CHANCE, s.seats - 1)
-        a = r.number(frame, "a", where, 0, most=1_000)
-        b = r.number(frame, "b", where, 0, most=1_000)
-        if question >= 0:
-            ask(s, Question[QUESTIONS[question]], seat, a, b)
-    if s.depth == 0:
-        r.wrong("stack", "is empty")
-    phase = r.part(given, "phase", (*PHASE_FIELDS, *PHASE_CELLS))
-    for name in PHASE_FIELDS:
-        most = 1_000 if name in ("to_pay", "guest_from") else 255
-        setattr(s, name, r.number(phase, name, "phase", 0, most=most))
-    kept = r.sequence(phase.get("kept", []), "phase.kept", GOODS)
-    for good in range(len(kept)):
-        s.kept[good] = r.number({"kept": kept[good]}, "kept", "phase", 0)

@@ -30,7 +30,7 @@ from ..rules.state import State
 from ..rules.why import SENTENCES
 from .notation import ANSWER, ROLE_NAMES, seat_name
 from .options import OPTIONS, InvalidRules, read_rules
-from .position import InvalidPosition, write_position
+from .position import InvalidPosition, write_start
 from .wording import quote
 
 if TYPE_CHECKING:
@@ -52,13 +52,14 @@ class InvalidText(ValueError):
 
 
 def game_to_text(game: Game) -> str:
-    start = State.blank()
-    start.load(game._start)
+    start = write_start(game._start)
+    if start is None:
+        raise ValueError("a game that began from a record in the middle of a phase has no text; keep the record")
     lines = [FIRST_LINE]
-    for name, value in read_rules(start).items():
+    for name, value in start["rules"].items():
         lines.append(f"{name}: {_text(value)}".rstrip())
-    if game._from_position:
-        lines.append("position: " + json.dumps(write_position(start), separators=(",", ":")))
+    if "seats" in start:
+        lines.append("position: " + json.dumps(start, separators=(",", ":")))
     lines.append("")
     heading = ("", "")
     last: Entry | None = None

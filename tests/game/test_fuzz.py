@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 import puertorico as pr
 from puertorico.game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, ROLE_NAMES
 from puertorico.game.options import OPTIONS
-from puertorico.game.position import PHASE_FIELDS
 from puertorico.rules.faults import faults
 
 BOTH = ("new_buildings", "nobles")
@@ -97,7 +96,7 @@ def test_the_games_to_break_meet_every_question() -> None:
 
 
 def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Where something stands in a position."""
+    """Where each thing is in a position."""
     if path:
         yield path
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -140,7 +139,7 @@ def broken_positions(draw: st.DrawFn) -> Any:
     for key in draw(st.sampled_from(((), (), ("roles", "to_choose")))):
         del position[key]
     for _ in range(draw(st.integers(1, 3))):
-        part = draw(st.sampled_from(("stack", "phase", "seats", "any")))
+        part = draw(st.sampled_from(("since", "since", "seats", "any")))
         places = list(paths(position))
         places = [path for path in places if path[0] == part] or places
         path = draw(st.sampled_from(places))
@@ -232,44 +231,38 @@ def test_a_broken_position_is_refused_or_can_be_played(position: Any, seed: int)
     assert pr.Game.from_text(game.to_text(), seed=seed).record == game.record
 
 
-def in_phases() -> list[pr.Game]:
-    """Two games in the middle of each question that has a stack."""
-    chosen: list[pr.Game] = []
-    for question in QUESTION_VERBS:
-        chosen += [game for game in games() if game.question == question and "stack" in game.position()][1:3]
-    return chosen
-
-
 def changed(position: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
     broken = copy.deepcopy(position)
     at(broken, path[:-1])[path[-1]] = value
     return broken
 
 
-def test_no_question_has_numbers_beyond_all_measure() -> None:
-    for game in in_phases():
+def test_every_number_beside_since_is_the_one_that_the_answers_lead_to() -> None:
+    for game in games()[::5]:
         position = game.position()
-        wrong: list[tuple[Path, Any]] = [(("phase", name), 255) for name in PHASE_FIELDS]
-        wrong += [(("phase", "kept"), [200] * 5), (("stack", -1, "a"), 1_000), (("stack", -1, "b"), 1_000)]
-        wrong += [(("stack", -1, "seat"), (position["stack"][-1]["seat"] + 1) % game.players)]
-        for path, value in wrong:
-            broken = changed(position, path, value)
-            assert outcome(pr.InvalidPosition, pr.Game.from_position, broken)[1], (game, path, value)
-            leave_out_supplies(broken)
-            assert outcome(pr.InvalidPosition, pr.Game.from_position, broken)[1], (game, path, value)
+        if "since" not in position:
+            continue
+        for path in paths({name: part for name, part in position.items() if name not in ("since", "rules")}):
+            if type(at(position, path)) is int:
+                broken = changed(position, path, at(position, path) + 1)
+                _, refused = outcome(pr.InvalidPosition, pr.Game.from_position, broken)
+                where = ".".join(map(str, path))
+                assert [problem.partition(" must be ")[0] for problem in refused.problems] == [where], where
 
 
-def test_numbers_of_a_phase_that_are_a_little_off_are_refused_or_can_be_played() -> None:
-    for game in in_phases():
-        position = game.position()
-        top = [("stack", frame, name) for frame in (-1, -2) for name in ("seat", "a", "b")]
-        for path in (*top, *(("phase", name) for name in PHASE_FIELDS), *(("phase", "kept", i) for i in range(5))):
-            for step in (-1, 1, 2):
-                broken = changed(position, path, at(position, path) + step)
-                other, refused = outcome(pr.InvalidPosition, pr.Game.from_position, broken, seed=1)
-                if not refused:
-                    play_on(other, random.Random(1), 15)
-                    assert pr.Game.from_position(other.position(), seed=1).record == other.record
+def test_an_answer_since_the_role_choice_that_is_changed_is_refused_or_can_be_played() -> None:
+    for game in games()[::3]:
+        since = game.position().get("since", {"answers": []})
+        for number, answer in enumerate(since["answers"]):
+            for other in ("pass", "settler", "turn corn", "colonist", "place 1 corn", "load corn 4"):
+                broken = changed(since, ("answers", number), other)
+                played, refused = outcome(pr.InvalidPosition, pr.Game.from_position, broken, seed=1)
+                if refused:
+                    assert refused.problems[0].startswith("answers.")
+                    assert "Legal: " in str(refused)
+                else:
+                    assert faults(played._state) == 0
+                    assert other == answer or played.to_text() != game.to_text()
 
 
 @bounded(400)
@@ -281,7 +274,7 @@ def test_a_broken_text_is_refused_or_can_be_played(text: str, seed: int) -> None
 
 
 @bounded(200)
-@given(st.one_of(garbage, st.fixed_dictionaries({"rules": garbage}, optional={"seats": garbage, "stack": garbage})))
+@given(st.one_of(garbage, st.fixed_dictionaries({"rules": garbage}, optional={"seats": garbage, "since": garbage})))
 def test_garbage_is_no_position(position: Any) -> None:
     _, refused = outcome(pr.InvalidPosition, pr.Game.from_position, position)
     assert refused
@@ -315,7 +308,13 @@ def test_deeply_nested_garbage_is_refused() -> None:
     for _ in range(100_000):
         deep = [deep]
     position = {"rules": {"players": 3}}
-    for wrong in (deep, {"rules": deep}, {**position, "seats": deep}, {**position, "stack": [deep]}):
+    for wrong in (
+        deep,
+        {"rules": deep},
+        {**position, "seats": deep},
+        {**position, "since": deep},
+        {**position, "answers": [deep]},
+    ):
         _, refused = outcome(pr.InvalidPosition, pr.Game.from_position, wrong)
         assert "a list too large to show" in str(refused)
     while deep:

@@ -11,6 +11,7 @@ from checked import RULE_SETS
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
+from puertorico.rules.state import State
 
 
 def random_game(players: int, expansions: tuple[str, ...], seed: int, answers: int = 10_000) -> pr.Game:
@@ -54,6 +55,29 @@ def test_a_record_is_a_whole_game(players: int, expansions: tuple[str, ...]) -> 
 def test_bytes_that_are_no_record_are_refused(record: object) -> None:
     with pytest.raises(pr.InvalidPosition):
         pr.Game.from_record(record)  # type: ignore[arg-type]
+
+
+def changed(record: bytes, **numbers: int) -> bytes:
+    state = State.blank()
+    state.load(record)
+    for name, number in numbers.items():
+        setattr(state, name, number)
+    return state.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({"vp": 3, "quarries": 1}, "the point chips in supply .* add up .*; the quarries .* add up"),
+        ({"depth": 0, "governor": 3}, "depth must be from 1 to 16, got 0; governor must be from 0 to 2, got 3"),
+        ({"seats": 7, "vp_5p": 3}, "rules: players .* 7.*; rules: vp_5p .* 3"),
+        ({"types": 45}, "types must be 23 with these rules, got 45"),
+        ({"role": 9}, "role must be from -1 to 5, got 9"),
+    ],
+)
+def test_everything_wrong_with_a_record_is_listed(numbers: dict[str, int], what: str) -> None:
+    with pytest.raises(pr.InvalidPosition, match=what):
+        pr.Game.from_record(changed(pr.Game.new(players=3, seed=1).record, **numbers))
 
 
 def test_there_is_nothing_to_undo_before_the_first_answer() -> None:

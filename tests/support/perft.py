@@ -1,8 +1,8 @@
 """Perft files: how many continuations a position has, to a few depths.
 
-A file has a `position` line (JSON, as `Game.from_position` reads it), perhaps a `play` line with answers separated
-by semicolons, and one line for each depth: the depth, the number of continuations (sequences of answers, chance's
-included) and the number of different positions they lead to. `python tests/support/perft.py` writes the counts again.
+A file has a `position` line (JSON, as `Game.from_position` reads it) and one line for each depth: the depth, the number
+of continuations (sequences of answers, chance's included) and the number of different positions they lead to.
+`python tests/support/perft.py` writes the counts again.
 """
 
 from __future__ import annotations
@@ -18,15 +18,12 @@ FOLDER = Path(__file__).parents[1] / "perft"
 
 
 def read(path: Path) -> tuple[pr.Game, list[tuple[int, int, int]]]:
-    """The position of a file, after its answers, and its counts."""
+    """The position of a file and its counts."""
     game, counts = None, []
     for line in path.read_text(encoding="utf-8").splitlines():
         word, _, rest = line.partition(" ")
         if word == "position":
             game = pr.Game.from_position(json.loads(rest), chance="manual", seed=0)
-        elif word == "play" and game is not None:
-            for answer in rest.split(";"):
-                game.play(answer.strip())
         elif word.isdigit():
             counts.append((int(word), *map(int, rest.split())))
     assert game is not None, f"{path} has no position"

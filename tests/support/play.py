@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import puertorico as pr
 
 
@@ -39,3 +41,10 @@ def decline_until(game: pr.Game, question: str, at: int | None = None) -> pr.Gam
             return game
         decline(game)
     raise AssertionError(f"{question} was never asked")
+
+
+def problems(position: Any) -> str:
+    """What `Game.from_position` says is wrong."""
+    with pytest.raises(pr.InvalidPosition) as error:
+        pr.Game.from_position(position)
+    return str(error.value)
