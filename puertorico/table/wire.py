@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from msgspec import UNSET, Meta, UnsetType
 
+from ..game.narrator import Line
+from ..game.notation import Answer
 from .domain.settings import Settings, Strict
 from .domain.table import ChatLine
 
@@ -60,24 +62,36 @@ class SeatView(Strict):
     seconds: float | None
 
 
-class AnswerView(Strict, omit_defaults=True):
-    """A legal answer. `price` is what a building costs now, after `discounts`; `effects` what each seat has more or
-    less when everything that follows by itself has happened."""
+class AnswerParts(Strict, omit_defaults=True):
+    """An answer in the notation and in its parts: `place 2 corn` has the verb `place`, the thing `corn`, number 2."""
 
-    id: int
     text: str
     verb: str
     thing: str | None = None
     number: int | None = None
+
+    @classmethod
+    def of(cls, answer: Answer, **more: Any) -> Self:
+        """Return an answer of the game; `more` are the fields of a subclass."""
+        return cls(answer.text, answer.verb.name.lower(), answer.thing, answer.number, **more)
+
+
+class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
+    """A legal answer.
+
+    `price` is what a building costs now, after `discounts`. `effects` is what each seat has more or less of after the
+    answer and everything that follows from it without a choice.
+    """
+
+    id: int
     price: int | None = None
     discounts: dict[str, int] = {}
     effects: dict[str, dict[str, int]] = {}
 
 
-class BlockedView(Strict, omit_defaults=True):
+class BlockedView(AnswerParts, kw_only=True, omit_defaults=True):
     """An answer that belongs to the question but is not legal now, and the key of the reason."""
 
-    text: str
     why: str
     price: int | None = None
     discounts: dict[str, int] = {}
@@ -116,19 +130,20 @@ class QuestionView(Strict, omit_defaults=True):
 
 
 class Moment(Strict, omit_defaults=True):
-    """One thing that happened in the game: an answer, or something that follows by itself.
+    """One thing that happened in the game: an answer, or something that follows without a choice.
 
-    `seat` is -1 for chance. `why` is the key of the reason for a skipped turn. `changes` holds what changed on the
-    table, as old and new value by its path in the position.
+    `seat` is -1 for chance. `why` is the key of the reason for a skipped turn. `changes` contains what changed on the
+    table, as old and new value by its path in the position. `told` contains the lines of the log that end here.
     """
 
     step: int
     question: str
     seat: int
-    answer: str
+    answer: AnswerParts
     chosen: bool
     why: str | None = None
     changes: dict[str, tuple[Any, Any]] = {}
+    told: list[Line] = []
 
 
 class TakebackView(Strict):
@@ -296,7 +311,7 @@ class ReasonView(Strict):
     """
 
     seat: int
-    compared_with: str | None
+    compared_with: AnswerParts | None
     mine: list[ThingView]
     others: list[ThingView]
     other: int | None
@@ -308,7 +323,7 @@ class ReasonView(Strict):
 class AdviceView(Strict):
     """A recommended answer: its expected result, and its reason as data and as an English sentence."""
 
-    answer: str
+    answer: AnswerParts
     value: float
     error: float
     points: list[float]
@@ -325,9 +340,9 @@ class HintView(Strict):
 
     verdict: str
     advice: list[AdviceView]
-    as_good: list[str]
+    as_good: list[AnswerParts]
     arrangement: dict[str, int | tuple[int, int]] | None = None
-    answers: list[str] | None = None
+    answers: list[AnswerParts] | None = None
 
 
 class ExpectationView(Strict):
@@ -346,8 +361,8 @@ class DecisionView(Strict):
     phase: str
     seat: int
     question: str
-    answer: str
-    best: str
+    answer: AnswerParts
+    best: AnswerParts
     loss: float
     error: float
     told: ReasonView | None

@@ -12,6 +12,7 @@ from .. import locale
 from ..bots.protocol import UnknownBot
 from ..game.game import Game, IllegalAnswer
 from ..game.log import Entry
+from ..game.narrator import Narrator, happenings, runs, tell
 from ..game.notation import BUILDING_NAMES, Answer
 from ..game.position import write_position
 from ..game.wording import quote
@@ -24,7 +25,7 @@ from ..study.hint import HINT_SECONDS, hint
 from . import advice
 from .board import WIDTH, Board, score_table, verdict
 from .help import about, help_lines, language_names
-from .tell import Teller, amounts
+from .log_text import log_lines
 from .typed import NotUnderstood, arrangement, example, meant, places, refusal
 from .words import Words
 
@@ -41,7 +42,6 @@ _PARTS: dict[Part, Callable[[Board], list[str]]] = {
 
 
 _WIDE = WIDTH // 2
-_PLACING = (Question.LIFT, Question.PLACE)
 
 
 class LineGame:
@@ -171,10 +171,7 @@ class LineGame:
     def _since(self) -> None:
         log = self.game.log
         mine = [index for index, entry in enumerate(log) if self._is_mine(entry)]
-        entries = log[mine[-1] :] if mine else log
-        if self.game.question == Question.PLACE:
-            entries = [entry for entry in entries if entry.seat != self.seat or entry.question not in _PLACING]
-        told = self._teller().tell(entries)
+        told = self._told(mine[-1] if mine else 0, len(log))
         if told:
             self._say("")
             self._heading(self.words("log-since-last-turn" if mine else "terminal-until-now") + ":")
@@ -230,7 +227,7 @@ class LineGame:
         state.load(record)
         take(state, answer.id)
         entry = Entry(game.question, self.seat, answer, True, record, state.to_bytes())
-        gains = self.words.gains(amounts(entry))
+        gains = self.words.gains(Narrator(self.seat, hidden_points=False).gained(entry, entry.changes))
         if answer.verb != Verb.ROLE:
             return gains
         brief = self.words.of("terminal-role", answer.text.removesuffix(" 2"))
@@ -238,13 +235,14 @@ class LineGame:
 
     def _log(self, number: int) -> None:
         state = State.blank()
-        entries = []
-        for entry in self.game.log:
+        indexes = []
+        for index, entry in enumerate(self.game.log):
             state.load(entry.after)
             if state.round_number == number:
-                entries.append(entry)
+                indexes.append(index)
+        told = self._told(indexes[0], indexes[-1] + 1) if indexes else []
         self._heading(self.words("board-round", round=number) + ":")
-        self._say_all("  " + line for line in self._teller().tell(entries) or [self.words("log-empty")])
+        self._say_all("  " + line for line in told or [self.words("log-empty")])
 
     def _scores(self) -> None:
         """If the game ended now; only of the seats whose points are shown."""
@@ -281,9 +279,15 @@ class LineGame:
     def _board(self) -> Board:
         return Board(self.game.record, self.game.observe(self.seat), self.words)
 
-    def _teller(self) -> Teller:
+    def _told(self, first: int, last: int) -> list[str]:
+        """Return the log from one index to another in words."""
+        log = self.game.log
         hidden = any(board["vp"] is None for board in self.game.observe(self.seat)["seats"])
-        return Teller(self.words, hidden)
+        told = runs(log, happenings(log, first, last))
+        # The player is still placing.
+        if told and self.game.question == Question.PLACE and told[-1][-1].entry.seat == self.seat:
+            told.pop()
+        return log_lines(self.words, tell(told, self.seat, hidden_points=hidden))
 
     def _read(self) -> str:
         typed = input(self.words("terminal-prompt", n=len(self.game.answers)) + " ")

@@ -8,12 +8,13 @@ from typing import Any
 
 from ..game.game import Game
 from ..game.log import Entry
+from ..game.narrator import Message, Narrator, is_skipped
 from ..game.position import write_position
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..rules.state import State
 from .board import WIDTH, Board, score_table, verdict
-from .tell import Teller, is_skipped
+from .log_text import sentence
 from .words import Words, capital
 
 _PILES = {"face_up": "terminal-face-up", "face_down": "terminal-face-down", "discard": "terminal-discard"}
@@ -25,7 +26,6 @@ def replay(game: Game, words: Words) -> Iterator[str]:
     """The whole game, then the score sheet."""
     heading = ""
     setup = words("terminal-setup")
-    teller = Teller(words, hidden_points=False)
     for entry, number in _steps(game):
         here = words("board-round", round=number)
         if heading in ("", setup) and entry.question != Question.CHOOSE_ROLE:
@@ -33,7 +33,7 @@ def replay(game: Game, words: Words) -> Iterator[str]:
         if here != heading:
             yield here
         heading = here
-        yield from step(entry, teller)
+        yield from step(entry, words)
     yield words("end-title") if game.is_over else words("terminal-not-over")
     yield from score_table(game.scores, range(game.players), words)
     if game.is_over:
@@ -49,17 +49,16 @@ def replay_round(game: Game, number: int, words: Words) -> list[str]:
     if start is None:
         raise ValueError(f"the game has no round {number}; it has rounds 1 to {game.round}")
     board = Board(start, write_position(_state(start)), words).whole()
-    teller = Teller(words, hidden_points=False)
-    return [*board, *(line for entry in entries for line in step(entry, teller))]
+    return [*board, *(line for entry in entries for line in step(entry, words))]
 
 
-def step(entry: Entry, teller: Teller) -> Iterator[str]:
+def step(entry: Entry, words: Words) -> Iterator[str]:
     """One answer or moment, and below it what changed."""
-    what = teller.told(entry)
+    told = Narrator(None, hidden_points=False).sentence(entry)
     if not entry.chosen and not entry.is_moment and entry.answer.verb != Verb.PASS:
-        what = teller.words("log-forced", sentence=what)
-    yield from textwrap.wrap(what, WIDTH, initial_indent="  ", subsequent_indent=" " * 8)
-    for owner, parts in _by_owner(entry.changes, teller.words).items():
+        told = Message("log-forced", {"sentence": told})
+    yield from textwrap.wrap(sentence(words, told), WIDTH, initial_indent="  ", subsequent_indent=" " * 8)
+    for owner, parts in _by_owner(entry.changes, words).items():
         text = f"{owner}: {', '.join(parts)}"
         yield from textwrap.wrap(text, WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 8)
 

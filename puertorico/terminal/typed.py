@@ -57,8 +57,8 @@ def meant(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> 
 
 
 def _named(words: Words, answer: Answer) -> list[str]:
-    """What an answer names, as on a label: other languages bend it in their sentences."""
-    return [folded(words.thing(answer.verb, answer.thing))] if answer.thing else []
+    """What an answer names, as on a label: other languages inflect it in their sentences."""
+    return [folded(words.thing(answer))] if answer.thing else []
 
 
 def _first_that_fit(texts: Mapping[Answer, Iterable[str]], wanted: str) -> list[Answer]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .. import locale
-from ..game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, TILE_NAMES, Answer
+from ..game.narrator import Piece, piece
+from ..game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, Answer
 from ..rules.answers import Verb
 from ..rules.kinds import CHANCE
 from ..rules.questions import Question, asked
@@ -34,12 +35,6 @@ class Words:
     def of(self, kind: str, thing: str, /, **values: str | int | float) -> str:
         """The message that names a thing of the game: `of("building", "hacienda")`."""
         return self(locale.phrase(kind, thing), **values)
-
-    def why_skipped(self, why: str) -> str:
-        """Why a turn was skipped: not because of one piece, but of all that there are."""
-        message = locale.phrase("why", why)
-        of_all = f"{message}.skipped"
-        return self(of_all if locale.has(self.language, of_all) else message)
 
     def name(self, seat: int) -> str:
         if seat == CHANCE:
@@ -84,31 +79,30 @@ class Words:
         >>> Words("en").gains({"doubloons": 2, "corn": 3})
         '+2 doubloons, +3 corn'
         """
-        return ", ".join(
-            self("effect-gain" if number > 0 else "effect-loss", things=self.amount(thing, abs(number)))
-            for thing, number in amounts.items()
-        )
+        return ", ".join(self.signed(self.amount(thing, abs(number)), number) for thing, number in amounts.items())
+
+    def signed(self, things: str, number: int) -> str:
+        """Return things with the sign of a number."""
+        return self("effect-gain" if number > 0 else "effect-loss", things=things)
 
     def pieces(self, pieces: Mapping[str, int]) -> str:
         """Colonists, and nobles if there are any."""
         colonists = self("count-colonists", n=pieces["colonists"])
         return self.joined([colonists, self("count-nobles", n=pieces["nobles"])]) if pieces["nobles"] else colonists
 
-    def thing(self, verb: Verb, thing: str) -> str:
-        """The thing that an answer names, as on a label."""
-        return self(_thing_id(verb, thing))
+    def thing(self, answer: Answer) -> str:
+        """Return the thing that an answer names, as on a label; an empty string if it names none."""
+        named = answer.thing and piece(answer.verb, answer.thing)
+        return self.of(named.kind, named.name) if named else ""
 
-    def forms(self, answer: Answer) -> dict[str, str | int]:
-        """What the messages of answers and of the log want to know of an answer."""
-        number = answer.number or 0
-        if answer.thing is None:
-            return {"number": number}
-        message = _thing_id(answer.verb, answer.thing)
+    def forms(self, piece: Piece) -> dict[str, str]:
+        """Return the forms of a name that messages use as `$thing`, `$object` and `$of`."""
+        message = locale.phrase(piece.kind, piece.name)
 
         def form(part: str) -> str:
             return self(f"{message}.{part}" if locale.has(self.language, f"{message}.{part}") else message)
 
-        return {"thing": self(message), "object": form("object"), "of": form("of"), "number": number}
+        return {"thing": self(message), "object": form("object"), "of": form("of")}
 
     def answer(self, question: Question, answer: Answer, price: int = 0) -> str:
         """An answer as it stands on a button of the page; a role by its name alone."""
@@ -116,7 +110,8 @@ class Words:
             return self.of("role", answer.thing)
         if answer.verb == Verb.PASS:
             return self.of("answer-pass", question.name)
-        return self.of("answer", answer.verb.name, **self.forms(answer), price=price)
+        forms = self.forms(piece(answer.verb, answer.thing)) if answer.thing else {}
+        return self.of("answer", answer.verb.name, **forms, number=answer.number or 0, price=price)
 
     def question(self, s: State) -> str:
         """What is asked of the seat whose turn it is."""
@@ -137,13 +132,6 @@ class Words:
         if question in (Question.BUILD, Question.TRADE):
             return f"{words} {self('terminal-have', money=self('count-doubloons', n=p.doubloons))}"
         return words
-
-
-def _thing_id(verb: Verb, thing: str) -> str:
-    kind: str = verb.row.kind or ""
-    if kind == "place" and thing != "san_juan":
-        kind = "tile" if thing in TILE_NAMES else "building"
-    return locale.phrase(kind, thing)
 
 
 def capital(text: str) -> str:

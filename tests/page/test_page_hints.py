@@ -93,7 +93,7 @@ def test_an_advised_answer_is_given_by_a_click(arrive: Arrive) -> None:
     Player(ana).send(second.get_by_role("button", name="Play this"))
     expect(panel(ana)).to_have_count(0)
     moments = map(json.loads, ana.page.request.get(f"{ana.url}/api/games/{game}/log").text().splitlines())
-    assert next(moment["answer"] for moment in moments if moment["chosen"]) == role
+    assert next(moment["answer"]["text"] for moment in moments if moment["chosen"]) == role
 
 
 def test_a_suggested_placement_fills_the_draft_and_is_sent_by_the_confirmation(arrive: Arrive) -> None:

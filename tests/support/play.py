@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -48,3 +49,12 @@ def problems(position: Any) -> str:
     with pytest.raises(pr.InvalidPosition) as error:
         pr.Game.from_position(position)
     return str(error.value)
+
+
+def random_game(players: int, expansions: tuple[str, ...], seed: int = 4) -> pr.Game:
+    """Play a whole game with random answers that rarely pass."""
+    game, chooser = pr.Game.new(players, expansions, seed=seed), random.Random(seed)
+    while not game.is_over:
+        weights = [1 if answer.text == "pass" else 6 for answer in game.answers]
+        game.play(chooser.choices(game.answers, weights)[0])
+    return game

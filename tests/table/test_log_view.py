@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from checked import RULE_SETS
+from play import random_game
 
 import puertorico as pr
 from puertorico.game.log import Entry
@@ -18,15 +19,12 @@ from puertorico.rules.answers import LONGEST
 from puertorico.rules.questions import FIRST_MOMENT
 from puertorico.rules.state import State
 from puertorico.rules.turn import legal
-from puertorico.table.views.log_view import moments, shown_to
+from puertorico.table.views.log_view import LogPart
+from puertorico.table.wire import Moment
 
 
-def random_game(players: int, expansions: tuple[str, ...], seed: int = 4) -> pr.Game:
-    game, chooser = pr.Game.new(players, expansions, seed=seed), random.Random(seed)
-    while not game.is_over:
-        weights = [1 if answer.text == "pass" else 6 for answer in game.answers]
-        game.play(chooser.choices(game.answers, weights)[0])
-    return game
+def moments(log: list[Entry]) -> list[Moment]:
+    return LogPart.of(log).moments
 
 
 def state(record: bytes) -> State:
@@ -47,7 +45,7 @@ def flat(value: Any, path: str = "") -> dict[str, Any]:
 def test_moments_tell_every_difference_between_the_positions(players: int, expansions: tuple[str, ...]) -> None:
     """Paths, old and new values are those of the two whole positions, without what only a phase remembers."""
     log = random_game(players, expansions).log
-    told = moments(log, 1)
+    told = moments(log)
     for moment, entry in list(zip(told, log, strict=True))[::5]:
         old, new = flat(write_position(state(entry.before))), flat(write_position(state(entry.after)))
         expected = {
@@ -67,7 +65,7 @@ def test_moments_that_differ_in_hidden_points_look_the_same(players: int, expans
     for seat in (None, *range(players)):
         others = [other for other in range(players) if other != seat]
         richer = [_with_more_points(entry, others, chooser) for entry in log]
-        one, two = shown_to(moments(log, 7), seat, True), shown_to(moments(richer, 7), seat, True)
+        one, two = (list(LogPart.of(entries).shown_to(seat, True)) for entries in (log, richer))
         assert msgspec.json.encode(one) == msgspec.json.encode(two)
         for moment in one:
             hidden = [path for other in others for path in (f"seats.{other}.vp", f"seats.{other}.noted")]
@@ -96,38 +94,48 @@ def test_a_moment_names_who_was_asked_what_and_what_came_of_it() -> None:
     """E1: the card's doubloons when it is taken, then the prospector's own."""
     game = pr.Game.from_position({"rules": {"players": 4}, "roles": {"prospector": {"doubloons": 2}}}, seed=1)
     game.play("prospector")
-    taken, paid = moments(game.log, 5)
-    assert (taken.step, taken.question, taken.seat, taken.answer) == (5, "CHOOSE_ROLE", 0, "prospector")
+    taken, paid = moments(game.log)
+    assert (taken.step, taken.question, taken.seat, taken.answer.text) == (1, "CHOOSE_ROLE", 0, "prospector")
+    assert (taken.answer.verb, taken.answer.thing) == ("role", "prospector")
     assert (taken.chosen, taken.why) == (True, None)
     assert taken.changes["seats.0.doubloons"] == (3, 5)
-    assert (paid.step, paid.question, paid.chosen) == (6, "PROSPECTOR", False)
+    assert (paid.step, paid.question, paid.chosen) == (2, "PROSPECTOR", False)
     assert msgspec.json.decode(msgspec.json.encode(paid))["changes"] == {"seats.0.doubloons": [5, 6]}
 
 
 def test_a_skipped_turn_tells_its_reason() -> None:
     game = pr.Game.from_position({"rules": {"players": 3}, "seats": [{}, {"goods": {"corn": 1}}]}, seed=1)
     game.play("trader")
-    skipped = [moment for moment in moments(game.log, 1) if moment.question == "TRADE"]
-    assert [(moment.seat, moment.answer, moment.why) for moment in skipped] == [(0, "pass", "no_goods")]
+    skipped = [moment for moment in moments(game.log) if moment.question == "TRADE"]
+    assert [(moment.seat, moment.answer.text, moment.why) for moment in skipped] == [(0, "pass", "no_goods")]
 
 
 def test_chance_is_seat_minus_one() -> None:
-    first = moments(pr.Game.new(players=3, seed=1).log, 1)[0]
-    assert (first.question, first.seat, first.answer.split()[0]) == ("CHANCE", pr.CHANCE, "turn")
+    first = moments(pr.Game.new(players=3, seed=1).log)[0]
+    assert (first.question, first.seat, first.answer.verb) == ("CHANCE", pr.CHANCE, "turn")
 
 
 def test_open_points_are_shown_to_all() -> None:
-    told = moments(random_game(3, ()).log, 1)
-    assert shown_to(told, None, False) == told
-    assert shown_to(told, None, True) != told
+    part = LogPart.of(random_game(3, ()).log)
+    assert [moment.changes for moment in part.shown_to(None, False)] == [moment.changes for moment in part.moments]
+    assert [moment.changes for moment in part.shown_to(None, True)] != [moment.changes for moment in part.moments]
 
 
 def test_cutting_for_one_seat_leaves_the_moments_whole_for_the_next() -> None:
-    told = moments(random_game(3, ()).log, 1)
-    whole = msgspec.json.encode(told)
+    part = LogPart.of(random_game(3, ()).log)
+    whole = msgspec.json.encode(part.moments)
     for seat in (None, 0, 1, 2):
-        shown_to(told, seat, True)
-    assert msgspec.json.encode(told) == whole
+        list(part.shown_to(seat, True))
+    assert msgspec.json.encode(part.moments) == whole
+
+
+def test_a_moment_carries_the_lines_that_end_there() -> None:
+    game = random_game(3, ("nobles",))
+    for first in (0, 20):
+        shown = list(LogPart.of(game.log, first).shown_to(0, True))
+        assert all(line.step == moment.step for moment in shown for line in moment.told)
+        assert shown[0].step == first + 1
+        assert sum(len(moment.told) for moment in shown) > 100
 
 
 def test_a_watcher_sees_nobodys_hidden_points() -> None:

@@ -223,7 +223,7 @@ def test_a_game_is_exported_and_imported_and_its_steps_are_those_of_the_game(ser
                 record = State.blank()
                 record.load(same.log[step - 1].after if step else same.log[0].before)
                 assert state["position"] == observe(record, None), step
-                assert step == 0 or state["moment"]["answer"] == same.log[step - 1].answer.text
+                assert step == 0 or state["moment"]["answer"]["text"] == same.log[step - 1].answer.text
             assert (await watcher.get(f"/api/games/{game}/states/{len(same.log) + 1}")).status_code == 404
             told = (await watcher.get(f"/api/games/{game}/log?from=2&to=5")).text.splitlines()
             assert len(told) == 3
@@ -253,7 +253,7 @@ def test_the_board_of_every_version_can_be_looked_at_even_if_it_was_taken_back(s
             for view in views:
                 state = (await host.get(f"/api/games/{game}/versions/{view['version']}")).json()
                 assert (state["step"], state["position"]) == (view["steps"], view["position"])
-            assert state["moment"]["answer"] == "take quarry"
+            assert state["moment"]["answer"]["text"] == "take quarry"
             for version in (0, view["version"] + 1):
                 missing = await host.get(f"/api/games/{game}/versions/{version}")
                 assert (missing.status_code, missing.json()["reason"]) == (404, "no_such_version")
@@ -360,7 +360,7 @@ def test_a_hint_is_given_to_whoever_is_asked(served: Served) -> None:
             job = await result_of(host, game, begun.json())
             assert job["problem"] is None
             legal = [one["text"] for one in (await host.view(game))["question"]["answers"]]
-            assert job["result"]["advice"][0]["answer"] in legal
+            assert job["result"]["advice"][0]["answer"]["text"] in legal
             silent = await two_people(host, ana, settings={"hints": False})
             assert (await host.post(f"/api/games/{silent}/hint")).status_code == 403
 
@@ -381,12 +381,12 @@ def test_a_finished_game_is_analysed_once_for_each_way_it_ended(tmp_path_factory
             over = await host.view(game)
             assert (await host.command(game, over["version"], undo=True)).status_code == 200
             view = await host.view(game)
-            mine = [one["answer"] for one in job["result"]["decisions"] if one["seat"] == 0]
+            mine = [one["answer"]["text"] for one in job["result"]["decisions"] if one["seat"] == 0]
             other = next(one["text"] for one in view["question"]["answers"] if one["text"] != mine[-1])
             assert (await host.command(game, view["version"], answer=other)).status_code == 200
             await host.play(game)
             job = await result_of(host, game, (await host.post(f"/api/games/{game}/analysis")).json())
-            assert other in [one["answer"] for one in job["result"]["decisions"] if one["seat"] == 0]
+            assert other in [one["answer"]["text"] for one in job["result"]["decisions"] if one["seat"] == 0]
 
     with Served(f"sqlite:///{tmp_path_factory.mktemp('analysis')}/games.db", compiled=True) as served:
         within(test(served))

@@ -274,7 +274,7 @@ def test_nobody_waits_while_the_rules_compile_for_the_first_time(
         game = position()
         assert await choose(workers, "viceroy", game) == planners_answer(game)
         hint = await workers.hint(game.record, 0.2)
-        assert hint.advice[0].answer == planners_answer(game)
+        assert hint.advice[0].answer.text == planners_answer(game)
         assert not workers.ready
         assert await workers.settled()
         assert workers.ready
@@ -302,7 +302,7 @@ def test_without_numba_the_plain_planner_plays(tmp_path: Path, monkeypatch: pyte
         assert not await workers.settled()
         assert not workers.ready
         assert await choose(workers, "viceroy", position()) == planners_answer(position())
-        assert (await workers.hint(position().record, 0.1)).advice[0].answer == planners_answer(position())
+        assert (await workers.hint(position().record, 0.1)).advice[0].answer.text == planners_answer(position())
         with pytest.raises(ThinkingFailed, match="an analysis needs the compiled rules"):
             await workers.analyse(position().to_text(), "search", lambda done, of: None)
 
@@ -383,7 +383,7 @@ def test_a_hint_for_a_storage_is_all_of_it() -> None:
     hint = with_workers(lambda workers: workers.hint(game.record, 0.2))
     assert hint.arrangement is None
     for answer in hint.answers or pytest.fail("no answers"):
-        game.play(answer)
+        game.play(answer.text)
 
 
 def test_a_hint_knows_no_more_than_its_seat_is_shown() -> None:
@@ -425,7 +425,12 @@ def test_an_analysis_comes_decision_by_decision_and_is_the_usual_one() -> None:
 
     result = with_workers(ask)
     usual = analyse(game, "search:playouts=8")
-    assert json.loads(bytes(result)) == json.loads(json.dumps(as_data(usual)))
+    found, expected = json.loads(bytes(result)), json.loads(json.dumps(as_data(usual)))
+    for decision in found["decisions"]:
+        decision |= {name: decision[name]["text"] for name in ("answer", "best")}
+        if (told := decision["told"]) and told["compared_with"]:
+            told["compared_with"] = told["compared_with"]["text"]
+    assert found == expected
     assert [done for done, _ in steps] == list(range(1, len(usual.decisions) + 1))
     assert {of for _, of in steps} == {len(usual.decisions)}
 
@@ -528,7 +533,7 @@ def test_a_job_with_real_workers_goes_over_the_wire() -> None:
         refused = jobs.start("analysis", "game", None, lambda progress: workers.analyse("?", "search", progress))
         await until(lambda: all(job.result is not None or job.problem for job in (hint, analysis, refused)))
         sent = [json.loads(msgspec.json.encode(job)) for job in (hint, analysis, refused)]
-        assert sent[0]["result"]["advice"][0]["answer"] in {answer.text for answer in position().answers}
+        assert sent[0]["result"]["advice"][0]["answer"]["text"] in {answer.text for answer in position().answers}
         assert sent[1]["done"] == sent[1]["of"] == len(sent[1]["result"]["decisions"])
         assert sent[2]["problem"].startswith("the first line should be")
         await jobs.stop()

@@ -25,7 +25,7 @@ from ..hub.hub import encode
 from ..jobs.jobs import TooManyJobs, Work
 from ..jobs.workers import Progress
 from ..store.store import StoreUnavailable
-from ..views.log_view import moments, shown_to
+from ..views.log_view import LogPart
 from ..views.view import score_views, state_view, winners_of
 from .calls import Api, Call, endpoint
 from .context import Context
@@ -168,7 +168,7 @@ async def history(call: Call) -> Response:
     table, caller = await call.table()
     first = call.number("from", 0) or 0
     last = min(call.number("to", table.steps) or 0, table.steps)
-    shown = shown_to(moments(table.game.log[first:last], first + 1), caller.seat, table.hides_points)
+    shown = LogPart.of(table.game.log, first, last).shown_to(caller.seat, table.hides_points)
     return Response(b"".join(encode(moment) + b"\n" for moment in shown), media_type=_NDJSON)
 
 

@@ -32,7 +32,7 @@ from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
 from ..store.batch_writer import BatchWriter
 from ..store.store import Conflict, Store
-from ..views.log_view import moments, shown_to
+from ..views.log_view import LogPart
 from ..views.view import view
 from .room import Published, Room
 
@@ -267,9 +267,9 @@ class Hub:
     def _applied(self, table: Table, recorded: Recorded, game: Game | None = None) -> Published:
         steps, event = table.steps, recorded.event
         table.apply(recorded, game)
-        entries = table.game.log[steps:] if isinstance(event, Answered) else []
+        log = LogPart.of(table.game.log, steps if isinstance(event, Answered) else table.steps)
         chat = table.chat[-1] if isinstance(event, Said) else None
-        return Published(recorded.version, event.kind, event.seat, moments(entries, steps + 1), chat)
+        return Published(recorded.version, event.kind, event.seat, log, chat)
 
     async def catch_up(self, game: str, version: int) -> None:
         """Take over a version that some process has stored, if the table is in memory and does not have it."""
@@ -329,7 +329,7 @@ class Hub:
         assert room.table is not None
         happened = wire.Happened(
             seat=event.seat,
-            moments=shown_to(event.moments, viewer.seat, room.table.hides_points),
+            moments=list(event.log.shown_to(viewer.seat, room.table.hides_points)),
             chat=event.chat,
             view=self.view(room, viewer) if last else None,
         )

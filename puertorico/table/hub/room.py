@@ -6,9 +6,9 @@ import asyncio
 from collections import Counter, deque
 from dataclasses import dataclass, field
 
-from .. import wire
 from ..domain.callers import Caller
 from ..domain.table import ChatLine, Table
+from ..views.log_view import LogPart
 
 # A client that missed no more than this many events gets them; one that missed more gets the whole view.
 REMEMBERED = 100
@@ -21,7 +21,7 @@ class Published:
     version: int
     kind: str
     seat: int | None
-    moments: list[wire.Moment]
+    log: LogPart
     chat: ChatLine | None
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import OrderedDict
+from dataclasses import asdict
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -24,12 +25,14 @@ from ...bots.pipes import take_pipes
 from ...bots.plain_planner import PlainPlanner, without_compiler
 from ...bots.roster import BOTS
 from ...game.game import Game
+from ...game.notation import ANSWER
 from ...game.wording import one_line
 from ...rules.state import State
 from ...study.analysis import AnalysisError, analyse
+from ...study.findings import Analysis
 from ...study.hint import Advice, Plan, hint
 from ...study.report import as_data
-from ..wire import AdviceView, AnalysisView, HintView, ReasonView
+from ..wire import AdviceView, AnalysisView, AnswerParts, HintView, ReasonView
 
 COMPILED = "--compiled"  # start with the compiled bots, even if they have to be compiled first
 GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
@@ -166,11 +169,12 @@ def advise(request: Advise) -> Advised:
     view = HintView(
         verdict=found.verdict,
         advice=[
-            AdviceView(one.answer.text, one.value, one.error, list(one.points), *_told(one)) for one in found.advice
+            AdviceView(AnswerParts.of(one.answer), one.value, one.error, list(one.points), *_told(one))
+            for one in found.advice
         ],
-        as_good=[answer.text for answer in (plan or found).as_good],
+        as_good=[AnswerParts.of(answer) for answer in (plan or found).as_good],
         arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
-        answers=[answer.text for answer in plan.answers] if plan else None,
+        answers=[AnswerParts.of(answer) for answer in plan.answers] if plan else None,
     )
     if plan:
         view.advice[0].told, view.advice[0].reason = _told(plan)
@@ -178,7 +182,26 @@ def advise(request: Advise) -> Advised:
 
 
 def _told(advised: Advice | Plan) -> tuple[ReasonView, str]:
-    return msgspec.convert(advised.told, ReasonView, from_attributes=True), advised.reason
+    return msgspec.convert(_reason(asdict(advised.told)), ReasonView), advised.reason
+
+
+def analysis_view(analysis: Analysis) -> AnalysisView:
+    """Return an analysis for the wire: as in its report, but with answers in parts."""
+    data = as_data(analysis)
+    for decision in data["decisions"]:
+        decision |= {"answer": _parts(decision["answer"]), "best": _parts(decision["best"])}
+        decision["told"] = decision["told"] and _reason(decision["told"])
+    return msgspec.convert(data, AnalysisView)
+
+
+def _reason(told: dict[str, Any]) -> dict[str, Any]:
+    best = told["compared_with"]
+    return told | {"compared_with": best and _parts(best)}
+
+
+def _parts(text: str) -> dict[str, Any]:
+    """Return the parts of an answer that a study names by its text."""
+    return msgspec.structs.asdict(AnswerParts.of(ANSWER[text]))
 
 
 def look(request: Look) -> Looked | Analysed:
@@ -198,7 +221,7 @@ def look(request: Look) -> Looked | Analysed:
         analysis = analyse(_game_of(folder), request.bot, cache=folder / LOOKS_FILE, progress=progress)
     except _Enough:
         return Looked(*numbers)
-    return Analysed(numbers[1], Raw(msgspec.json.encode(msgspec.convert(as_data(analysis), AnalysisView))))
+    return Analysed(numbers[1], Raw(msgspec.json.encode(analysis_view(analysis))))
 
 
 @lru_cache(maxsize=4)

@@ -75,10 +75,10 @@ def question_view(game: Game) -> QuestionView | None:
     blocked = list(_blocked(s, view.seat, question, game.answers))
     prices = _prices(s, view.seat) if question == Question.BUILD else {}
     for answer, why in blocked:
-        price_and_discounts = prices[SUBJECT[answer.id]] if answer.verb == Verb.BUILD else (None, {})
-        view.blocked.append(BlockedView(answer.text, why.name.lower(), *price_and_discounts))
+        cost, discounts = prices[SUBJECT[answer.id]] if answer.verb == Verb.BUILD else (None, {})
+        view.blocked.append(BlockedView.of(answer, why=why.name.lower(), price=cost, discounts=discounts))
     for answer in game.answers:
-        shown = AnswerView(answer.id, answer.text, answer.verb.name.lower(), answer.thing, answer.number)
+        shown = AnswerView.of(answer, id=answer.id)
         if answer.verb == Verb.BUILD:
             shown.price, shown.discounts = prices[SUBJECT[answer.id]]
         if question != Question.PLACE:

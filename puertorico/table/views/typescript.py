@@ -14,6 +14,7 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, Struct, inspect
 
 from ...bots.roster import LEVELS
+from ...game import narrator
 from ...game.notation import (
     BUILDING_NAMES,
     GOOD_NAMES,
@@ -48,6 +49,7 @@ _FRAME = """export type StreamFrame =
 # What Python's types leave open, the page says itself.
 _ELSEWHERE = {("View", "position"): "Position | null", ("StateView", "position"): "Position"}
 _ELSEWHERE |= {("Export", "position"): "Position", ("NewTable", "settings"): "Partial<Settings>"}
+_ELSEWHERE |= {("Message", "args"): "Record<string, Argument>"}
 
 _BUILDING_KINDS = ("small_production", "production", "beige", "large")
 
@@ -58,11 +60,24 @@ def wire_types() -> str:
     structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
     structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
     parts = [_MADE_BY + '\nimport type { Position } from "./position";\n']
-    parts += [_interface(inspect.type_info(kind)) for kind in structs]
+    parts += [*_narrator_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
     parts.append(_FRAME)
     actions = [kind.__name__ for kind in structs if issubclass(kind, commands.Action)]
     parts.append("export type AnyAction =\n" + "".join(f"  | {name}\n" for name in actions).rstrip() + ";\n")
     return "\n".join(parts)
+
+
+def _narrator_types() -> list[str]:
+    """Lines of the log and the arguments of their messages, which travel as arrays with their kind in front."""
+    arguments = [kind for kind in get_args(narrator.Argument) if kind is not int]
+    tuples = []
+    for kind in arguments:
+        info = inspect.type_info(kind)
+        assert isinstance(info, inspect.StructType)
+        items = [json.dumps(info.tag), *(_ELSEWHERE.get((kind.__name__, f.name)) or _type(f.type) for f in info.fields)]
+        tuples.append(f"export type {kind.__name__} = [{', '.join(items)}];\n")
+    names = "".join(f"  | {kind.__name__}\n" for kind in arguments).rstrip()
+    return [*tuples, f"export type Argument =\n  | number\n{names};\n", _interface(inspect.type_info(narrator.Line))]
 
 
 def _interface(info: inspect.Type) -> str:
@@ -98,6 +113,8 @@ def _type(kind: inspect.Type) -> str:
         case inspect.ListType():
             item = _type(kind.item_type)
             return f"({item})[]" if " " in item else f"{item}[]"
+        case inspect.VarTupleType():
+            return f"{_type(kind.item_type)}[]"
         case inspect.TupleType():
             return f"[{', '.join(_type(item) for item in kind.item_types)}]"
         case inspect.DictType():

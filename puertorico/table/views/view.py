@@ -11,7 +11,7 @@ from ...rules.scoring import is_winner
 from ..domain.callers import Caller
 from ..domain.table import Reached, Table
 from ..wire import QuestionView, ScoreView, SeatView, StateView, TakebackView, View
-from .log_view import moments, shown_to
+from .log_view import LogPart
 from .question import bare_question, question_view
 
 
@@ -73,9 +73,10 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
         record.hidden_vp = 0
     position = observe(record, seat)
     position["rules"] = table.rules
-    led = [reached.by] if reached.by else []
-    shown = shown_to(moments(led, reached.step), seat, table.hides_points)
-    return StateView(step=reached.step, steps=table.steps, position=position, moment=shown[0] if shown else None)
+    moment = None
+    if reached.by:
+        [moment] = LogPart.alone(reached.step, reached.by).shown_to(seat, table.hides_points)
+    return StateView(step=reached.step, steps=table.steps, position=position, moment=moment)
 
 
 def winners_of(record: bytes) -> list[int]:

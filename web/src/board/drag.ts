@@ -1,7 +1,6 @@
 /** Dragging a piece with mouse, pen or finger: barrels to ships, people to circles, guests to where they are needed. */
 
 import type { Attachment } from "svelte/attachments";
-import { parsedAnswer } from "../lib/notation";
 import type { Person } from "../question/mayor";
 import type { Play } from "../question/play.svelte";
 import { STILL } from "./hold";
@@ -115,8 +114,8 @@ function dropped(piece: string, under: Element | null, play: Play): void {
     if (where === "mine") play.send(from as Person, there);
     return;
   }
-  const given = play.at(target).answers.find((answer) => parsedAnswer(answer.text).thing === from);
-  const blocked = play.at(target).blocked.find((one) => parsedAnswer(one.text).thing === from);
+  const given = play.at(target).answers.find(({ thing }) => thing === from);
+  const blocked = play.at(target).blocked.find(({ thing }) => thing === from);
   if (given) play.give(given);
   else if (blocked) play.refuse(blocked);
 }

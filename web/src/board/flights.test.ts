@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import type { Moment, View } from "../lib/wire";
 import { flightsOf } from "./flights";
 
 const VIEW = { position: { ships: [{ capacity: 5, good: "corn", loaded: 2 }] } } as unknown as View;
 
 function moment(changes: Moment["changes"], question = "LOAD"): Moment {
-  return { step: 1, question, seat: 0, answer: "continue", chosen: true, changes };
+  return { step: 1, question, seat: 0, answer: said("continue"), chosen: true, changes };
 }
 
 test("barrels go from a seat to the ship, and points come from the supply", () => {

@@ -1,17 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import { speak } from "../lib/i18n.svelte";
-import type { AdviceView, HintView } from "../lib/wire";
+import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
 import { plainWords } from "../log/marks";
 import { certainty, chance } from "./advice";
 import { placementWords } from "./placement";
 
 beforeAll(() => speak("en"));
 
-const advice = { answer: "mayor" } as AdviceView;
+const advice = { answer: said("role", "mayor") } as AdviceView;
 const hint = (changes: Partial<HintView>): HintView => {
   return { verdict: "", advice: [advice, advice], as_good: [], arrangement: null, answers: null, ...changes };
 };
-const words = (answer: string): string => answer.toUpperCase();
+const words = ({ text }: AnswerParts): string => text.toUpperCase();
 
 test("a chance is told with how far off it may be, never as if it were certain", () => {
   expect(chance({ value: 0.623, error: 0.041 })).toBe("about 62% chance of winning (± 4)");
@@ -19,14 +20,14 @@ test("a chance is told with how far off it may be, never as if it were certain",
 });
 
 test("answers that cannot be told apart are called as good", () => {
-  expect(certainty(hint({ as_good: ["trader"] }), words)).toBe("May be just as good: TRADER");
+  expect(certainty(hint({ as_good: [said("role", "trader")] }), words)).toBe("May be just as good: TRADER");
   expect(certainty(hint({}), words)).toMatch(/better/);
   expect(certainty(hint({ advice: [advice] }), words)).toMatch(/the only move/);
 });
 
 test("of a whole placement it is said whether something else may be as good, but not what", () => {
-  const placement = { answers: ["place 1 corn"], arrangement: { corn: 1 } };
-  expect(certainty(hint({ ...placement, as_good: ["place 0 corn"] }), words)).toMatch(/^Other moves/);
+  const placement = { answers: [said("place", "corn", 1)], arrangement: { corn: 1 } };
+  expect(certainty(hint({ ...placement, as_good: [said("place", "corn", 0)] }), words)).toMatch(/^Other moves/);
   expect(certainty(hint(placement), words)).toMatch(/better/);
 });
 

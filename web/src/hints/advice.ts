@@ -1,7 +1,7 @@
 /** How sure a hint is, in words that claim no more than it knows. */
 
 import { joined, t } from "../lib/i18n.svelte";
-import type { AdviceView, HintView } from "../lib/wire";
+import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
 
 export function percent(share: number): number {
   return Math.round(share * 100);
@@ -13,7 +13,7 @@ export function chance({ value, error }: Pick<AdviceView, "value" | "error">): s
 }
 
 /** Is one answer clearly best, or may others be as good? A placement or a storage is judged as a whole. */
-export function certainty(hint: HintView, words: (answer: string) => string): string {
+export function certainty(hint: HintView, words: (answer: AnswerParts) => string): string {
   if (hint.as_good.length)
     return hint.answers ? t("hint-unsure") : t("hint-as-good", { answers: joined(hint.as_good.map(words)) });
   return t(hint.advice.length > 1 ? "hint-clear" : "hint-only");

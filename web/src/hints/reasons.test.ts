@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import { BUILDINGS, GOODS, TILES } from "../lib/game";
 import { languages, speak } from "../lib/i18n.svelte";
 import type { ReasonView, ThingView } from "../lib/wire";
 import { plainWords } from "../log/marks";
-import type { Company } from "../log/tell";
+import type { Company } from "../log/sentence";
 import { reasonLines } from "./reasons";
 
 const person = { kind: "person", bot: null, stand_in: null, connected: true, muted: false, seconds: null } as const;
@@ -53,7 +54,7 @@ test("what one other player gets alone is told by name", () => {
 
 test("an answer is compared with the best one, up to the end of the game", () => {
   const told = {
-    compared_with: "build small_market",
+    compared_with: said("build", "small_market"),
     mine: [thing("buildings", "small_market", -1), thing("full", "indigo", 1)],
     others: [thing("doubloons", "", -1)],
     ends: false,
@@ -70,11 +71,11 @@ test("an answer is compared with the best one, up to the end of the game", () =>
     "Ben: about +2 points at the end",
     "The game does not end yet",
   ]);
-  expect(lines({ compared_with: "captain" })).toEqual(["Otherwise the same as “Captain” in this phase"]);
+  expect(lines({ compared_with: said("role", "captain") })).toEqual(["Otherwise the same as “Captain” in this phase"]);
 });
 
 test("in an analysis whoever answered is told by name", () => {
-  expect(lines({ seat: 1, other: 0, compared_with: "mayor", mine: [thing("points", "", -1)] })).toEqual([
+  expect(lines({ seat: 1, other: 0, compared_with: said("role", "mayor"), mine: [thing("points", "", -1)] })).toEqual([
     "Compared with “Mayor”:",
     "Ben: −1 point",
   ]);

@@ -1,10 +1,9 @@
 /** What is told of an answer, in the language that is shown now. What is worth telling was decided by the server. */
 
 import { named, t } from "../lib/i18n.svelte";
-import { parsedAnswer } from "../lib/notation";
 import { answerWords } from "../lib/words";
-import type { ReasonView, ShareView, ThingView } from "../lib/wire";
-import { type Company, player } from "../log/tell";
+import type { AnswerParts, ReasonView, ShareView, ThingView } from "../lib/wire";
+import { type Company, player } from "../log/sentence";
 
 const SEPARATOR = " · ";
 // Tiles that are counted by a name of their own.
@@ -12,14 +11,14 @@ const TILES: Record<string, string> = { quarry: "count-quarries", forest: "count
 // Kinds of things that are not there at once, and how they are told.
 const NOT_AT_ONCE: Record<string, string> = { output: "hint-output", full: "hint-full", use: "hint-use" };
 
-// Of these answers it is enough to name the thing, also where nobody knows any more what it cost.
+// For these answers the name of the thing is enough. What it cost may not be known any more.
 const NAMED: Record<string, string> = { build: "building", choose: "building", role: "role" };
 
 /** An answer in few words. */
-export function brief(question: string, text: string): string {
-  const { verb, thing } = parsedAnswer(text);
+export function brief(question: string, answer: AnswerParts): string {
+  const { verb, thing } = answer;
   const kind = NAMED[verb];
-  return kind && thing ? t(named(kind, thing)) : answerWords(question, { text });
+  return kind && thing ? t(named(kind, thing)) : answerWords(question, answer);
 }
 
 function amount({ kind, name, number }: ThingView): string {

@@ -2,6 +2,41 @@
 
 import type { Position } from "./position";
 
+export type Seats = ["seats", number[]];
+
+export type Piece = ["piece", string, string];
+
+export type Gains = ["gains", Record<string, number>];
+
+export type Amounts = ["amounts", Record<string, number>];
+
+export type Shares = ["shares", [number, number][]];
+
+export type Moves = ["moves", [string, string, number][]];
+
+export type Tiles = ["tiles", string[]];
+
+export type Message = ["message", string, Record<string, Argument>];
+
+export type Argument =
+  | number
+  | Seats
+  | Piece
+  | Gains
+  | Amounts
+  | Shares
+  | Moves
+  | Tiles
+  | Message;
+
+export interface Line {
+  first: number;
+  step: number;
+  message: Message;
+  seats: number[];
+  kind?: "ending" | "skipped" | "told";
+}
+
 export interface Clock {
   kind: "days" | "live" | "none";
   minutes: number;
@@ -169,12 +204,19 @@ export interface SeatView {
   seconds: number | null;
 }
 
-export interface AnswerView {
-  id: number;
+export interface AnswerParts {
   text: string;
   verb: string;
   thing?: string | null;
   number?: number | null;
+}
+
+export interface AnswerView {
+  text: string;
+  verb: string;
+  thing?: string | null;
+  number?: number | null;
+  id: number;
   price?: number | null;
   discounts?: Record<string, number>;
   effects?: Record<string, Record<string, number>>;
@@ -182,6 +224,9 @@ export interface AnswerView {
 
 export interface BlockedView {
   text: string;
+  verb: string;
+  thing?: string | null;
+  number?: number | null;
   why: string;
   price?: number | null;
   discounts?: Record<string, number>;
@@ -212,10 +257,11 @@ export interface Moment {
   step: number;
   question: string;
   seat: number;
-  answer: string;
+  answer: AnswerParts;
   chosen: boolean;
   why?: string | null;
   changes?: Record<string, [unknown, unknown]>;
+  told?: Line[];
 }
 
 export interface TakebackView {
@@ -333,7 +379,7 @@ export interface ShareView {
 
 export interface ReasonView {
   seat: number;
-  compared_with: string | null;
+  compared_with: AnswerParts | null;
   mine: ThingView[];
   others: ThingView[];
   other: number | null;
@@ -343,7 +389,7 @@ export interface ReasonView {
 }
 
 export interface AdviceView {
-  answer: string;
+  answer: AnswerParts;
   value: number;
   error: number;
   points: number[];
@@ -354,9 +400,9 @@ export interface AdviceView {
 export interface HintView {
   verdict: string;
   advice: AdviceView[];
-  as_good: string[];
+  as_good: AnswerParts[];
   arrangement: Record<string, [number, number] | number> | null;
-  answers: string[] | null;
+  answers: AnswerParts[] | null;
 }
 
 export interface ExpectationView {
@@ -371,8 +417,8 @@ export interface DecisionView {
   phase: string;
   seat: number;
   question: string;
-  answer: string;
-  best: string;
+  answer: AnswerParts;
+  best: AnswerParts;
   loss: number;
   error: number;
   told: ReasonView | null;

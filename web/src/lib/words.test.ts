@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { said } from "./answer.fixture";
 import { QUESTIONS, REASONS, VERBS } from "./game";
 import { has, named, speak } from "./i18n.svelte";
 import { botName } from "./names";
-import { parsedAnswer } from "./notation";
 import type { Position } from "./position";
 import recorded from "./recorded.json";
-import type { AnswerView, Moment, View } from "./wire";
+import type { AnswerView, View } from "./wire";
 import {
   answerWords,
   askedName,
@@ -19,7 +19,6 @@ import {
 } from "./words";
 
 const view = recorded.view as unknown as View;
-const moments = recorded.moments as unknown as Moment[];
 
 beforeAll(() => speak("en"));
 
@@ -57,30 +56,16 @@ test("every answer of a question has words with nothing missing", () => {
     const words = answerWords("BUILD", answer);
     expect(words).not.toMatch(/[{}$]|answer-/);
   }
-  expect(answerWords("BUILD", { text: "pass" })).toBe("Build nothing");
-  expect(answerWords("BUILD", { text: "build hacienda", price: 1 })).toBe("Build the Hacienda for 1 doubloon");
-  expect(answerWords("CHOOSE_ROLE", { text: "prospector 2" })).toMatch(/second prospector/i);
-});
-
-test("answers are taken apart as they were put together", () => {
-  expect(parsedAnswer("place 2 noble small_market")).toEqual({ verb: "place_noble", thing: "small_market", number: 2 });
-  expect(parsedAnswer("load corn 5")).toEqual({ verb: "load", thing: "corn", number: 5 });
-  expect(parsedAnswer("load corn wharf")).toEqual({ verb: "load_wharf", thing: "corn", number: null });
-  expect(parsedAnswer("take corn as forest")).toEqual({ verb: "take_as_forest", thing: "corn", number: null });
-  expect(parsedAnswer("guest san_juan")).toEqual({ verb: "guest", thing: "san_juan", number: null });
-  for (const answer of view.question!.answers!) {
-    const { verb, thing } = parsedAnswer(answer.text);
-    expect([verb, thing]).toEqual([answer.verb, answer.thing ?? null]);
-  }
-  for (const moment of moments) expect(VERBS).toHaveProperty(parsedAnswer(moment.answer).verb);
+  expect(answerWords("BUILD", said("pass"))).toBe("Build nothing");
+  expect(answerWords("BUILD", { ...said("build", "hacienda"), price: 1 })).toBe("Build the Hacienda for 1 doubloon");
+  expect(answerWords("CHOOSE_ROLE", said("role", "prospector 2"))).toMatch(/second prospector/i);
 });
 
 test("after the sale the Land Office asks, and its pass says so", () => {
-  const answer = (text: string): AnswerView => ({ id: 1, text, verb: parsedAnswer(text).verb });
-  const [sale, office] = [["sell corn", "buy", "pass"], ["buy", "pass"]].map((texts) => texts.map(answer));
-  expect(askedName({ name: "TRADE", answers: sale! })).toBe("TRADE");
-  expect(askedName({ name: "TRADE", answers: office! })).toBe("LAND_OFFICE");
-  expect(answerWords("LAND_OFFICE", { text: "pass" })).toBe("No deal");
+  const office: AnswerView[] = [said("buy"), said("pass")].map((parts, id) => ({ id, ...parts }));
+  expect(askedName({ name: "TRADE", answers: [{ id: 9, ...said("sell", "corn") }, ...office] })).toBe("TRADE");
+  expect(askedName({ name: "TRADE", answers: office })).toBe("LAND_OFFICE");
+  expect(answerWords("LAND_OFFICE", said("pass"))).toBe("No deal");
 });
 
 test("a tile that is to be laid is known by its answer", () => {

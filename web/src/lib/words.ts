@@ -2,9 +2,8 @@
 
 import { BUILDINGS, TILES, VERBS } from "./game";
 import { has, joined, named, t } from "./i18n.svelte";
-import { type Parsed, parsedAnswer } from "./notation";
 import { botName } from "./names";
-import type { AnswerView, QuestionView, View } from "./wire";
+import type { AnswerParts, AnswerView, QuestionView, View } from "./wire";
 
 /** The name of whoever sits there. Bots have people's names, since their levels are named like roles. */
 export function seatName(view: Pick<View, "game" | "seats">, seat: number): string {
@@ -32,9 +31,9 @@ export function thingId(verb: string, thing: string): string {
   return named((TILES as readonly string[]).includes(thing) ? "tile" : "place", thing);
 }
 
-/** What the messages of answers and of the log want to know of a thing. */
-export function thingWords({ verb, thing, number }: Parsed): Record<string, string | number> {
-  if (thing === null) return number === null ? {} : { number };
+/** The words with which the messages of answers name a thing. */
+function thingWords({ verb, thing, number }: AnswerParts): Record<string, string | number> {
+  if (!thing) return { number: number ?? 0 };
   const id = thingId(verb, thing);
   const form = (name: string): string => (has(`${id}.${name}`) ? t(`${id}.${name}`) : t(id));
   return { thing: t(id), object: form("object"), of: form("of"), number: number ?? 0 };
@@ -64,11 +63,10 @@ export function questionWords(view: View, question: QuestionView): string {
 }
 
 /** An answer as it stands on a button. */
-export function answerWords(question: string, answer: Pick<AnswerView, "text" | "price">): string {
-  const parsed = parsedAnswer(answer.text);
+export function answerWords(question: string, answer: AnswerParts & Pick<AnswerView, "price">): string {
   const passing = question === LAND_OFFICE ? "land-office-pass" : named("answer-pass", question);
-  if (parsed.verb === "pass" && has(passing)) return t(passing);
-  return t(named("answer", parsed.verb), { ...thingWords(parsed), price: answer.price ?? 0 });
+  if (answer.verb === "pass" && has(passing)) return t(passing);
+  return t(named("answer", answer.verb), { ...thingWords(answer), price: answer.price ?? 0 });
 }
 
 const COUNTS: Record<string, string> = {

@@ -3,10 +3,10 @@
 import { announce } from "../lib/announce.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Moment, View } from "../lib/wire";
+import { linesOf } from "./lines";
 import { plainWords } from "./marks";
-import { tell } from "./tell";
 
-// Whoever listens cannot skim: of a long stretch only the end is read.
+// A listener cannot skim, so only the end of a long stretch is read.
 const MOST = 6;
 
 interface Telling {
@@ -17,11 +17,11 @@ interface Telling {
 const telling = new WeakMap<LiveTable, Telling>();
 
 /**
- * Read new lines aloud from now on; returns how to stop. For an effect of whatever shows a table: if several parts of
- * the page want it, the lines are read once, until the last of them stops.
+ * Read new lines aloud from now on. Returns a function that stops it. Several parts of the page may ask for it: each
+ * line is read once, until the last of them stops.
  */
 export function tellNews(table: LiveTable): () => void {
-  const now = telling.get(table) ?? { wanted: 0, stop: table.listen((moments, view) => read(table, moments, view)) };
+  const now = telling.get(table) ?? { wanted: 0, stop: table.listen(read) };
   now.wanted += 1;
   telling.set(table, now);
   return () => {
@@ -32,11 +32,7 @@ export function tellNews(table: LiveTable): () => void {
   };
 }
 
-function read(table: LiveTable, moments: Moment[], view: View): void {
-  // Where people stood before they were picked up was told by an earlier piece of news.
-  const first = moments[0];
-  const lifted = table.moments.findLast(({ step }) => first && step < first.step);
-  const isPlaced = first?.question === "PLACE" && lifted?.question === "LIFT";
-  const lines = tell(view, isPlaced ? [lifted, ...moments] : moments).slice(-MOST);
+function read(moments: Moment[], view: View): void {
+  const lines = linesOf(view, moments).slice(-MOST);
   if (lines.length) announce(lines.map((line) => `${plainWords(line.words)}.`).join(" "));
 }

@@ -1,17 +1,17 @@
 /** The log in chapters: rounds, and in them the phases of the roles. */
 
-import { ROLES } from "../lib/game";
-import { language } from "../lib/i18n.svelte";
+import { language, t } from "../lib/i18n.svelte";
 import type { Moment } from "../lib/wire";
+import { type ShownLine, linesOf } from "./lines";
 import { without } from "./marks";
-import { type Company, type Line, roundWords, tell } from "./tell";
+import { type Company, player } from "./sentence";
 
-/** What happened in a role's phase; `heading` tells who chose the role. Before the first there is only the setup. */
+/** What happened in a role's phase; `heading` says who chose the role. Before the first phase there is the setup. */
 export interface Phase {
   key: string;
   role: string | null;
-  heading: Line | null;
-  lines: Line[];
+  heading: ShownLine | null;
+  lines: ShownLine[];
 }
 
 export interface Chapter {
@@ -21,14 +21,14 @@ export interface Chapter {
   phases: Phase[];
 }
 
-/** Which lines are shown: of a seat, and of the phases of a role; null stands for all. */
+/** Which lines are shown: those about a seat, and those in the phases of a role; null means all. */
 export interface Filter {
   seat: number | null;
   role: string | null;
 }
 
-function isRole(moment: Moment): boolean {
-  return moment.question === "CHOOSE_ROLE" && (ROLES as readonly string[]).includes(moment.answer);
+function isRole({ answer }: Moment): boolean {
+  return answer.verb === "role";
 }
 
 interface Stretch {
@@ -47,7 +47,7 @@ function stretches(moments: readonly Moment[]): (Stretch | Moment)[] {
       continue;
     }
     if (open === null || isRole(moment)) {
-      open = { moments: [], role: isRole(moment) ? moment.answer : null };
+      open = { moments: [], role: isRole(moment) ? (moment.answer.thing ?? null) : null };
       found.push(open);
     }
     open.moments.push(moment);
@@ -58,16 +58,16 @@ function stretches(moments: readonly Moment[]): (Stretch | Moment)[] {
 /** The whole log. A game that has begun has at least one chapter. */
 export function chapters(company: Company, moments: readonly Moment[]): Chapter[] {
   const first = moments.find(isRole);
-  const told = JSON.stringify([language(), company.you, company.seats.map(({ kind, name }) => [kind, name])]);
+  const readers = JSON.stringify([language(), company.you, company.seats.map(({ kind, name }) => [kind, name])]);
   const found: Chapter[] = [
-    { round: 1, step: 0, words: first ? roundWords(company, 1, first.seat) : "", phases: [] },
+    { round: 1, step: 0, words: first ? firstRound(company, first.seat) : "", phases: [] },
   ];
   for (const part of stretches(moments)) {
     if ("moments" in part) {
-      const phase = phaseKept(company, part, told);
+      const phase = phaseKept(company, part, readers);
       if (phase.heading || phase.lines.length) found.at(-1)?.phases.push(phase);
     } else {
-      const line = tell(company, [part])[0];
+      const [line] = linesOf(company, [part]);
       const round = Number(part.changes?.["round"]?.[1] ?? found.length + 1);
       found.push({ round, step: part.step, words: line?.words ?? "", phases: [] });
     }
@@ -75,30 +75,35 @@ export function chapters(company: Company, moments: readonly Moment[]): Chapter[
   return found;
 }
 
-// A phase is told again only if it has grown, or is told to others: a long game has thousands of lines.
-const kept = new WeakMap<Moment, { told: string; last: Moment | undefined; phase: Phase }>();
+/** The narrator tells each new round; the first one begins with the game. */
+function firstRound(company: Company, governor: number): string {
+  return t("log-moment-new-round", { round: 1, name: player(company, governor) });
+}
 
-function phaseKept(company: Company, stretch: Stretch, told: string): Phase {
+// A phase is put into words again only if it has grown or the reader has changed: a long game has thousands of lines.
+const kept = new WeakMap<Moment, { readers: string; last: Moment | undefined; phase: Phase }>();
+
+function phaseKept(company: Company, stretch: Stretch, readers: string): Phase {
   const [first] = stretch.moments;
   const last = stretch.moments.at(-1);
   const before = first && kept.get(first);
-  if (before?.told === told && before.last === last) return before.phase;
+  if (before?.readers === readers && before.last === last) return before.phase;
   const phase = phaseOf(company, stretch);
-  if (first) kept.set(first, { told, last, phase });
+  if (first) kept.set(first, { readers, last, phase });
   return phase;
 }
 
 function phaseOf(company: Company, { moments, role }: Stretch): Phase {
-  const lines = tell(company, moments);
+  const lines = linesOf(company, moments);
   const heading = role === null ? null : (lines.shift() ?? null);
   if (heading) heading.words = without("role", heading.words);
   return { key: `${moments[0]?.step}`, role, heading, lines };
 }
 
-/** Only what the filter lets through; a phase stays with its heading as long as it has anything to say. */
+/** What the filter lets through. A phase keeps its heading as long as one of its lines is left. */
 export function filtered(all: readonly Chapter[], { seat, role }: Filter): Chapter[] {
   if (seat === null && role === null) return [...all];
-  const isMeant = (line: Line): boolean => seat === null || line.seats.includes(seat);
+  const isMeant = (line: ShownLine): boolean => seat === null || line.seats.includes(seat);
   const found: Chapter[] = [];
   for (const chapter of all) {
     const phases = chapter.phases
@@ -110,8 +115,8 @@ export function filtered(all: readonly Chapter[], { seat, role }: Filter): Chapt
   return found;
 }
 
-/** The log with the news, each where it happened; what was taken back later has not happened in between. */
-export function withNews(all: readonly Chapter[], news: readonly Line[]): Chapter[] {
+/** The log with the news where it happened. What was taken back later did not happen in between. */
+export function withNews(all: readonly Chapter[], news: readonly ShownLine[]): Chapter[] {
   const found = all.map((chapter) => ({ ...chapter, phases: [...chapter.phases] }));
   let until = Infinity;
   for (const line of news.toReversed()) {
@@ -121,13 +126,13 @@ export function withNews(all: readonly Chapter[], news: readonly Line[]): Chapte
   return found;
 }
 
-function insert(all: readonly Chapter[], line: Line, step: number): void {
+function insert(all: readonly Chapter[], line: ShownLine, step: number): void {
   const chapter = all.findLast(({ phases }) => phases.some(({ key }) => Number(key) <= step)) ?? all[0];
   const at = chapter?.phases.findLastIndex(({ key }) => Number(key) <= step) ?? -1;
   const phase = chapter?.phases[at];
   if (!phase) chapter?.phases.unshift({ key: line.key, role: null, heading: null, lines: [line] });
   else {
-    const after = phase.lines.findLastIndex((told) => told.question !== line.question && told.step <= step) + 1;
+    const after = phase.lines.findLastIndex((told) => told.kind !== "news" && told.step <= step) + 1;
     chapter.phases[at] = { ...phase, lines: phase.lines.toSpliced(after, 0, line) };
   }
 }

@@ -2,17 +2,15 @@
 
 import { has, named, t } from "../lib/i18n.svelte";
 import type { News } from "../lib/table.svelte";
-import { type Company, type Line, player } from "./tell";
+import type { ShownLine } from "./lines";
+import { type Company, player } from "./sentence";
 
-// Older news are of no use to anybody.
+// Older news is of no use.
 const LAST = 3;
 const KINDS = new Set(["undone", "sat", "left", "started", "stood_in", "given_back"]);
 
-/** What the lines about news have instead of a question. */
-export const NEWS = "NEWS";
-
 /** The last of the news that have words, newest last. */
-export function newsLines(company: Company, news: readonly News[]): Line[] {
+export function newsLines(company: Company, news: readonly News[]): ShownLine[] {
   return news
     .filter(({ kind }) => KINDS.has(kind) && has(named("log", kind)))
     .slice(-LAST)
@@ -20,8 +18,7 @@ export function newsLines(company: Company, news: readonly News[]): Line[] {
       key: `news ${version}`,
       step,
       seats: seat === null ? [] : [seat],
-      question: NEWS,
       words: t(named("log", kind), { name: seat === null ? "" : player(company, seat) }),
-      skipped: false,
+      kind: "news",
     }));
 }

@@ -1,4 +1,4 @@
-"""Writes games.json.gz, the whole games that the log's tests are told from: `python web/src/log/record_games.py`."""
+"""Whole games for the tests of the page: `python web/src/log/record_games.py` writes games.json.gz."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from puertorico import Game
-from puertorico.bots.protocol import Question, make
-from puertorico.table.views.log_view import moments
+from puertorico.bots.protocol import Prompt, make
+from puertorico.table.views.log_view import LogPart
 from puertorico.table.views.view import score_views
 
 _TABLES: tuple[tuple[int, tuple[str, ...], dict[str, Any], str], ...] = (
@@ -23,15 +23,15 @@ _TABLES: tuple[tuple[int, tuple[str, ...], dict[str, Any], str], ...] = (
 
 
 def played(players: int, expansions: tuple[str, ...], options: dict[str, Any], bot: str) -> dict[str, Any]:
-    """A game from start to end, with everything that the score sheet needs."""
+    """Play a game to its end and return its log, as seat 0 sees it, and its scores."""
     game = Game.new(players, expansions=expansions, seed=7, **options)
     player = make(bot)
     while not game.is_over:
-        game.play(player.choose(Question.of(game)))
+        game.play(player.choose(Prompt.of(game)))
     return {
         "players": players,
         "expansions": expansions,
-        "moments": moments(game.log, 1),
+        "moments": list(LogPart.of(game.log).shown_to(0, False)),
         "scores": score_views(game.scores),
         "winners": list(game.winners),
     }

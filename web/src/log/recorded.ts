@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Moment, ScoreView, SeatView } from "../lib/wire";
-import type { Company } from "./tell";
+import type { Company } from "./sentence";
 
 export interface Recorded {
   players: number;

@@ -2,8 +2,7 @@
 
 import { BUILDINGS, GOODS, PRICES, TILES, VERBS } from "../lib/game";
 import { has, named, t } from "../lib/i18n.svelte";
-import type { AnswerView, BlockedView } from "../lib/wire";
-import { parsedAnswer } from "../lib/notation";
+import type { AnswerParts, AnswerView, BlockedView } from "../lib/wire";
 import { answerWords } from "../lib/words";
 import type { Card } from "./play.svelte";
 
@@ -62,8 +61,7 @@ export function placeCard(place: string): Card {
 
 /** The price of a building with everything that is taken off it. */
 export function priceLines(of: AnswerView | BlockedView): string[] {
-  const { thing } = parsedAnswer(of.text);
-  const printed = thing ? BUILDINGS[thing]?.cost : undefined;
+  const printed = of.thing ? BUILDINGS[of.thing]?.cost : undefined;
   if (of.price === null || of.price === undefined || printed === undefined) return [];
   const discounts = Object.entries(of.discounts ?? {}).map(([name, n]) => t(named("discount", name), { n }));
   return discounts.length
@@ -73,7 +71,7 @@ export function priceLines(of: AnswerView | BlockedView): string[] {
 
 /** What is told of an answer: of the piece that it is about, or no more than it says. */
 export function answerCard(question: string, answer: AnswerView): Card {
-  const { kind, name } = pictureOf(answer.text) ?? { kind: "", name: "" };
+  const { kind, name } = pictureOf(answer) ?? { kind: "", name: "" };
   const words = answerWords(question, answer);
   if (kind === "role") return roleCard(name);
   if (kind === "building") return buildingCard(name);
@@ -83,8 +81,7 @@ export function answerCard(question: string, answer: AnswerView): Card {
 }
 
 /** The pictures that stand for an answer on its chip: a piece, and with people on places also the other one. */
-export function picturesOf(text: string): { kind: string; name: string }[] {
-  const { verb, thing } = parsedAnswer(text);
+export function picturesOf({ verb, thing }: AnswerParts): { kind: string; name: string }[] {
   const pictures = VERBS[verb]?.pictures ?? [];
   return pictures.flatMap((picture) => {
     const [kind = "", name = ""] = picture.replace("{thing}", thing ?? "").split(":");
@@ -94,6 +91,6 @@ export function picturesOf(text: string): { kind: string; name: string }[] {
 }
 
 /** The picture that stands for an answer. */
-export function pictureOf(text: string): { kind: string; name: string } | null {
-  return picturesOf(text)[0] ?? null;
+export function pictureOf(answer: AnswerParts): { kind: string; name: string } | null {
+  return picturesOf(answer)[0] ?? null;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import type { Moment } from "../lib/wire";
 import { drawnTiles } from "./drawn";
 
 function turned(changes: Moment["changes"], question = "CHANCE"): Moment {
-  return { step: 1, question, seat: -1, answer: "turn corn", chosen: true, ...(changes ? { changes } : {}) };
+  return { step: 1, question, seat: -1, answer: said("turn", "corn"), chosen: true, ...(changes ? { changes } : {}) };
 }
 
 test("only what was drawn for a seat itself is told to it", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import type { Moment } from "../lib/wire";
 import { asBefore, changed, emptyCircles, everybody, fromArrangement, inHand, same, slots, toArrangement } from "./mayor";
 
@@ -6,7 +7,7 @@ const lifted: Moment = {
   step: 7,
   question: "LIFT",
   seat: 1,
-  answer: "continue",
+  answer: said("continue"),
   chosen: false,
   changes: {
     "seats.1.island.corn.colonists": [2, 0],

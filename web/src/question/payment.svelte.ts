@@ -1,6 +1,6 @@
 /** A payment at the Black Market that takes more than one thing: chosen in any order, sent once. */
 
-import type { AnswerView, QuestionView } from "../lib/wire";
+import type { AnswerParts, AnswerView, QuestionView } from "../lib/wire";
 import type { Play } from "./play.svelte";
 import { GROUPS, chosenWith, freed, groupOf, inOrder } from "./payment";
 
@@ -31,14 +31,14 @@ export class Payment {
 
   question: QuestionView | null = $derived.by(() => (this.#play.question ? freed(this.#play.question) : null));
 
-  chosen: string[] = $derived.by(
-    () => this.#play.table?.draft.for<string[]>(this.#play.view.moved, "BLACK_MARKET") ?? [],
+  chosen: AnswerParts[] = $derived.by(
+    () => this.#play.table?.draft.for<AnswerParts[]>(this.#play.view.moved, "BLACK_MARKET") ?? [],
   );
 
   /** What can be given, in groups of which each gives one. */
   get groups(): AnswerView[][] {
     const answers = this.question?.answers ?? [];
-    const groups = GROUPS.map((group) => answers.filter(({ text }) => groupOf(text) === group));
+    const groups = GROUPS.map((group) => answers.filter((answer) => groupOf(answer) === group));
     return groups.filter((group) => group.length);
   }
 
@@ -47,9 +47,9 @@ export class Payment {
     return this.#missing - (this.isOn ? this.chosen.length : 0);
   }
 
-  press(text: string): void {
-    if (!groupOf(text)) return;
-    this.#play.table?.draft.set(this.#play.view.moved, "BLACK_MARKET", chosenWith(this.chosen, text, this.#most));
+  press(answer: AnswerParts): void {
+    if (!groupOf(answer)) return;
+    this.#play.table?.draft.set(this.#play.view.moved, "BLACK_MARKET", chosenWith(this.chosen, answer, this.#most));
   }
 
   send(): void {

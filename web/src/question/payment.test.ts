@@ -1,28 +1,27 @@
 import { expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import type { QuestionView } from "../lib/wire";
 import { chosenWith, freed, inOrder } from "./payment";
 
-const CORN = "pay barrel corn";
-const SUGAR = "pay barrel sugar";
-const CHIP = "pay chip";
-const COLONIST = "pay colonist san_juan";
+const CORN = said("pay_barrel", "corn");
+const SUGAR = said("pay_barrel", "sugar");
+const CHIP = said("pay_chip");
+const COLONIST = said("pay_colonist", "san_juan");
+const NOBLE = said("pay_noble", "villa");
 
 test("what would come too late as the first answer can be chosen all the same", () => {
   const question: QuestionView = {
     name: "BLACK_MARKET",
     seat: 0,
-    answers: [{ id: 1, text: CORN, verb: "pay_barrel", thing: "corn" }],
+    answers: [{ id: 1, ...CORN }],
     blocked: [
-      { text: CHIP, why: "cannot_cover" },
-      { text: SUGAR, why: "nothing_there" },
+      { ...CHIP, why: "cannot_cover" },
+      { ...SUGAR, why: "nothing_there" },
     ],
   };
   const { answers, blocked } = freed(question);
-  expect(answers?.map(({ text, verb }) => [text, verb])).toEqual([
-    [CORN, "pay_barrel"],
-    [CHIP, "pay_chip"],
-  ]);
-  expect(blocked).toEqual([{ text: SUGAR, why: "nothing_there" }]);
+  expect(answers?.map(({ verb }) => verb)).toEqual(["pay_barrel", "pay_chip"]);
+  expect(blocked).toEqual([{ ...SUGAR, why: "nothing_there" }]);
 });
 
 test("one of each group is chosen, and can be taken back", () => {
@@ -36,6 +35,6 @@ test("no more is chosen than is missing", () => {
 });
 
 test("it is sent in the order in which it is asked, whatever was chosen first", () => {
-  expect(inOrder([CHIP, "pay noble villa", SUGAR])).toEqual(["pay noble villa", SUGAR, CHIP]);
-  expect(inOrder([CHIP, CORN])).toEqual([CORN, CHIP]);
+  expect(inOrder([CHIP, NOBLE, SUGAR])).toEqual([NOBLE.text, SUGAR.text, CHIP.text]);
+  expect(inOrder([CHIP, CORN])).toEqual([CORN.text, CHIP.text]);
 });

@@ -5,7 +5,7 @@ import { named, t } from "../lib/i18n.svelte";
 import type { SeatPosition } from "../lib/position";
 import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
-import type { AnswerView, BlockedView, QuestionView, View } from "../lib/wire";
+import type { AnswerParts, AnswerView, BlockedView, QuestionView, View } from "../lib/wire";
 import { Barrels } from "./barrels.svelte";
 import { wouldFill } from "./city";
 import type { Person } from "./mayor";
@@ -158,9 +158,9 @@ export class Play {
     this.note = t("ask-why-not", { why: t(named("why", blocked.why)) });
   }
 
-  give(answer: Pick<AnswerView, "text">): void {
+  give(answer: AnswerParts): void {
     this.quiet();
-    if (this.payment.isOn) return this.payment.press(answer.text);
+    if (this.payment.isOn) return this.payment.press(answer);
     if (this.barrels.took(answer.text)) return;
     const loss = this.#wouldLose(answer.text);
     if (loss && settings.confirm) this.sure = { words: loss, send: () => this.#send([answer.text]) };

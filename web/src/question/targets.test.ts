@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import { BUILDINGS, GOODS, PLACES, QUESTIONS, ROLES, TILES, VERBS } from "../lib/game";
 import type { QuestionView } from "../lib/wire";
 import { indexed, pageOf, targetsOf } from "./targets";
@@ -11,27 +12,27 @@ describe("the pieces that give an answer", () => {
   for (const [question, { verbs }] of Object.entries(QUESTIONS)) {
     for (const verb of verbs.filter((one) => !ONLY_IN_THE_BAR.includes(one))) {
       test(`${question} can be answered with a piece: ${verb}`, () => {
-        const { text = "", thing = null } = VERBS[verb] ?? {};
-        for (const name of thing ? THINGS[thing] : [""]) {
-          const answer = text.replace("{thing}", name).replace("{number}", "5");
-          expect(targetsOf(question, answer), answer).not.toEqual([]);
+        const { thing = null } = VERBS[verb] ?? {};
+        for (const name of thing ? THINGS[thing] : [null]) {
+          const answer = said(verb, name, 5);
+          expect(targetsOf(question, answer), answer.text).not.toEqual([]);
         }
       });
     }
   }
 
   test("a barrel can go to the ship it is meant for", () => {
-    expect(targetsOf("LOAD", "load corn 6")).toEqual(["good:corn", "ship:6"]);
+    expect(targetsOf("LOAD", said("load", "corn", 6))).toEqual(["good:corn", "ship:6"]);
   });
 
   test("somebody is taken off the ship or from the supply, as the question says", () => {
-    expect(targetsOf("SHIP_PIECE", "noble")).toEqual(["colonist_ship:noble"]);
-    expect(targetsOf("VILLA", "noble")).toEqual(["supply:noble"]);
+    expect(targetsOf("SHIP_PIECE", said("noble"))).toEqual(["colonist_ship:noble"]);
+    expect(targetsOf("VILLA", said("noble"))).toEqual(["supply:noble"]);
   });
 
   test("of equal tiles only those with a colonist can give one", () => {
-    expect(targetsOf("BLACK_MARKET", "pay colonist corn")).toContain("mine:corn:colonist");
-    expect(targetsOf("HUNTING_LODGE", "discard corn")).toContain("mine:corn:empty");
+    expect(targetsOf("BLACK_MARKET", said("pay_colonist", "corn"))).toContain("mine:corn:colonist");
+    expect(targetsOf("HUNTING_LODGE", said("discard", "corn"))).toContain("mine:corn:empty");
   });
 });
 
@@ -40,7 +41,7 @@ test("each piece knows its answers and why others are not possible", () => {
     name: "BUILD",
     seat: 0,
     answers: [{ id: 1, text: "build hacienda", verb: "build", thing: "hacienda", price: 1 }],
-    blocked: [{ text: "build wharf", why: "too_expensive" }],
+    blocked: [{ ...said("build", "wharf"), why: "too_expensive" }],
   };
   const index = indexed(question);
   expect(index.get("building:hacienda")?.answers[0]?.text).toBe("build hacienda");

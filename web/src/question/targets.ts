@@ -1,12 +1,10 @@
 /** Which pieces on the table give which answer. A piece is named by its target, as "building:hacienda". */
 
 import { QUESTIONS, VERBS } from "../lib/game";
-import { parsedAnswer } from "../lib/notation";
-import type { AnswerView, BlockedView, QuestionView } from "../lib/wire";
+import type { AnswerParts, AnswerView, BlockedView, QuestionView } from "../lib/wire";
 
 /** The targets of one answer; none for what only the bar can say, as "pass", or what is chosen before it is sent. The first one is the piece it is about. */
-export function targetsOf(question: string, text: string): string[] {
-  const { verb, thing, number } = parsedAnswer(text);
+export function targetsOf(question: string, { verb, thing, number }: AnswerParts): string[] {
   const values: Record<string, unknown> = { thing, number, part: QUESTIONS[question]?.part };
   return (VERBS[verb]?.pieces ?? []).map((piece) => piece.replace(/{(\w+)}/g, (_, name: string) => String(values[name])));
 }
@@ -30,10 +28,10 @@ export function indexed(question: QuestionView | null): Map<string, Possible> {
     return possible;
   };
   for (const answer of question?.answers ?? []) {
-    for (const target of targetsOf(question?.name ?? "", answer.text)) at(target).answers.push(answer);
+    for (const target of targetsOf(question?.name ?? "", answer)) at(target).answers.push(answer);
   }
   for (const blocked of question?.blocked ?? []) {
-    for (const target of targetsOf(question?.name ?? "", blocked.text)) at(target).blocked.push(blocked);
+    for (const target of targetsOf(question?.name ?? "", blocked)) at(target).blocked.push(blocked);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { linesOf } from "../log/lines";
 import { company, recordedGames } from "../log/recorded";
-import { tell } from "../log/tell";
 import { marksOf, nextMark, previousMark, stopsOf } from "./steps";
 
 test.each(recordedGames())("a game for $players with $expansions has its phases and rounds", ({ moments }) => {
@@ -21,7 +21,7 @@ test("jumps stop at the marks, at the start and at the end", () => {
 });
 
 test.each(recordedGames())("a replay for $players with $expansions stops once for each placement", (game) => {
-  const stops = stopsOf(tell(company(game.players), game.moments), game.moments.at(-1)?.step ?? 0);
+  const stops = stopsOf(linesOf(company(game.players), game.moments), game.moments.at(-1)?.step ?? 0);
   expect(stops.length).toBeLessThan(game.moments.length);
   expect(stops.at(-1)).toBe(game.moments.at(-1)?.step);
   for (const step of stops) {

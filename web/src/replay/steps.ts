@@ -1,8 +1,7 @@
 /** The places in a game to which a replay jumps. */
 
-import { ROLES } from "../lib/game";
 import type { Moment } from "../lib/wire";
-import type { Line } from "../log/tell";
+import type { ShownLine } from "../log/lines";
 
 /** Steps at which something begins; `step` is the board just before it. */
 export interface Marks {
@@ -15,8 +14,7 @@ export function marksOf(moments: readonly Moment[]): Marks {
   const rounds: number[] = [];
   let choosing = false;
   for (const moment of moments) {
-    const isRole = moment.question === "CHOOSE_ROLE" && (ROLES as readonly string[]).includes(moment.answer);
-    if (isRole) {
+    if (moment.answer.verb === "role") {
       phases.push(moment.step);
       if (!choosing) rounds.push(moment.step - 1);
       choosing = true;
@@ -26,8 +24,8 @@ export function marksOf(moments: readonly Moment[]): Marks {
   return { phases, rounds };
 }
 
-/** The steps at which a replay stops: what is told in one sentence is seen at once. */
-export function stopsOf(lines: readonly Line[], steps: number): number[] {
+/** The steps at which a replay stops: one for each line of the log. */
+export function stopsOf(lines: readonly ShownLine[], steps: number): number[] {
   return [...new Set([...lines.map(({ step }) => step), ...(steps ? [steps] : [])])].sort((one, other) => one - other);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import { recordedGames } from "../log/recorded";
 import type { DecisionView } from "../lib/wire";
 import { chances, mistakes, stepsOfDecisions } from "./analysis";
@@ -12,8 +13,8 @@ function decision(number: number, changes: Partial<DecisionView> = {}): Decision
     phase: "builder",
     seat: 0,
     question: "BUILD",
-    answer: "pass",
-    best: "build hacienda",
+    answer: said("pass"),
+    best: said("build", "hacienda"),
     loss: 0,
     error: 0.01,
     told: null,

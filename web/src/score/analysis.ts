@@ -16,7 +16,7 @@ export function mistakes({ decisions }: Pick<AnalysisView, "decisions">): Decisi
 /** The steps that the decisions led to, in their order: decision 1 is the first answer that had an alternative. */
 export function stepsOfDecisions(moments: readonly Moment[]): number[] {
   return moments
-    .filter((moment) => moment.chosen && moment.seat >= 0 && moment.answer !== "continue")
+    .filter((moment) => moment.chosen && moment.seat >= 0)
     .map(({ step }) => step);
 }
 

@@ -3,7 +3,6 @@
 import { BUILDINGS } from "../lib/game";
 import type { SeatPosition } from "../lib/position";
 import type { Moment, ScoreView } from "../lib/wire";
-import { changesOf } from "../log/changes";
 
 /** What lies open during the game: chips and the points printed on buildings, for each seat after each round. */
 export interface Course {
@@ -28,7 +27,8 @@ export function course(moments: readonly Moment[], players: number): Course {
 function pointsIn(moment: Moment, seat: number): number {
   let points = 0;
   const built = new Set<string>();
-  for (const [path, old, now] of changesOf([moment])) {
+  for (const [name, [old, now]] of Object.entries(moment.changes ?? {})) {
+    const path = name.split(".");
     if (path[0] !== "seats" || path[1] !== String(seat)) continue;
     if (path[2] === "vp" || path[2] === "noted") points += Number(now ?? 0) - Number(old ?? 0);
     if (path[2] === "city" && old === null) built.add(path[3] as string);

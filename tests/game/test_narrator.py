@@ -1,0 +1,131 @@
+"""What is told about a game, in the words of the terminal: every line as a player would expect to read it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from checked import RULE_SETS
+from play import random_game
+
+import puertorico as pr
+from puertorico.game.narrator import Line, Message, happenings, runs, tell
+from puertorico.terminal.log_text import sentence
+from puertorico.terminal.words import Words
+
+
+def at(position: dict[str, Any], *answers: str) -> pr.Game:
+    game = pr.Game.from_position({"rules": {"players": 3}, **position}, seed=1)
+    for answer in answers:
+        game.play(answer)
+    return game
+
+
+def lines(game: pr.Game, reader: int | None = 0, *, hidden_points: bool = False) -> list[Line]:
+    return tell(runs(game.log, happenings(game.log)), reader, hidden_points=hidden_points)
+
+
+def told(game: pr.Game, reader: int | None = 0, *, hidden_points: bool = False) -> list[str]:
+    return [sentence(Words("en"), line.message) for line in lines(game, reader, hidden_points=hidden_points)]
+
+
+def test_a_sale_is_told_with_what_it_brought() -> None:
+    """Section 7.5: the trading house pays 4 for coffee, and the trader gets one more."""
+    game = at({"seats": [{"goods": {"coffee": 1, "corn": 1}}]}, "trader", "sell coffee")
+    assert "Seat 0 sells coffee (+5 doubloons)" in told(game)
+
+
+def test_a_load_is_told_with_its_points_and_barrels() -> None:
+    game = at({"seats": [{"goods": {"corn": 3}}, {}, {}]}, "captain", "load corn 4")
+    assert "Seat 0 loads corn onto the 4-space ship (+4 points, −3 corn)" in told(game)  # noqa: RUF001
+
+
+def test_points_of_others_are_left_out_where_they_are_hidden() -> None:
+    game = at({"seats": [{"goods": {"corn": 3}}, {}, {}]}, "captain", "load corn 4")
+    assert "Seat 0 loads corn onto the 4-space ship (−3 corn)" in told(game, 1, hidden_points=True)  # noqa: RUF001
+
+
+def test_turns_skipped_for_one_reason_are_told_together_but_the_readers_own_alone() -> None:
+    game = at({}, "trader")
+    assert told(game, None)[-1] == "Seat 0, seat 1 and seat 2 sell nothing: no barrels at hand"
+    own = [line for line in lines(game, 0) if line.kind == "skipped"]
+    assert [line.seats for line in own] == [(0,), (1, 2)]
+
+
+def test_a_turn_without_a_choice_is_not_told_after_an_answer_to_the_same_question() -> None:
+    """The first has loaded everything; nobody says that there is nothing left to load."""
+    game = at({"seats": [{"goods": {"corn": 2}}, {"goods": {"corn": 1}}, {}]}, "captain", "load corn 4")
+    skipped = [line for line in lines(game, None) if line.kind == "skipped"]
+    assert [line.seats for line in skipped] == [(2,)]
+
+
+def test_a_whole_placement_is_one_line() -> None:
+    planter = {"island": {"corn": {"tiles": 2, "colonists": 1}, "quarry": {}}, "city": {"hacienda": {}, "office": {}}}
+    game = at({"colonist_ship": {"colonists": 3}, "seats": [planter]}, "mayor", "colonist")
+    assert not [line for line in lines(game) if line.message.id == "log-placement"], "nobody is placed yet"
+    game.arrange({"corn": 2, "hacienda": 1})
+    placements = [line for line in lines(game) if line.message.id == "log-placement" and line.seats == (0,)]
+    assert len(placements) == 1
+    assert placements[0].first < placements[0].step
+    assert "Seat 0 places colonists: Corn plantation +1, Hacienda +1" in told(game)
+
+
+def test_arriving_colonists_are_one_line_about_everybody_who_gets_some() -> None:
+    game = at({"colonist_ship": {"colonists": 4}}, "mayor", "pass")
+    arrival = next(line for line in lines(game) if line.message.id == "log-moment-distribute")
+    assert sentence(Words("en"), arrival.message) == "Colonists arrive: seat 0 2, seat 1 1, seat 2 1"
+    assert arrival.seats == (0, 1, 2)
+
+
+def test_barrels_without_room_are_told_as_lost() -> None:
+    """Without a warehouse one barrel may stay."""
+    carried = zip((4, 5, 6), ("indigo", "sugar", "coffee"), strict=True)
+    ships = [{"capacity": capacity, "good": good, "loaded": 1} for capacity, good in carried]
+    game = at({"seats": [{"goods": {"corn": 4}}], "ships": ships}, "captain", "keep one corn")
+    assert told(game)[-2:] == ["Seat 0 keeps one barrel of corn", "Seat 0 loses 3 corn"]
+
+
+def test_the_only_option_is_marked_for_the_reader_alone() -> None:
+    game = at({"seats": [{"goods": {"corn": 2}}, {"goods": {"corn": 1}}]}, "captain", "load corn 4")
+    forced = next(line for line in lines(game, 1) if line.seats == (1,) and line.kind == "told")
+    assert forced.message.id == "log-forced"
+    assert all(line.message.id != "log-forced" for line in lines(game, None))
+
+
+def test_the_end_of_the_game_is_announced() -> None:
+    seats = [{"goods": {"corn": 2}}, {"vp": 74}]
+    game = at({"bank": {"vp": 1}, "seats": seats}, "captain", "load corn 4")
+    endings = [line for line in lines(game) if line.kind == "ending"]
+    assert [sentence(Words("en"), line.message) for line in endings] == [
+        "The game ends after this round: the point chips are used up"
+    ]
+
+
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_a_log_read_in_parts_tells_the_same_as_the_whole(players: int, expansions: tuple[str, ...]) -> None:
+    """The page hears of each answer as it is given: a line that grows replaces the shorter one."""
+    game = random_game(players, expansions)
+    answers = [step for step, entry in enumerate(game.log) if entry.chosen and not entry.by_chance]
+    for reader in (None, 0):
+        found: dict[tuple[int, str], Line] = {}
+        for first, last in pairwise([0, *answers, len(game.log)]):
+            part = runs(game.log[:last], happenings(game.log, first, last))
+            found |= {_key(line): line for line in tell(part, reader, hidden_points=True)}
+        assert found == {_key(line): line for line in lines(game, reader, hidden_points=True)}
+
+
+def _key(line: Line) -> tuple[int, str]:
+    return line.first, line.message.id if line.kind == "ending" else ""
+
+
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+def test_lines_travel_and_come_back(players: int, expansions: tuple[str, ...]) -> None:
+    for line in lines(random_game(players, expansions)):
+        assert msgspec.json.decode(msgspec.json.encode(line), type=Line) == line
+
+
+def test_a_player_is_addressed_where_the_language_has_words_for_it() -> None:
+    message = Message("log-moment-empty-house")
+    assert sentence(Words("en", me=0), message) == "The trading house is full and is emptied"

@@ -1,0 +1,42 @@
+/** The lines of the log, as the server's narrator tells them. */
+
+import type { Line, Moment } from "../lib/wire";
+import { type Company, sentence } from "./sentence";
+
+/** A line in words. `seats` are the players it is about; it describes the board after `step`. */
+export interface ShownLine {
+  key: string;
+  step: number;
+  seats: readonly number[];
+  words: string;
+  kind: "told" | "skipped" | "ending" | "news";
+}
+
+/** The lines of these moments. What is told together may have grown: then the newest line replaces the earlier ones. */
+export function linesOf(company: Company, moments: readonly Moment[]): ShownLine[] {
+  const lines: Line[] = [];
+  for (const line of moments.flatMap(({ told = [] }) => told)) {
+    const before = line.first < line.step ? lines.findLastIndex((one) => grows(one, line)) : -1;
+    if (before >= 0) lines.splice(before, 1);
+    lines.push(line);
+  }
+  return lines.map((line) => shown(company, line));
+}
+
+function grows(before: Line, line: Line): boolean {
+  return before.first === line.first && before.kind !== "ending";
+}
+
+function shown(company: Company, { first, step, message, seats, kind = "told" }: Line): ShownLine {
+  const key = kind === "ending" ? `${first} ${JSON.stringify(message)}` : String(first);
+  return { key, step, seats, kind, words: sentence(company, message) };
+}
+
+/** The lines about what came after a step. */
+export function linesSince(company: Company, moments: readonly Moment[], since: number): ShownLine[] {
+  if (since <= 0) return [];
+  return linesOf(
+    company,
+    moments.filter(({ step }) => step > since),
+  );
+}

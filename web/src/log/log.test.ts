@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
+import { languages, speak } from "../lib/i18n.svelte";
+import type { Line, Message, Moment } from "../lib/wire";
+import { chapters, filtered, withNews } from "./chapters";
+import { linesOf, linesSince } from "./lines";
+import { marked, parts, plainWords } from "./marks";
+import { newsLines } from "./news";
+import { company, recordedGames } from "./recorded";
+import { sentence } from "./sentence";
+
+const games = recordedGames();
+
+// An id of a message, a variable, a bracket of Fluent or an underscore would be something that nobody should read.
+const UNREADABLE = /\b(log|why|count|building|tile|good|role|place|effect|ending)-[a-z]|[{}$_]|undefined|NaN|\?\?\?/;
+
+describe.each(languages)("in $name", ({ code }) => {
+  beforeAll(() => speak(code));
+
+  test.each(games)("every line of a game for $players with $expansions can be read", (game) => {
+    const lines = linesOf(company(game.players), game.moments);
+    expect(lines.length).toBeGreaterThan(100);
+    for (const { words } of lines) {
+      expect(plainWords(words).trim()).not.toBe("");
+      expect(plainWords(words)).not.toMatch(UNREADABLE);
+    }
+  });
+});
+
+describe("in English", () => {
+  beforeAll(() => speak("en"));
+
+  const load: Message = ["message", "log-load", { name: ["seats", [1]], thing: ["piece", "good", "corn"], number: 5 }];
+
+  function moment(step: number, ...told: Line[]): Moment {
+    return { step, question: "LOAD", seat: 1, answer: said("load", "corn", 5), chosen: true, told };
+  }
+
+  test("pieces are drawn in the line", () => {
+    const gains: Message = ["message", "log-with-gains", { sentence: load, gains: ["gains", { vp: 3, corn: -3 }] }];
+    const line = sentence(company(3), gains);
+    expect(plainWords(line)).toBe("Bruno loads corn onto the 5-space ship (+3 points, −3 corn)");
+    expect(parts(line).filter((part) => typeof part !== "string")).toEqual([
+      { kind: "emblem", name: "1", lead: "", word: "Bruno" },
+      { kind: "good", name: "corn", lead: "", word: "corn" },
+      { kind: "point", name: "", lead: "(", word: "+3" },
+      { kind: "good", name: "corn", lead: "", word: "−3" },
+    ]);
+  });
+
+  test("a reason has a form of its own for a skipped turn where the language has one", () => {
+    expect(sentence(company(3), ["message", "why-no-goods.skipped", {}])).toBe("no barrels at hand");
+    expect(sentence(company(3), ["message", "why-too-expensive.skipped", {}])).toBe("not enough doubloons");
+  });
+
+  test("a line that has grown replaces the shorter one, but not what was said about the end", () => {
+    const skipped = (step: number, seats: number[]): Line => ({
+      first: 5,
+      step,
+      seats,
+      kind: "skipped",
+      message: ["message", "log-pass-load", { name: ["seats", seats], seats: seats.length }],
+    });
+    const ending: Line = { first: 5, step: 5, seats: [], kind: "ending", message: ["message", "ending-city", {}] };
+    const moments = [moment(4, { first: 4, step: 4, seats: [1], message: load }), moment(5, skipped(5, [1]), ending)];
+    const lines = linesOf(company(3), [...moments, moment(6, skipped(6, [1, 2]))]);
+    expect(lines.map(({ words }) => plainWords(words))).toEqual([
+      "Bruno loads corn onto the 5-space ship",
+      "a city is full",
+      "Bruno and Carla load nothing",
+    ]);
+    expect(linesSince(company(3), moments, 4).map(({ step }) => step)).toEqual([5, 5]);
+  });
+});
+
+describe("chapters", () => {
+  beforeAll(() => speak("en"));
+
+  test.each(games)("the log of a game for $players with $expansions has its rounds in order", (game) => {
+    const all = chapters(company(game.players), game.moments);
+    expect(all.map(({ round }) => round)).toEqual(all.map((_, place) => place + 1));
+    const keys = all.flatMap(({ phases }) => phases.flatMap(({ lines }) => lines.map(({ key }) => key)));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("a filter by player leaves the lines of that player, and none is lost when all are put together", () => {
+    const game = games[0]!;
+    const all = chapters(company(game.players), game.moments);
+    const shown = filtered(all, { seat: 1, role: null });
+    for (const { phases } of shown)
+      for (const { lines } of phases) for (const line of lines) expect(line.seats).toContain(1);
+    expect(filtered(all, { seat: null, role: null })).toEqual(all);
+  });
+
+  test("a filter by role leaves the phases of that role", () => {
+    const game = games[3]!;
+    const shown = filtered(chapters(company(game.players), game.moments), { seat: null, role: "captain" });
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { phases } of shown) for (const { role } of phases) expect(role).toBe("captain");
+  });
+
+  test("what was taken back is told where the game went on", () => {
+    const [game] = games;
+    const players = company(game!.players);
+    const all = chapters(players, game!.moments);
+    const told = all.flatMap(({ phases }) => phases.flatMap(({ lines }) => lines));
+    const before = told[Math.floor(told.length / 2)]!;
+    const undone = { version: 7, kind: "undone", seat: 0, step: before.step };
+    // What was taken back to here later on has gone: its place is here, too.
+    const earlier = { version: 6, kind: "undone", seat: 1, step: before.step + 40 };
+    const lines = withNews(all, newsLines(players, [earlier, undone])).flatMap(({ phases }) =>
+      phases.flatMap((phase) => phase.lines),
+    );
+    expect(lines.filter(({ kind }) => kind !== "news")).toEqual(told);
+    const at = lines.indexOf(before);
+    expect(lines.slice(at + 1, at + 3).map(({ key }) => key)).toEqual(["news 6", "news 7"]);
+  });
+
+  test("news of a game that has not begun is told", () => {
+    const players = company(3);
+    const sat = newsLines(players, [{ version: 2, kind: "sat", seat: 1, step: 0 }]);
+    expect(withNews(chapters(players, []), sat)[0]?.phases[0]?.lines).toEqual(sat);
+  });
+});
+
+test("marks leave the words as they were", () => {
+  expect(plainWords(`${marked("good", "corn", "corn")} and more`)).toBe("corn and more");
+  expect(parts("no pieces")).toEqual(["no pieces"]);
+});
