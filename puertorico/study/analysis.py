@@ -1,10 +1,9 @@
-"""What a finished or running game was worth to everybody at every decision, and where it turned.
+"""The analysis of a game: every seat's winning chance at every decision, and what each answer lost.
 
-Every decision is looked at on its own, by an evaluator made anew with a seed of its own, so that neither the number
-of processes nor an interruption changes anything. The first look finds the best answer. If the answer that was played
-looks worse, or was hardly tried, both are compared from the positions after them; and if it looks clearly worse there,
-once more. The loss is what the last comparison shows, so that no answer is called a mistake because another one was
-lucky: of some hundred decisions a few would always look clear once.
+Each decision is evaluated by a new evaluator with its own seed, so that neither the number of processes nor an
+interruption changes the result. The first evaluation finds the best answer. If the played answer looks worse, or was
+hardly tried, both are compared from the positions after them; if it looks clearly worse there, they are compared once
+more. The last comparison gives the loss: among some hundred decisions, a few would look clear once by luck.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ Progress = Callable[[int, int], None]
 
 
 class AnalysisError(Exception):
-    """The analysis cannot be made; the message is one sentence."""
+    """Raised when a game cannot be analyzed. The message is one sentence."""
 
 
 def analyse(
@@ -54,15 +53,15 @@ def analyse(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Look at every decision of a game with a bot that can say what it expects.
+    """Evaluate every decision of a game with a bot that has `evaluate`.
 
-    What has been looked at is kept in the file `cache`, if one is given, and not looked at again. `workers` is the
-    number of processes. Raises `UnknownBot` and `AnalysisError`.
+    Finished evaluations are stored in the file `cache`, if one is given, and not repeated. `workers` is the number of
+    processes. Raises `UnknownBot` and `AnalysisError`.
     """
     evaluator_by_name(bot, 0)
     entries = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance]
     if not entries:
-        raise AnalysisError("nobody has decided anything in this game yet")
+        raise AnalysisError("the game contains no decisions yet")
     tasks = [_Task.of(bot, entry.before, entry.answer) for entry in entries]
     if not game.is_over:
         tasks.append(_Task.of(bot, game.record, None))
@@ -113,14 +112,14 @@ def _phase(state: State) -> str:
 
 
 def _result(game: Game) -> Expectation:
-    """Nothing is uncertain any more; a shared victory is shared."""
+    """Return the result of a finished game; a shared victory counts in equal parts."""
     winners = game.winners
     winning = tuple((seat in winners) / len(winners) for seat in range(game.players))
     return Expectation(winning, tuple(float(score.total) for score in game.scores), (0.0,) * game.players)
 
 
 class _Task(NamedTuple):
-    """A position to look at and the answer that was played there, None if none was yet."""
+    """A position to evaluate, and the answer that was played there, None if there is none yet."""
 
     key: str
     bot: str
@@ -129,14 +128,14 @@ class _Task(NamedTuple):
 
     @classmethod
     def of(cls, bot: str, record: bytes, played: Answer | None) -> _Task:
-        """The key tells apart what would give another result; it is the seed too."""
+        """Return the task. Its key names everything that affects the result, and is also the seed."""
         number = None if played is None else played.id
         key = hashlib.sha256(f"{__version__} {bot} {number} ".encode() + record).hexdigest()[:20]
         return cls(key, bot, record, number)
 
 
 class _Look(NamedTuple):
-    """What an evaluator found out about one decision."""
+    """The evaluation of one decision."""
 
     key: str
     expectation: Expectation
@@ -158,7 +157,7 @@ class _Look(NamedTuple):
 
 
 def _look(task: _Task) -> _Look:
-    """Evaluate one decision; this runs in a worker."""
+    """Evaluate one decision, in a worker process."""
     try:
         return _looked(task)
     except Exception as error:
@@ -177,28 +176,28 @@ def _looked(task: _Task) -> _Look:
         return found
     played = next((candidate for candidate in evaluation.candidates if candidate.answer.id == task.played), None)
     if played is None:
-        raise ValueError(f"it did not evaluate {ANSWERS[task.played].text!r}")
+        raise ValueError(f"the answer {ANSWERS[task.played].text!r} was not evaluated")
     loss, error = best.value - played.value, math.hypot(best.error, played.error)
     if loss > error or min(best.visits, played.visits) < _FEW_VISITS:
         loss, error = _compared(task, prompt, best.answer, played.answer, seed + 1)
         if loss > CLEAR * error:
             once = loss
             loss, error = _compared(task, prompt, best.answer, played.answer, seed + 1 + _CHANCE_SAMPLES)
-            # Two searches may differ by more than their playouts explain.
+            # Two searches can differ by more than their playouts explain.
             error = max(error, abs(loss - once) / math.sqrt(2))
     found = found._replace(loss=max(0.0, loss), error=error)
     return found._replace(told=_told(prompt, best, played, seed)) if is_clear(loss, error) else found
 
 
 def _compared(task: _Task, prompt: Prompt, best: Answer, played: Answer, seed: int) -> tuple[float, float]:
-    """The loss and its error, measured from the positions after the two answers with the whole budget for each."""
+    """Return the loss and its error, from the positions after the two answers with the full budget for each."""
     better, error = _value_after(task, prompt, best, seed)
     worse, other_error = _value_after(task, prompt, played, seed)
     return better - worse, math.hypot(error, other_error)
 
 
 def _value_after(task: _Task, prompt: Prompt, answer: Answer, seed: int) -> tuple[float, float]:
-    """A seat's chance to win after its answer, and the error; over several draws if chance comes next."""
+    """Return a seat's winning chance after its answer, and the error; over several draws if chance comes next."""
     values, variances = [], []
     for sample in range(_CHANCE_SAMPLES):
         game = after(prompt.record, answer, seed=seed + sample)
@@ -226,12 +225,12 @@ def _told(prompt: Prompt, best: Candidate, played: Candidate, seed: int) -> Reas
 
 
 def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:
-    """Look at every task, in several processes if asked to; each look is kept as soon as it is there."""
+    """Evaluate all tasks, in several processes if requested, and store each result as soon as it arrives."""
     if workers <= 1 or len(tasks) <= 1:
         for task in tasks:
             keep(_look(task))
         return
-    # Started anew, not forked: a fork would copy the locks of threads that do not exist in it.
+    # Spawned, not forked: a fork would copy the locks of threads that do not exist in it.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(tasks)), context, _begin_worker)
     waiting: set[Future[_Look]] = set()
@@ -241,7 +240,7 @@ def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]
             waiting.discard(future)
             keep(future.result())
     except BrokenProcessPool:
-        raise AnalysisError("a worker process died; the same command goes on where it stopped") from None
+        raise AnalysisError("a worker process died; run the same command again to continue") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
         for future in waiting:
@@ -250,7 +249,7 @@ def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]
 
 
 def _begin_worker() -> None:
-    """Ctrl-C is for the main process, and a worker does not outlive it."""
+    """Ignore Ctrl-C, which the main process handles, and end together with that process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -264,7 +263,7 @@ def _leave_with_parent() -> None:
 
 @contextmanager
 def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Look], Callable[[_Look], None]]]:
-    """The looks that a file holds, and a function that adds one to them and to the file."""
+    """Yield the evaluations stored in a file, and a function that stores another one."""
     if path is None:
         looks: dict[str, _Look] = {}
         yield looks, lambda look: looks.update({look.key: look})
@@ -289,7 +288,7 @@ def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Look], Callabl
 
 
 def _read_looks(lines: Iterable[str]) -> Iterator[_Look]:
-    """Lines that cannot be read are the ends of interrupted runs: those decisions are looked at again."""
+    """Read stored evaluations. Skip unreadable lines, which interrupted runs leave; they are evaluated again."""
     for line in lines:
         try:
             yield _Look.from_line(line)
@@ -298,5 +297,5 @@ def _read_looks(lines: Iterable[str]) -> Iterator[_Look]:
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

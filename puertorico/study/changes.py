@@ -1,7 +1,7 @@
-"""What an answer brings until the end of the phase.
+"""The effect of an answer until the end of the phase.
 
-Answers are played on to the end of the phase, on copies with chance of their own, and what everybody then has is
-compared with what they had.
+Copies of the game, with their own chance, are played to the end of the phase, and the belongings of all seats are
+compared with those before.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from ..rules.supply import all_nobles, all_pieces, forests
 
 _SAMPLES = 8
 
-# For each seat what it has more or less, by a name such as `barrels corn`.
+# For each seat, what it has more or less, by a name such as `barrels corn`.
 Changes = tuple[Mapping[str, float], ...]
 
 
 def after(record: bytes, *answers: Answer, seed: int) -> Game:
-    """A game that goes on from these answers, with chance of its own: nothing tells which tiles really come."""
+    """Return a game after these answers. It has its own chance, so that it does not reveal the real tiles."""
     state = State.blank()
     state.load(record)
     game = Game(state, seed, "auto")
@@ -38,7 +38,7 @@ def after(record: bytes, *answers: Answer, seed: int) -> Game:
 
 
 def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
-    """What each seat has more or less on average when the phase is over, if these answers are given now."""
+    """Return what each seat has more or less on average at the end of the phase after these answers."""
     state = State.blank()
     state.load(record)
     start = [belongings(state, seat) for seat in range(state.seats)]
@@ -54,12 +54,12 @@ def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
             have.subtract(had)
             sums[seat].update(have)
         if not any(entry.by_chance for entry in game.log):
-            break  # the planner always answers alike: without chance, once is enough
+            break  # the planner is deterministic: without chance, one sample is enough
     return tuple({thing: total / samples for thing, total in changed.items() if total} for changed in sums)
 
 
 def belongings(s: State, seat: int) -> Counter[str]:
-    """What can be compared about a seat, by name, from its points to the buildings it can use."""
+    """Count what a seat has, by name, from its points to the buildings it can use."""
     p = s.players[seat]
     nobles = all_nobles(s, p)
     have = Counter(points=score(s, seat), doubloons=p.doubloons, colonists=all_pieces(s, p) - nobles, nobles=nobles)
@@ -81,7 +81,7 @@ def belongings(s: State, seat: int) -> Counter[str]:
 
 
 def full_output(s: State, p: Player, good: int) -> int:
-    """What a player would produce if all plantations and plants of a kind were filled with colonists."""
+    """Return what a player would produce of a kind if all its plantations and plants were occupied."""
     if good == CORN:
         return p.tiles[CORN]
     plants = {SMALL_PLANT[good], LARGE_PLANT[good]}
@@ -89,5 +89,5 @@ def full_output(s: State, p: Player, good: int) -> int:
 
 
 def _is_plant(building: str) -> bool:
-    """A production building shows in what is produced."""
+    """Return whether a building is a production building, whose effect shows as output."""
     return building.endswith(("_plant", "_mill", "_storage", "_roaster"))

@@ -1,4 +1,4 @@
-"""What an analysis has found: every decision, the mistakes, the turning points, and the words for them."""
+"""The findings of an analysis: decisions, mistakes and turning points, as data and in English."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from ..game.notation import ROLE_NAMES
 from ..game.wording import joined, plain
 from .reason import CLEAR, Reason, in_words
 
-SMALLEST_MISTAKE = 0.01  # of a victory
+SMALLEST_MISTAKE = 0.01  # of the winning chance
 _MOST_TURNING_POINTS = 5
 _SMALLEST_TURN = 0.05
 _CLEAR_TURN = 3.0  # standard errors; more than for one difference, because it is the largest of many
 
 
 def is_clear(loss: float, error: float) -> bool:
-    """Is a loss a mistake: larger than its error leaves room for doubt, and not tiny?"""
+    """Return whether a loss is a mistake: clearly larger than its error, and not tiny."""
     return loss > CLEAR * error and loss >= SMALLEST_MISTAKE
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """For each seat its chance to win with the standard error, and its final points."""
+    """For each seat its winning chance, its final points, and the standard error of the chance."""
 
     winning: tuple[float, ...]
     points: tuple[float, ...]
@@ -32,15 +32,15 @@ class Expectation:
 
     @property
     def numbers(self) -> str:
-        """All chances in percent, as in `40/25/35`."""
+        """Return all chances in percent, as in `40/25/35`."""
         return "/".join(f"{100 * chance:.0f}" for chance in self.winning)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One answer that had alternatives: what everybody could expect before and after it, and what it lost.
+    """One answer that had alternatives: the expectation of all seats before and after it, and what it lost.
 
-    After it means at the next decision: what chance did in between counts too, but not in the loss.
+    `after` is the expectation at the next decision. It includes what chance drew in between; the loss does not.
     """
 
     number: int
@@ -50,15 +50,15 @@ class Decision:
     question: str
     answer: str
     best: str
-    loss: float  # of the asked seat's chance to win
+    loss: float  # of the asked seat's winning chance
     error: float  # standard error of the loss
-    told: Reason | None  # what differs between the two, for a mistake
+    told: Reason | None  # for a mistake, how the two answers differ
     before: Expectation
     after: Expectation
 
     @property
     def reason(self) -> str:
-        """What differs, in English; empty where nothing is told."""
+        """Return the difference in English, or an empty string if there is none to report."""
         return in_words(self.told, me=f"seat {self.seat}") if self.told else ""
 
     @property
@@ -67,11 +67,11 @@ class Decision:
 
     @property
     def loss_in_words(self) -> str:
-        """The loss with its standard error, as in `12 ± 3 %`."""
+        """Return the loss with its standard error, as in `12 ± 3 %`."""
         return f"{100 * self.loss:.0f} ± {max(1, round(100 * self.error))} %"
 
     def in_words(self) -> str:
-        """A mistake: what was played and what would have been better."""
+        """Describe a mistake: what was played, and what would have been better."""
         return (
             f"Round {self.round}, {self.phase}: {plain(self.answer)} lost {self.loss_in_words}; "
             f"better was {plain(self.best)}. {self.reason}"
@@ -80,12 +80,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A phase after which the chances to win were clearly different for a seat."""
+    """A phase that clearly changed the winning chance of a seat."""
 
     round: int
     phase: str
-    chooser: int  # who chose the role
-    seat: int  # whose chance changed most
+    chooser: int  # the seat that chose the role
+    seat: int  # the seat whose chance changed most
     before: tuple[float, ...]
     after: tuple[float, ...]
     first: int  # numbers of the decisions that belong to it
@@ -98,13 +98,13 @@ class TurningPoint:
 
     @property
     def told(self) -> tuple[int, ...]:
-        """The seats it is told of: whose chance changed most, and the others to whom it mattered a third as much."""
+        """Return the seats to mention: those whose chance changed at least a third as much as that of `seat`."""
         swings = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
         seats = sorted(range(len(swings)), key=lambda seat: -swings[seat])
         return tuple(seat for seat in seats if seat == self.seat or swings[seat] >= swings[self.seat] / 3)
 
     def in_words(self) -> str:
-        """Whom it changed most for, the others it mattered to, and the costliest mistake in it."""
+        """Describe the change of the seats to mention, and the costliest mistake in the phase."""
         who = f"seat {self.chooser} chooses the {self.phase}" if self.phase != "draft" else "draft"
         changes = (
             f"seat {seat} from {percent(self.before[seat])} to {percent(self.after[seat])}" for seat in self.told
@@ -122,29 +122,29 @@ class Analysis:
     game: Game
     bot: str
     decisions: tuple[Decision, ...]
-    names: tuple[str, ...] = ()  # who played, by seat; empty if nobody knows
+    names: tuple[str, ...] = ()  # the players by seat; empty if they are unknown
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
-        """The costliest first."""
+        """Return all mistakes, the costliest first."""
         mistakes = [decision for decision in self.decisions if decision.is_mistake]
         return tuple(sorted(mistakes, key=lambda decision: -decision.loss))
 
     @property
     def turning_points(self) -> tuple[TurningPoint, ...]:
-        """The phases with the largest swings beyond their error, in the order of the game."""
+        """Return the phases with the largest swings beyond their error, in the order of the game."""
         turns = [turn for turn in map(_turning_point, self.phases()) if turn]
         largest = sorted(turns, key=lambda turn: -abs(turn.swing))[:_MOST_TURNING_POINTS]
         return tuple(sorted(largest, key=lambda turn: turn.first))
 
     @property
     def typical_error(self) -> float:
-        """The middle one of all standard errors of chances to win."""
+        """Return the median standard error of the winning chances."""
         errors = sorted(error for decision in self.decisions for error in decision.before.errors)
         return errors[len(errors) // 2]
 
     def phases(self) -> list[list[Decision]]:
-        """The decisions from one choice of a role to the next."""
+        """Return the decisions, grouped from one role choice to the next."""
         starts = 0
         numbered = []
         for decision in self.decisions:
@@ -179,7 +179,7 @@ def _turning_point(phase: list[Decision]) -> TurningPoint | None:
 
 
 def percent(chance: float) -> str:
-    """A chance as people write it.
+    """Return a chance in percent.
 
     >>> percent(0.256)
     '26 %'

@@ -1,6 +1,6 @@
-"""Hints: the best answers to a question, what is expected of them, and in words what makes the difference.
+"""Hints: the best answers to a question, what to expect of them, and reasons in words.
 
-The expectation is an evaluator's; what is told of it is decided in `reason.py`.
+An evaluator supplies the expectation; `reason.py` decides what is worth mentioning.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ..rules.supply import nobles_at, pieces_at
 from .changes import Changes, after, phase_changes
 from .reason import CLEAR, Reason, brought, compared, in_words, sentence
 
-# As long as people like to wait for advice.
+# As long as players like to wait for a hint.
 HINT_SECONDS = 2.0
 
-# An answer that was tried less than this, compared with the best, is not held to be as good, however few trials tell.
+# An answer that was tried less than this share of the best one never counts as equally good.
 _SERIOUSLY = 0.1
 
-# A point ahead of the best other seat counts as much as this chance to win.
+# A lead of one point over the best other seat counts as much as this winning chance.
 _OF_A_POINT = 0.002
 
 Arrangement = Mapping[str, int | tuple[int, int]]
@@ -36,7 +36,7 @@ Arrangement = Mapping[str, int | tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One answer: what is expected of it, what each seat has more or less when the phase is over, and why."""
+    """One answer: its expected result, what each seat gains or loses until the end of the phase, and why."""
 
     answer: Answer
     value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
@@ -53,11 +53,11 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A whole mayor placement or storage, which is asked kind by kind: all the answers, and why."""
+    """A whole mayor placement or storage, which is asked kind by kind: all answers, and why."""
 
     answers: tuple[Answer, ...]
     arrangement: Arrangement | None  # of a placement, as `Game.arrange` takes it; kinds that stay empty are left out
-    as_good: tuple[Answer, ...]  # other answers, to any of the questions, that cannot be told apart from those
+    as_good: tuple[Answer, ...]  # other answers, to any of the questions, that may be equally good
     changes: Changes
     told: Reason
 
@@ -67,14 +67,14 @@ class Plan:
 
     @property
     def words(self) -> str:
-        """The placement as it is typed in the terminal, or the goods that are kept."""
+        """Return the placement as players type it in the terminal, or the goods to keep."""
         if self.arrangement is None:
             return joined(plain(answer.text) for answer in self.answers)
         return placement_in_words(self.arrangement)
 
 
 def placement_in_words(arrangement: Arrangement) -> str:
-    """Where the pieces go: colonists, and nobles after a plus sign.
+    """Describe a placement: colonists, and nobles after a plus sign.
 
     >>> placement_in_words({"corn": 2, "small_market": (1, 0), "villa": (0, 1)})
     'corn 2, small market 1, villa 0+1'
@@ -88,7 +88,7 @@ def placement_in_words(arrangement: Arrangement) -> str:
 
 @dataclass(frozen=True)
 class Hint:
-    """The best answers, best first, and everything that the evaluator expects."""
+    """The best answers, best first, and the whole evaluation."""
 
     seat: int
     advice: tuple[Advice, ...]
@@ -101,20 +101,20 @@ class Hint:
 
     @property
     def arrangement(self) -> Arrangement | None:
-        """The whole placement, if one is asked for: `game.arrange(hint.arrangement)` carries it out."""
+        """Return the whole placement for `game.arrange`, or None if the question is another one."""
         return self.plan.arrangement if self.plan else None
 
     @cached_property
     def as_good(self) -> tuple[Answer, ...]:
-        """The other answers that were tried seriously and whose distance from the best is within its error."""
+        """Return the other answers that were tried often and whose value is within the error of the best."""
         return _as_good(self.evaluation.candidates[: len(self.advice)])
 
     @property
     def verdict(self) -> str:
-        """What to answer, in one sentence, with no more certainty than there is."""
+        """Recommend an answer in one sentence that is as certain as the evaluation."""
         best = self.plan.words if self.plan else plain(self.best.text)
         if not (self.plan or self).as_good:
-            return f"Best is {best}."
+            return f"{sentence(best)[:-1]} is best."
         others = "others" if self.plan else joined(plain(answer.text) for answer in self.as_good)
         return f"{sentence(best)[:-1]} looks best, but {others} may be as good."
 
@@ -130,7 +130,7 @@ def _as_good(candidates: Sequence[Candidate]) -> tuple[Answer, ...]:
 
 
 def _error(candidate: Candidate) -> float:
-    """What an evaluator thinks it knows for certain after a few trials is not certain."""
+    """Return the standard error, which after a few trials is larger than evaluators assume."""
     return max(candidate.error, share_error(candidate.value, candidate.visits))
 
 
@@ -142,11 +142,10 @@ def hint(
     seed: int = 0,
     answers: int = 3,
 ) -> Hint:
-    """The best answers to what a game asks now, and why; for a placement or a storage also all of it, as `plan`.
+    """Return the best answers to the current question, with reasons; `plan` covers a whole placement or storage.
 
-    `budget` is a number of playouts (int) or of seconds (float), given to the evaluator of that name; an evaluator
-    that is already made has its own. Equal seeds give equal hints, whatever the game's own seed is, and whatever
-    chips the others hide.
+    `budget` is a number of playouts (int) or of seconds (float) for an evaluator given by name; an evaluator object
+    has its own. Equal seeds produce equal hints. The game's own seed and hidden points do not influence them.
     """
     prompt = _as_known(Prompt.of(game))
     judge = evaluator_by_name(_with_budget(evaluator, budget), seed) if isinstance(evaluator, str) else evaluator
@@ -173,10 +172,9 @@ def hint(
 
 
 def _best_first(evaluation: Evaluation) -> Evaluation:
-    """The answers that were tried seriously by what is expected of them, before all others.
+    """Sort the answers that were tried often by their value, before all others.
 
-    A search that is stopped while it changes its mind has tried most what it no longer holds to be best. Who has won
-    or lost whatever he does is still told what brings more points.
+    A search that ends while it changes its mind has tried another answer most. In decided games, more points count.
     """
     most = max(candidate.visits for candidate in evaluation.candidates)
 
@@ -200,7 +198,7 @@ def _as_known(prompt: Prompt) -> Prompt:
 
 
 def _plan(prompt: Prompt, evaluation: Evaluation, judge: Evaluator, seed: int) -> Plan:
-    """Ask the evaluator about every kind in turn, as the player would be asked."""
+    """Evaluate every kind in turn, as the player is asked."""
     answers = [evaluation.candidates[0].answer]
     as_good = _as_good(evaluation.candidates)
     game = after(prompt.record, answers[0], seed=seed)
@@ -215,7 +213,7 @@ def _plan(prompt: Prompt, evaluation: Evaluation, judge: Evaluator, seed: int) -
 
 
 def _arrangement(game: Game, seat: int) -> Arrangement:
-    """Where a seat's pieces stood after its last placement; what came later may have moved them."""
+    """Return the placement of a seat after its last PLACE answer; later events may have moved pieces."""
     last = [entry for entry in game.log if entry.question == Question.PLACE and entry.seat == seat][-1]
     state = State.blank()
     state.load(last.after)
@@ -231,20 +229,20 @@ def _arrangement(game: Game, seat: int) -> Arrangement:
 def _with_budget(name: str, budget: int | float) -> str:
     kind = "seconds" if isinstance(budget, float) else "playouts"
     if isinstance(budget, bool) or not budget > 0:
-        raise ValueError(f"budget is {budget!r}; it must be a number of playouts (int) or of seconds (float)")
+        raise ValueError(f"budget must be a positive number of playouts (int) or seconds (float), got {budget!r}")
     return f"{name}{',' if ':' in name else ':'}{kind}={budget}"
 
 
 def evaluator_by_name(name: str, seed: int) -> Evaluator:
-    """Make a bot that can say what it expects; raises `UnknownBot` if it cannot."""
+    """Create an evaluator by name. Raises `UnknownBot` if the bot has no `evaluate`."""
     bot = make(name, seed)
     if not isinstance(bot, Evaluator):
-        raise UnknownBot(f"{name!r} chooses answers but cannot say what it expects of them; search can")
+        raise UnknownBot(f"{name!r} cannot evaluate answers; use search")
     return bot
 
 
 def share_error(share: float, visits: int) -> float:
-    """The standard error of a share of victories; one of each is added, because none in a few trials tells little.
+    """Return the standard error of a share of wins, with one win and one loss added for small samples.
 
     >>> round(share_error(0.5, 398), 3), round(share_error(0.0, 4), 3)
     (0.025, 0.152)

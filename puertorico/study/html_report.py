@@ -1,4 +1,4 @@
-"""An analysis as one HTML page: no script, no font, no picture from anywhere else; light and dark, narrow and wide."""
+"""An analysis as one HTML page without scripts or external files, for light and dark, narrow and wide screens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_LABELS = 10
 
 
 def page(analysis: Analysis, name: str) -> str:
-    """The whole page; `name` is what the game is called."""
+    """Return the page; `name` is the name of the game."""
     style = files(__package__).joinpath("html_report.css").read_text(encoding="utf-8")
     body = "\n".join(
         [
@@ -27,7 +27,7 @@ def page(analysis: Analysis, name: str) -> str:
             *_decisions(analysis),
         ]
     )
-    body = body.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")  # a number stays with its sign
+    body = body.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")  # keep a number and its sign on one line
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -60,7 +60,7 @@ def _header(analysis: Analysis, name: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Point:
-    """A place on the curve: when, everybody's chance, and what is chosen then."""
+    """A point of the chart: its time, the chance of every seat, and what is chosen then."""
 
     x: float
     winning: tuple[float, ...]
@@ -68,7 +68,7 @@ class _Point:
 
 
 def _points(analysis: Analysis) -> list[_Point]:
-    """One point where each phase begins, rounds being equally wide, and one at the end."""
+    """Return one point where each phase begins, with equally wide rounds, and one at the end."""
     phases = analysis.phases()
     rounds = [phase[0].round for phase in phases]
     first, width = rounds[0], rounds[-1] - rounds[0] + 1
@@ -133,7 +133,7 @@ def _turning_points(analysis: Analysis) -> Iterator[str]:
     yield "<section><h2>Turning points</h2>"
     turns = analysis.turning_points
     if not turns:
-        yield "<p>None: no phase changed the chances to win by more than the error.</p></section>"
+        yield "<p>None: no phase changed the winning chances by more than the error.</p></section>"
         return
     yield '<ol class="turns">'
     for number, turn in enumerate(turns, 1):
@@ -142,7 +142,7 @@ def _turning_points(analysis: Analysis) -> Iterator[str]:
 
 
 def _deeds(analysis: Analysis, turn: TurningPoint) -> str:
-    """What was answered in that phase, seat by seat."""
+    """Return what each seat answered in that phase."""
     deeds: dict[int, list[str]] = {}
     for decision in analysis.decisions[turn.first - 1 : turn.last]:
         deeds.setdefault(decision.seat, []).append(
@@ -213,7 +213,7 @@ def _mistakes(analysis: Analysis) -> Iterator[str]:
 
 
 def _decisions(analysis: Analysis) -> Iterator[str]:
-    """The table, with filters that need no script."""
+    """Return the table of decisions, with filters that work without scripts."""
     seats = range(analysis.game.players)
     yield '<section class="all"><h2>All decisions</h2><p class="filters">'
     yield '<label><input type="radio" name="seat" id="all" checked> all seats</label>'
@@ -221,7 +221,7 @@ def _decisions(analysis: Analysis) -> Iterator[str]:
         yield f'<label class="seat s{seat}"><input type="radio" name="seat" id="only{seat}"> seat {seat}</label>'
     yield '<label><input type="checkbox" id="mistakes"> mistakes only</label></p>'
     yield (
-        "<p>The chance to win of the seat that answers, before and after; after means at the next decision, with the "
+        "<p>The winning chance of the seat that answers, before and after; after means at the next decision, with the "
         "tiles turned up in between. A grey loss is within its error: it may be none.</p>"
     )
     yield '<table class="decisions"><thead><tr><th>Seat</th><th>Answer</th><th>Best</th><th>Loss</th><th>Chance</th>'

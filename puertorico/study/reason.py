@@ -1,6 +1,6 @@
-"""Reasons: what is worth telling about an answer, and the English words for it.
+"""Reasons: what is worth mentioning about an answer, as data and in English.
 
-What is told is decided once, as a `Reason`; the words of other languages are made from the same.
+A `Reason` contains what to mention; the page and the terminal put it into other languages.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
 from ..game.wording import joined, plain
 from .changes import Changes
 
-CLEAR = 2.0  # a difference counts when it is larger than so many standard errors
+CLEAR = 2.0  # standard errors beyond which a difference counts
 
-# Final points of a seat lie about this far apart when the rest of a game is played several times.
+# The standard deviation of a seat's final points when the rest of a game is played several times.
 _SPREAD = 10.0
 _WORTH_TELLING = 0.3
 _MOST_TOLD = 5
-# What is most important comes first.
+# The most important first.
 _ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """So much more, or less, of something: `Thing("barrels", "corn", 2.0)`; what has no kinds has no name."""
+    """An amount gained or lost, as in `Thing("barrels", "corn", 2.0)`; `name` is empty where there are no kinds."""
 
     kind: str  # one of `_ORDER`
     name: str
@@ -37,7 +37,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one seat has of something that is told."""
+    """The amount of one seat."""
 
     seat: int
     number: float
@@ -45,30 +45,30 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What is worth telling of an answer: what it brings until the end of the phase, or how that differs from the best.
+    """What to mention about an answer: its effect until the end of the phase, or the difference from the best.
 
-    Nothing is told in `final` where too few trials show it.
+    `final` is empty if too few trials support it.
     """
 
-    seat: int  # who answers
-    compared_with: str | None  # the best answer, if differences from it are told
+    seat: int  # the seat that answers
+    compared_with: str | None  # the best answer, if the reason is a difference from it
     mine: tuple[Thing, ...]  # of this seat, most important first
     others: tuple[Thing, ...]  # of all the others together
-    other: int | None  # the one seat that all of this belongs to
-    most: Share | None  # who of several has clearly most of the first thing
+    other: int | None  # the seat of `others`, if it is only one
+    most: Share | None  # the seat with clearly the most of the first thing
     ends: bool | None  # the game ends after this round; False if it would end with the best answer only
-    final: tuple[Share, ...]  # who ends with more or fewer points than with the best answer
+    final: tuple[Share, ...]  # final points more or less than with the best answer
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
-        """Read what `dataclasses.asdict` has written."""
+        """Read what `dataclasses.asdict` wrote."""
         things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
         most, final = data["most"], tuple(Share(**share) for share in data["final"])
         return cls(**{**data, **things, "most": most and Share(**most), "final": final})
 
 
 def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:
-    """What answers bring until the end of the phase: to a seat, to the others, and who of them gets most."""
+    """Return the effect of answers until the end of the phase, for a seat and for the others."""
     others = tuple(thing for thing in _others(changes, seat) if thing.number > 0)
     alone, largest = _shares(changes, seat, others) if others else (None, None)
     return Reason(
@@ -84,7 +84,7 @@ def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOS
 
 
 def compared(best: Candidate, other: Candidate, best_changes: Changes, changes: Changes, seat: int) -> Reason:
-    """How an answer differs from the best one: until the end of the phase, and in points at the end of the game."""
+    """Return how an answer differs from the best, until the end of the phase and in final points."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
     ending = differences[seat].get("ending", 0)
     return Reason(
@@ -100,10 +100,10 @@ def compared(best: Candidate, other: Candidate, best_changes: Changes, changes: 
 
 
 def _told(changes: Mapping[str, float], *named: Answer) -> tuple[Thing, ...]:
-    """What is worth telling of a seat's changes, most important first.
+    """Return the changes of a seat to mention, the most important first.
 
-    What the answers themselves say is told only if there is nothing else; what could be produced, only where it is
-    not produced yet; how many tiles, only where it is open of which kind.
+    What the answers name themselves is mentioned only if there is nothing else, potential output only where there is
+    no output yet, and the number of tiles only where their kind is open.
     """
     said = {(what, answer.thing) for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
     implied = {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
@@ -124,12 +124,12 @@ def _thing(what: str, number: float) -> Thing:
 
 
 def _threshold(what: str) -> float:
-    """A building is there or not: on average of several trials it is told only if it mostly is."""
+    """Return the smallest average to mention; a building must be there in most trials."""
     return 0.6 if what.startswith(("buildings", "use", "tiles")) else _WORTH_TELLING
 
 
 def _others(changes: Sequence[Mapping[str, float]], seat: int) -> tuple[Thing, ...]:
-    """What the other seats have more or less together, barrels of all kinds counted as one thing."""
+    """Return what the other seats gain or lose together, with barrels of all kinds as one thing."""
     summed = [_summed(changed) for whose, changed in enumerate(changes) if whose != seat]
     sums = [_thing(what, sum(each[what] for each in summed)) for what in summed[0]]
     return tuple(thing for thing in sums if abs(thing.number) >= _WORTH_TELLING)
@@ -167,7 +167,7 @@ def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str
 
 
 def in_words(reason: Reason, me: str = "you") -> str:
-    """A reason in English; `me` is what the seat that answers is called."""
+    """Return a reason in English; `me` names the seat that answers."""
     if reason.compared_with is None:
         return _bringing_in_words(reason)
     others = "the others" if reason.other is None else f"seat {reason.other}"
@@ -188,11 +188,11 @@ def in_words(reason: Reason, me: str = "you") -> str:
 
 
 def _bringing_in_words(reason: Reason) -> str:
-    """Only whoever answers is told what an answer brings."""
+    """Describe the effect of an answer to the player who gives it."""
     got = _things(thing for thing in reason.mine if thing.number > 0)
     given = _things(Thing(thing.kind, thing.name, -thing.number) for thing in reason.mine if thing.number < 0)
     own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)
-    parts = [f"you {own}" if own else "nothing changes at once for you"]
+    parts = [f"you {own}" if own else "nothing changes immediately for you"]
     if reason.others:
         things = joined(map(_amount, reason.others))
         if reason.other is not None:
@@ -208,7 +208,7 @@ def _bringing_in_words(reason: Reason) -> str:
 
 
 def _amount(thing: Thing) -> str:
-    """A number of things in words.
+    """Return an amount in words.
 
     >>> [_amount(Thing(*thing)) for thing in (("points", "", 1.0), ("barrels", "corn", 2.5), ("use", "hacienda", 1.0))]
     ['1 point', '2.5 corn', 'the use of hacienda']
@@ -240,7 +240,7 @@ def _amount(thing: Thing) -> str:
 
 
 def _things(told: Iterable[Thing]) -> str:
-    """Numbers of things in words; what is produced together is told together, and so is what can be used.
+    """Return several amounts in words, with outputs and uses grouped.
 
     >>> produced = Thing("output", "corn", 1.0), Thing("output", "sugar", 3.0)
     >>> _things([Thing("points", "", 2.0), *produced, Thing("use", "office", 1.0), Thing("use", "wharf", 1.0)])
@@ -263,7 +263,7 @@ def _things(told: Iterable[Thing]) -> str:
 
 
 def _difference(thing: Thing) -> str:
-    """How much more or less of a thing there is.
+    """Return in words how much more or less of a thing there is.
 
     >>> _difference(Thing("points", "", -2.0)), _difference(Thing("use", "office", -1.0))
     ('2 points less', 'no use of office')

@@ -1,4 +1,4 @@
-"""An analysis to read: as text, as JSON, and as one page that needs nothing else."""
+"""Reports of an analysis: text, JSON, and a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_NAME = 40
 
 
 def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) -> int:
-    """Analyse the game of a file, print the summary and write the reports. Raises `AnalysisError`, `UnknownBot`."""
+    """Analyze the game of a file, print a summary and write the reports. Raises `AnalysisError`, `UnknownBot`."""
     path = Path(file)
     folder = path.with_name(f"{path.stem}-analysis") if out is None else Path(out)
     try:
@@ -33,16 +33,16 @@ def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) 
             game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=_ProgressLine().show
         )
     except KeyboardInterrupt:
-        print("\nStopped. The same command goes on where it stopped.", file=sys.stderr)
+        print("\nStopped. Run the same command again to continue.", file=sys.stderr)
         raise
     analysis = replace(analysis, names=_names(path, game.players))
-    written = write_reports(analysis, folder, path.name)  # first of all: who reads the output may go away
+    written = write_reports(analysis, folder, path.name)  # before printing, which fails if the reader closes the pipe
     print(*summary(analysis, path.name), "", *(f"Written: {report}" for report in written), sep="\n")
     return 0
 
 
 def _names(path: Path, players: int) -> tuple[str, ...]:
-    """Who played, where the comments of a game text tell it, as those of the arena do."""
+    """Return the players named in the comments of a game text, as the arena writes them."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:
@@ -53,7 +53,7 @@ def _names(path: Path, players: int) -> tuple[str, ...]:
 
 
 class _ProgressLine:
-    """Tells on stderr how far an analysis is: one line that is written over, or ten where that is not possible."""
+    """The progress of an analysis on stderr: one line that is overwritten, or ten lines outside of a terminal."""
 
     def __init__(self) -> None:
         self.begin = time.monotonic()
@@ -74,7 +74,7 @@ class _ProgressLine:
 
 
 def write_reports(analysis: Analysis, folder: Path, name: str) -> list[Path]:
-    """Write text, JSON and page into a folder, each whole or not at all; `name` is what the game is called."""
+    """Write text, JSON and page to a folder, each atomically; `name` is the name of the game."""
     texts = {
         "report.txt": to_text(analysis, name),
         "report.json": json.dumps(as_data(analysis), indent=1) + "\n",
@@ -92,7 +92,7 @@ def write_reports(analysis: Analysis, folder: Path, name: str) -> list[Path]:
 
 
 def as_data(analysis: Analysis) -> dict[str, Any]:
-    """The whole analysis for programs: see docs/analysis.md."""
+    """Return the whole analysis as JSON data, described in docs/analysis.md."""
     game = analysis.game
     return {
         "bot": analysis.bot,
@@ -115,19 +115,19 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
 
 
 def to_text(analysis: Analysis, name: str) -> str:
-    """Everything, to be read in lines of 80 characters; the table of decisions may be wider."""
+    """Return the full report in lines of 80 characters; the table of decisions may be wider."""
     return "\n".join([*summary(analysis, name), "", *_decision_table(analysis)]) + "\n"
 
 
 def summary(analysis: Analysis, name: str) -> Iterator[str]:
-    """The chances by round, the turning points and the mistakes."""
+    """Yield the chances by round, the turning points and the mistakes."""
     game = analysis.game
     yield f"Analysis of {name}"
     yield f"{game.players} players, {game.round} rounds, {len(analysis.decisions)} decisions"
     for seat, who in enumerate(analysis.names):
         yield f"Seat {seat}: {who}"
-    yield f"Looked at by {analysis.bot}"
-    yield f"A chance to win has a standard error of about {percent(analysis.typical_error)}."
+    yield f"Evaluated by {analysis.bot}"
+    yield f"A winning chance has a standard error of about {percent(analysis.typical_error)}."
     yield ""
     yield from _chances(analysis)
     yield ""
@@ -138,16 +138,16 @@ def summary(analysis: Analysis, name: str) -> Iterator[str]:
         for decision in analysis.decisions[turn.first - 1 : turn.last]:
             yield f"     {_deed(decision)}"
     if not turns:
-        yield "  none: no phase changed the chances to win by more than the error"
+        yield "  none: no phase changed the winning chances by more than the error"
     yield ""
     yield "Mistakes: losses larger than twice their standard error, costliest first"
     yield from _mistakes(analysis)
 
 
 def _chances(analysis: Analysis) -> Iterator[str]:
-    """One line a round: everybody's chance to win when it began, and at the end."""
+    """Yield one line per round with every seat's winning chance at its beginning, and one for the end."""
     seats = range(analysis.game.players)
-    yield "Chance to win at the start of each round"
+    yield "Winning chance at the start of each round"
     yield "round" + "".join(f"{f'seat {seat}':>9}" for seat in seats)
     last = 0
     for decision in analysis.decisions:
@@ -171,8 +171,8 @@ def _mistakes(analysis: Analysis) -> Iterator[str]:
 
 
 def _decision_table(analysis: Analysis) -> Iterator[str]:
-    """A line a decision; `!` marks the mistakes, and a loss within its error stands in brackets."""
-    yield "All decisions: chances to win before and after, in percent; mistakes with !, losses within error in ()"
+    """Yield one line per decision; `!` marks mistakes, and a loss within its error is in parentheses."""
+    yield "All decisions: winning chances before and after, in percent; mistakes with !, losses within error in ()"
     turns = {turn.first: number for number, turn in enumerate(analysis.turning_points, 1)}
     for phase in analysis.phases():
         start = phase[0]

@@ -257,7 +257,7 @@ def test_an_interrupted_analysis_goes_on_where_it_stopped(short: Path, tmp_path:
         os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: to the workers too
         _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert "Stopped. The same command goes on where it stopped." in told
+    assert "Stopped. Run the same command again to continue." in told
     assert "Traceback" not in told
     kept = count_lines(looks)
     assert 1 <= kept < 31
@@ -302,12 +302,12 @@ def _session(process: Path) -> int:
         ("analyse nowhere.txt", "nowhere.txt cannot be read: No such file"),
         ("analyse notes.txt", "notes.txt is not a game text"),
         ("analyse short.txt --bot nobody", "there is no bot 'nobody'; there are"),
-        ("analyse short.txt --bot first", "'first' chooses answers but cannot say what it expects of them"),
+        ("analyse short.txt --bot first", "'first' cannot evaluate answers; use search"),
         ("analyse short.txt --bot playouts:depth=3", "'playouts' has no option 'depth'"),
         ("analyse short.txt --workers 0", "--workers must be at least 1, got 0"),
         ("analyse short.txt --bot playouts --out notes.txt", "cannot be used: File exists"),
         ("analyse short.txt --bot broken --workers 1 --out out", "broken failed: RuntimeError: out of ideas"),
-        ("analyse new.txt --bot playouts", "nobody has decided anything in this game yet"),
+        ("analyse new.txt --bot playouts", "the game contains no decisions yet"),
     ],
 )
 def test_an_error_is_one_sentence_and_exit_code_two(
@@ -326,7 +326,7 @@ def test_an_error_is_one_sentence_and_exit_code_two(
 def test_the_python_face_raises_the_same_sentences(golden: pr.Game) -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'nobody'"):
         analyse(golden, "nobody")
-    with pytest.raises(AnalysisError, match="nobody has decided anything"):
+    with pytest.raises(AnalysisError, match="the game contains no decisions yet"):
         analyse(pr.Game.new(2, seed=1), BOT)
 
 

@@ -215,9 +215,9 @@ def test_points_at_the_end_of_the_game_are_told_only_where_enough_trials_show_th
 @pytest.mark.parametrize(
     ("trader", "verdict"),
     [
-        (("trader", 100, 0.30, 0.04), "Best is captain."),
+        (("trader", 100, 0.30, 0.04), "Captain is best."),
         (("trader", 100, 0.45, 0.04), "Captain looks best, but trader may be as good."),
-        (("trader", 3, 0.45, 0.04), "Best is captain."),
+        (("trader", 3, 0.45, 0.04), "Captain is best."),
     ],
     ids=["clearly worse", "within its error", "hardly tried"],
 )
@@ -277,7 +277,7 @@ def test_a_hint_gives_the_whole_placement_that_wins() -> None:
     assert found.arrangement == {"guild_hall": 1}
     assert found.plan is not None
     assert found.plan.reason.startswith("You get 3 points and the use of guild hall")
-    assert found.verdict == "Best is guild hall 1."
+    assert found.verdict == "Guild hall 1 is best."
     one_by_one = play(game.copy(), *(answer.text for answer in found.plan.answers))
     game.arrange(found.arrangement)
     assert game.record == one_by_one.record
@@ -298,7 +298,7 @@ def test_a_whole_placement_names_nobles_apart() -> None:
     game = play(table(seat, rules={"players": 3, "expansions": ["nobles"]}), "mayor", "pass", "colonist", "noble")
     found = bots.hint(game, evaluator=Preference(place_1_corn=0.5, place_0_noble_corn=0.5))
     assert found.arrangement == {"corn": (1, 0), "villa": (0, 1)}
-    assert found.verdict == "Best is corn 1, villa 0+1."
+    assert found.verdict == "Corn 1, villa 0+1 is best."
     game.arrange(found.arrangement)
     assert game.position()["seats"][0]["city"]["villa"] == {"colonists": 0, "nobles": 1}
 
@@ -327,7 +327,7 @@ def test_only_placements_and_storages_have_a_plan() -> None:
 
 @pytest.mark.parametrize(
     ("worth_of_none", "verdict"),
-    [(0.1, "Best is quarry 1."), (0.49, "Quarry 1 looks best, but others may be as good.")],
+    [(0.1, "Quarry 1 is best."), (0.49, "Quarry 1 looks best, but others may be as good.")],
     ids=["clearly worse", "within its error"],
 )
 def test_a_plan_is_no_more_certain_than_its_least_certain_answer(worth_of_none: float, verdict: str) -> None:
@@ -350,9 +350,9 @@ def test_a_budget_is_playouts_or_seconds_of_the_bot_that_is_named() -> None:
 @pytest.mark.parametrize(
     ("budget", "evaluator", "sentence"),
     [
-        (0, "playouts", "budget is 0; it must be a number of playouts"),
-        (-1.0, "playouts", "budget is -1.0"),
-        (True, "playouts", "budget is True"),
+        (0, "playouts", "budget must be a positive number of playouts (int) or seconds (float), got 0"),
+        (-1.0, "playouts", "got -1.0"),
+        (True, "playouts", "got True"),
         (10, "nobody", "there is no bot 'nobody'"),
         (10, "first", "'first' has no option 'playouts'"),
         (10, "playouts:depth=3", "'playouts' has no option 'depth'"),

@@ -441,9 +441,9 @@ def test_an_analysis_that_cannot_be_made_fails_with_a_sentence() -> None:
     async def ask(workers: Workers) -> None:
         for text, bot, message in (
             ("no game", "search", "the first line should be"),
-            ("puertorico 1\nplayers: 3\n", "search:playouts=8", "nobody has decided anything"),
+            ("puertorico 1\nplayers: 3\n", "search:playouts=8", "the game contains no decisions yet"),
             (game, "grandmaster", "there is no bot 'grandmaster'"),
-            (game, "merchant", "cannot say what it expects"),
+            (game, "merchant", "cannot evaluate answers"),
         ):
             with pytest.raises(ThinkingFailed, match=message):
                 await workers.analyse(text, bot, lambda done, of: None)
