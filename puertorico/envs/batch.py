@@ -17,30 +17,18 @@ from ..game.game import Game, IllegalAnswer
 from ..game.notation import ANSWERS
 from ..game.options import EXPANSIONS, InvalidRules, write_rules
 from ..game.wording import quote
+from ..rules.layout import dtype
 from ..rules.setup import set_up
 from ..rules.state import State
 from ..rules.why import SENTENCES, Why
 from .compiled.features import COLUMNS
 from .compiled.rewards import REWARDS
 from .compiled.stepping import (
-    BATCH_SEED,
-    CENTRED,
-    CHOICES,
-    DECISIONS,
-    FINISHED_DECISIONS,
-    FINISHED_SEED,
-    GAMES,
-    HISTORY,
-    LAST_SETTING,
     NO_OPPONENTS,
-    NUMBER,
-    OPPONENTS,
     PLANNERS,
     RANDOM_OPPONENTS,
-    REWARD,
-    SEAT,
-    SEED,
-    SLOT_ROWS,
+    Settings,
+    Slot,
 )
 from .copyable import Copied
 from .validation import number_from_one, seed_number, whole_number
@@ -89,8 +77,8 @@ class Batch(Copied):
 
     made_anew = frozenset(
         {
-            *("seats", "counts", "choices", "masks", "done", "_shown"),
-            *("_pool", "_process", "_verb", "_desks", "_games", "_asked", "_arrays"),
+            *("counts", "choices", "masks", "done", "_shown"),
+            *("_pool", "_process", "_advance_part", "_scratch", "_arrays"),
         }
     )
 
@@ -123,18 +111,15 @@ class Batch(Copied):
         self.opponents, self.reward = opponents, reward
         self.records: NDArray[np.void] = np.zeros(games, compiled.DTYPE)
         self._start = compiled.games([start])
-        self._settings = np.zeros(LAST_SETTING, np.int64)
-        self._settings[GAMES] = games
-        self._settings[REWARD] = reward_number(reward)
-        self._settings[OPPONENTS] = _OPPONENTS[opponents]
-        self._settings[CENTRED] = bool(centred)
-        self._settings[HISTORY] = _FIRST_ROOM if history else 0
-        self._slots = np.zeros((len(SLOT_ROWS), games), np.int64)
+        self._settings = settings_of(games, reward, opponents, centred, history)
+        self._slots: NDArray[np.void] = np.zeros(games, dtype(Slot))
+        self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
+        self._counts = np.zeros(games, np.int64)
         self._answers = np.zeros(games, np.int64)
         self._random_steps = self._given_up = 0
         self._masks = np.zeros((games if masks else 0, len(ANSWERS)), np.uint8)
         self._done = np.zeros(games, np.uint8)
-        self._history = np.zeros((2 * games, int(self._settings[HISTORY])), np.int16)
+        self._history = np.zeros((2 * games, self._room()), np.int16)
         self._choices = np.zeros((games, compiled.LONGEST), np.int16)
         self.observations: NDArray[np.int16] = np.zeros((games if observations else 0, COLUMNS), np.int16)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
@@ -146,8 +131,7 @@ class Batch(Copied):
 
     def _connect(self) -> None:
         """Views of the arrays, the compiled code, and what the threads work with."""
-        self.seats: NDArray[np.int64] = self._slots[SEAT]
-        self.counts: NDArray[np.int64] = _read_only(self._slots[CHOICES])
+        self.counts: NDArray[np.int64] = _read_only(self._counts)
         self.choices: NDArray[np.int16] = _read_only(self._choices)
         self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
         self.done: NDArray[np.bool_] = self._done.view(np.bool_)
@@ -155,26 +139,26 @@ class Batch(Copied):
         self._pool: ThreadPoolExecutor | None = None
         self._process = 0
         planned = self.opponents == "planner"
-        self._verb = (
+        self._advance_part = (
             compiled.module("envs.compiled.planner_stepping").advance_with_planners if planned else _stepping.advance
         )
-        self._desks = [self._desk() for _ in self._parts]
+        self._scratch = [self._buffers() for _ in self._parts]
         self._bind()
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin all games anew: with a seed those of that seed, else the next ones of the same seed."""
         if seed is None:
-            self._slots[NUMBER] += self.games
+            self._slots["number"] += self.games
             self._given_up += self.games
         else:
-            self._settings[BATCH_SEED] = seed_number(seed)
-            self._slots[NUMBER] = np.arange(self.games)
+            self._settings["seed"] = seed_number(seed)
+            self._slots["number"] = np.arange(self.games)
             self._random_steps = self._given_up = 0
-        self._slots[FINISHED_SEED] = self._slots[FINISHED_DECISIONS] = 0
+        self._slots["finished_seed"] = self._slots["finished_decisions"] = 0
         # A step takes back only what it has shown itself; here goes whatever else was written into the arrays.
         for shown in (self._masks, self.observations, self.rewards, self.scores, self._done):
             shown[:] = 0
-        self._advance(self._answers, anew=True)
+        self._advance(self._answers, restart=True)
         return self._shown
 
     def step(self, answers: ArrayLike) -> Step:
@@ -183,27 +167,26 @@ class Batch(Copied):
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(f"answers is {_kind(given)}; it must be {self.games} whole numbers, one for each game")
         given = given.astype(np.int64, copy=False)
-        refused = _stepping.first_illegal(0, self.games, given, *self._asked)
+        refused = _stepping.first_illegal(given, self._arrays)
         if refused >= 0:
             raise self._refusal(refused, int(given[refused]))
-        self._advance(given, anew=False)
+        self._advance(given, restart=False)
         return self._shown
 
     def random_answers(self) -> NDArray[np.int64]:
         """A legal answer for every game, all equally likely; the same ones after the same `reset(seed)`."""
-        seed = int(self._settings[BATCH_SEED]) ^ -1
-        _stepping.choose_at_random(seed, self._random_steps, self._answers, *self._asked)
+        _stepping.choose_at_random(~int(self._settings["seed"][0]), self._random_steps, self._answers, self._arrays)
         self._random_steps += 1
         return self._answers
 
     @property
     def finished(self) -> int:
         """How many games have ended since the seed was set."""
-        return int((self._slots[NUMBER] // self.games).sum()) - self._given_up
+        return int((self._slots["number"] // self.games).sum()) - self._given_up
 
     def seed_of(self, game: int) -> int:
         """The seed of the running game: `Game.new` with it has the same chance."""
-        return int(self._slots[SEED, game])
+        return int(self._slots[game]["seed"])
 
     def game(self, game: int) -> Game:
         """The running game as it stands, without its past; it goes on with other chance."""
@@ -211,14 +194,15 @@ class Batch(Copied):
 
     def replay(self, game: int, *, finished: bool = False) -> Game:
         """The running game, or the one that ended last in the same place, played again from its history."""
-        if not self._settings[HISTORY]:
+        if not self._room():
             raise ValueError("this batch remembers no answers; make it with history=True")
-        seed, decisions = (FINISHED_SEED, FINISHED_DECISIONS) if finished else (SEED, DECISIONS)
-        if finished and not self._slots[FINISHED_DECISIONS, game]:
+        slot, prefix = self._slots[game], "finished_" * finished
+        seed, decisions = int(slot[f"{prefix}seed"]), int(slot[f"{prefix}decisions"])
+        if finished and not decisions:
             raise ValueError(f"no game {game} has ended yet")
-        again = Game.new(**self.rules, seed=int(self._slots[seed, game]))
+        again = Game.new(**self.rules, seed=seed)
         row = self._history[self.games * finished + range(self.games)[game]]
-        for answer in row[: self._slots[decisions, game]].tolist():
+        for answer in row[:decisions].tolist():
             again.play(answer)
         return again
 
@@ -245,13 +229,13 @@ class Batch(Copied):
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _advance(self, given: NDArray[np.int64], *, anew: bool) -> None:
-        if self._settings[HISTORY]:
-            self._make_room()
+    def _advance(self, given: NDArray[np.int64], *, restart: bool) -> None:
+        if self._room():
+            self._widen_history()
 
         def work(part: int) -> None:
-            answers, *planner = self._desks[part]
-            self._verb(*self._parts[part], anew, *self._games, given, answers, *self._arrays, *planner)
+            answers, *planner = self._scratch[part]
+            self._advance_part(*self._parts[part], restart, given, answers, self._arrays, *planner)
 
         others = [self._helpers().submit(work, part) for part in range(1, len(self._parts))]
         work(0)
@@ -265,29 +249,44 @@ class Batch(Copied):
         return self._pool
 
     def _bind(self) -> None:
-        """The arrays as the compiled code wants them: in one row each, in the order of its parameters."""
-        self._games = (self.records, self._start, self.records.view(np.uint8))
-        slots, choices = self._slots.reshape(-1), self._choices.reshape(-1)
-        shown = (self._masks.reshape(-1), self.observations.reshape(-1))
-        results = (self.rewards.reshape(-1), self.scores.reshape(-1), self._done, self._history.reshape(-1))
-        self._asked = (slots, choices)
-        self._arrays = (self._settings, *self._asked, *shown, *results)
+        """Collect the arrays for the compiled code, which wants each of them in one row."""
+        self._arrays = _stepping.Arrays(
+            games=self.records,
+            content=self.records.view(np.uint8),
+            start=self._start,
+            settings=self._settings,
+            slots=self._slots,
+            seats=self.seats,
+            counts=self._counts,
+            choices=self._choices.reshape(-1),
+            masks=self._masks.reshape(-1),
+            observations=self.observations.reshape(-1),
+            rewards=self.rewards.reshape(-1),
+            scores=self.scores.reshape(-1),
+            done=self._done,
+            history=self._history.reshape(-1),
+        )
 
-    def _desk(self) -> tuple[Any, ...]:
-        """What one thread works with: a list of answers, and for planners their scratch paper."""
+    def _buffers(self) -> tuple[Any, ...]:
+        """Return the scratch memory of one thread: a list of answers, and for planners their buffers."""
         if self.opponents != "planner":
             return (compiled.answer_list(),)
         from ..bots.engine import PlannerBuffers, weights_of
 
-        desk = PlannerBuffers()
-        return desk.answers, desk.imagined, desk.records, weights_of(self._start.tobytes()), desk.work
+        buffers = PlannerBuffers()
+        weights = weights_of(self._start.tobytes())
+        return buffers.answers, buffers.imagined, buffers.records, weights, buffers.work
 
-    def _make_room(self) -> None:
-        """Widen the history before it is full."""
-        room = int(self._settings[HISTORY])
-        if int(self._slots[DECISIONS].max()) + _ROOM_A_STEP > room:
+    def _room(self) -> int:
+        """Return how many answers of each game the history can remember."""
+        return int(self._settings["history"][0])
+
+    def _widen_history(self) -> None:
+        """Double the history before it is full."""
+        room = self._room()
+        if int(self._slots["decisions"].max()) + _ROOM_A_STEP > room:
             self._history = np.pad(self._history, ((0, 0), (0, room)))
-            self._settings[HISTORY] = 2 * room
+            self._settings["history"] = 2 * room
             self._bind()
 
     def _refusal(self, game: int, answer: int) -> IllegalAnswers:
@@ -312,6 +311,17 @@ def start_record(players: object, expansions: Iterable[str], options: dict[str, 
     set_up(state)
     named = [expansion for expansion in EXPANSIONS if expansion in chosen]
     return state.to_bytes(), {"players": players, "expansions": named, **options}
+
+
+def settings_of(games: int, reward: str, opponents: str | None, centred: bool, history: bool) -> NDArray[np.void]:
+    """Return the settings of a batch as one record."""
+    settings = np.zeros(1, dtype(Settings))
+    settings["games"] = games
+    settings["reward"] = reward_number(reward)
+    settings["opponents"] = _OPPONENTS[opponents]
+    settings["centred"] = bool(centred)
+    settings["history"] = _FIRST_ROOM if history else 0
+    return settings
 
 
 def reward_number(reward: object) -> int:

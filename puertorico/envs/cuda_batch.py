@@ -16,25 +16,12 @@ from .. import compiled
 from ..game.notation import ANSWERS
 from ..game.options import InvalidRules
 from ..game.wording import quote
+from ..rules.layout import dtype
 from ..rules.state import State
-from .batch import _FIRST_ROOM, _OPPONENTS, _ROOM_A_STEP, Batch, Step, reward_number, start_record
+from .batch import _ROOM_A_STEP, Batch, Step, settings_of, start_record
 from .compiled.features import COLUMNS
-from .compiled.stepping import (
-    BATCH_SEED,
-    CENTRED,
-    CHOICES,
-    FINISHED_DECISIONS,
-    FINISHED_SEED,
-    GAMES,
-    HISTORY,
-    LAST_SETTING,
-    NUMBER,
-    OPPONENTS,
-    REWARD,
-    SEAT,
-    SLOT_ROWS,
-)
-from .gpu.kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED
+from .compiled.stepping import Slot
+from .gpu.kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED, Place
 from .validation import number_from_one, seed_number
 
 # Threads of a block: in steps, where every thread has one game, and in whole games, with one block a multiprocessor.
@@ -136,62 +123,58 @@ class CudaBatch(Batch):
         if opponents not in (None, "random"):
             raise InvalidRules([f"opponents is {quote(opponents)}; on a graphics card it must be None or 'random'"])
         self.games, self.players, self.opponents, self.reward = games, players, opponents, reward
-        self._settings = np.zeros(LAST_SETTING, np.int64)
-        self._settings[GAMES] = games
-        self._settings[REWARD] = reward_number(reward)
-        self._settings[OPPONENTS] = _OPPONENTS[opponents]
-        self._settings[CENTRED] = bool(centred)
-        self._settings[HISTORY] = _FIRST_ROOM if history else 0
+        self._settings = settings_of(games, reward, opponents, centred, history)
         self._random_steps = self._given_up = 0
         self._launchers: dict[str, Any] = {}
 
-        self._on_card = {
-            "start": self._cuda.to_device(compiled.games([start])),
-            "content": self._zeros(games * State.SIZE, np.uint8),
-            "given": self._zeros(games, np.int64),
-            "slots": self._zeros(len(SLOT_ROWS) * games, np.int64),
-            "choices": self._zeros(games * compiled.LONGEST, np.int16),
-            "masks": self._zeros(games * len(ANSWERS) * masks, np.uint8),
-            "observations": self._zeros(games * COLUMNS * observations, np.int16),
-            "rewards": self._zeros(games * players, np.float32),
-            "scores": self._zeros(games * players, np.int16),
-            "done": self._zeros(games, np.uint8),
-            "history": self._zeros(2 * games * int(self._settings[HISTORY]), np.int16),
-            "report": self._zeros(LAST_REPORT, np.int64),
-        }
-        self._on_card["games"] = self._on_card["content"].view(compiled.DTYPE)
-        self._slots = self._shown_as("slots", len(SLOT_ROWS), games)
-        slots = self._slots.array
-        self.records = DeviceArray(self._on_card["games"])
-        self.seats, self.counts = DeviceArray(slots[SEAT]), DeviceArray(slots[CHOICES])
-        self.choices = self._shown_as("choices", games, compiled.LONGEST)
-        self.masks = self._shown_as("masks", games * masks, len(ANSWERS), kind=np.bool_)
-        self.observations = self._shown_as("observations", games * observations, COLUMNS)
-        self.rewards = self._shown_as("rewards", games, players)
-        self.scores = self._shown_as("scores", games, players)
-        self.done = self._shown_as("done", games, kind=np.bool_)
-        self._history = self._shown_as("history", 2 * games, int(self._settings[HISTORY]))
+        content = self._zeros(games * State.SIZE, np.uint8)
+        self._given = self._zeros(games, np.int64)
+        self._report = self._zeros(LAST_REPORT, np.int64)
+        self._arrays = self._kernels.Arrays(
+            games=content.view(compiled.DTYPE),
+            content=content,
+            start=self._cuda.to_device(compiled.games([start])),
+            settings=self._cuda.to_device(self._settings),
+            slots=self._zeros(games, dtype(Slot)),
+            seats=self._zeros(games, np.int64),
+            counts=self._zeros(games, np.int64),
+            choices=self._zeros(games * compiled.LONGEST, np.int16),
+            masks=self._zeros(games * len(ANSWERS) * masks, np.uint8),
+            observations=self._zeros(games * COLUMNS * observations, np.int16),
+            rewards=self._zeros(games * players, np.float32),
+            scores=self._zeros(games * players, np.int16),
+            done=self._zeros(games, np.uint8),
+            history=self._zeros(2 * games * self._room(), np.int16),
+        )
+        arrays = self._arrays
+        self._slots, self._history = DeviceArray(arrays.slots), _shaped(arrays.history, 2 * games, self._room())
+        self.records, self.seats, self.counts = map(DeviceArray, (arrays.games, arrays.seats, arrays.counts))
+        self.choices = _shaped(arrays.choices, games, compiled.LONGEST)
+        self.masks = _shaped(arrays.masks.view(np.bool_), games * masks, len(ANSWERS))
+        self.observations = _shaped(arrays.observations, games * observations, COLUMNS)
+        self.rewards, self.scores = (_shaped(array, games, players) for array in (arrays.rewards, arrays.scores))
+        self.done = DeviceArray(arrays.done.view(np.bool_))
         self._shown = Step(self.observations, self.masks, self.rewards, self.done, self.seats)
         self.reset(seed=secrets.randbits(63) if seed is None else seed)
 
     def reset(self, seed: int | None = None) -> Any:
         """Begin all games anew: with a seed those of that seed, else the next ones of the same seed."""
-        numbers = self._slots.array[NUMBER]
+        slots = self._slots.numpy()
         if seed is None:
-            numbers.copy_to_device(self._slots[NUMBER] + self.games)
+            slots["number"] += self.games
             self._given_up += self.games
         else:
-            self._settings[BATCH_SEED] = seed_number(seed)
-            numbers.copy_to_device(np.arange(self.games))
+            self._settings["seed"] = seed_number(seed)
+            slots["number"] = np.arange(self.games)
             self._random_steps = self._given_up = 0
-        for row in (FINISHED_SEED, FINISHED_DECISIONS):
-            self._slots.array[row].copy_to_device(np.zeros(self.games, np.int64))
-        for name in ("masks", "observations", "rewards", "scores", "done"):
-            array = self._on_card[name]
+        slots["finished_seed"] = slots["finished_decisions"] = 0
+        arrays = self._arrays
+        arrays.slots.copy_to_device(slots)
+        arrays.settings.copy_to_device(self._settings)
+        for array in (arrays.masks, arrays.observations, arrays.rewards, arrays.scores, arrays.done):
             array.copy_to_device(np.zeros(array.shape, array.dtype))
-        self._on_card["settings"] = self._cuda.to_device(self._settings)
         self._clear_report(0)
-        self._step(anew=True)
+        self._step(restart=True)
         return self._shown
 
     def step(self, answers: Any) -> Any:
@@ -206,25 +189,28 @@ class CudaBatch(Batch):
         if shape != (self.games,) or kind.kind not in "iu":
             shown = f"an array of {kind} with shape {shape}"
             raise ValueError(f"answers is {shown}; it must be {self.games} whole numbers, one for each game")
-        card = self._on_card
         on_card = hasattr(given, "__cuda_array_interface__")
         source = self._cuda.as_cuda_array(given) if on_card else self._cuda.to_device(given)
-        if self._settings[HISTORY]:
-            self._make_room()
+        if self._room():
+            self._widen_history()
         self._clear_report(self._most_decisions)
-        self._launch("check", source, card["given"], card["slots"], card["choices"], card["report"])
-        self._step(anew=False)
+        self._launch("check", source, self._given, self._arrays, self._report)
+        self._step(restart=False)
         if self._refused != NONE_REFUSED:
-            raise self._refusal(self._refused, int(card["given"][self._refused]))
+            raise self._refusal(self._refused, int(self._given[self._refused]))
         return self._shown
 
     def random_answers(self) -> Any:
         """A legal answer for every game, all equally likely; the same ones after the same `reset(seed)`."""
-        seed = int(self._settings[BATCH_SEED]) ^ -1
-        card = self._on_card
-        self._launch("choose_at_random", seed, self._random_steps, card["given"], card["slots"], card["choices"])
+        seed = ~int(self._settings["seed"][0])
+        self._launch("choose_at_random", seed, self._random_steps, self._given, self._arrays)
         self._random_steps += 1
-        return DeviceArray(card["given"])
+        return DeviceArray(self._given)
+
+    @property
+    def finished(self) -> int:
+        """Return how many games have ended since the seed was set."""
+        return int((self._slots.numpy()["number"] // self.games).sum()) - self._given_up
 
     def play_random(self, games: int, seed: int, *, records: bool = False) -> RandomGames:
         """Play games of this rule set to their end, every seat at random, without showing anything between.
@@ -234,16 +220,19 @@ class CudaBatch(Batch):
         games = number_from_one("games", games)
         blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
         places = blocks * min(MOST_PLACES, -(-games // blocks))
-        kept = self._cuda.device_array(games if records else 0, compiled.DTYPE)
-        scores = self._cuda.device_array(games * self.players, np.int16)
-        decisions = self._cuda.device_array(games, np.int64)
-        pool = self._cuda.device_array(places, compiled.DTYPE)
-        progress = self._cuda.device_array(2 * places, np.int64)
-        arrays = (self._on_card["start"], pool, progress, kept, scores, decisions, self._zeros(1, np.int64))
-        self._kernels.play_random[blocks, _GAME_BLOCK](seed_number(seed), *arrays)
+        pool = self._kernels.Pool(
+            start=self._arrays.start,
+            games=self._cuda.device_array(places, compiled.DTYPE),
+            places=self._cuda.device_array(places, dtype(Place)),
+            next_number=self._zeros(1, np.int64),
+            finished=self._cuda.device_array(games if records else 0, compiled.DTYPE),
+            scores=self._cuda.device_array(games * self.players, np.int16),
+            decisions=self._cuda.device_array(games, np.int64),
+        )
+        self._kernels.play_random[blocks, _GAME_BLOCK](seed_number(seed), pool)
         self._cuda.synchronize()
-        shown = scores.reshape(games, self.players)
-        return RandomGames(DeviceArray(shown), DeviceArray(decisions), DeviceArray(kept))
+        scores = _shaped(pool.scores, games, self.players)
+        return RandomGames(scores, DeviceArray(pool.decisions), DeviceArray(pool.finished))
 
     def close(self) -> None:
         """Nothing to let go: the memory on the card is freed with the batch."""
@@ -256,10 +245,6 @@ class CudaBatch(Batch):
     def _zeros(self, length: int, kind: Any) -> Any:
         return self._cuda.to_device(np.zeros(length, kind))
 
-    def _shown_as(self, name: str, *shape: int, kind: Any = None) -> DeviceArray:
-        array = self._on_card[name]
-        return DeviceArray((array.view(kind) if kind else array).reshape(*shape))
-
     def _launch(self, kernel: str, *arguments: Any) -> None:
         if kernel not in self._launchers:
             with warnings.catch_warnings():
@@ -268,23 +253,26 @@ class CudaBatch(Batch):
         self._launchers[kernel](*arguments)
 
     def _clear_report(self, most_decisions: int) -> None:
-        self._on_card["report"].copy_to_device(np.array([NONE_REFUSED, most_decisions]))
+        self._report.copy_to_device(np.array([NONE_REFUSED, most_decisions]))
 
-    def _step(self, *, anew: bool) -> None:
-        names = "games start content given settings slots choices masks observations rewards scores done history report"
-        self._launch("advance", int(anew), *(self._on_card[name] for name in names.split()))
-        report = self._on_card["report"].copy_to_host()
+    def _step(self, *, restart: bool) -> None:
+        self._launch("advance", int(restart), self._given, self._arrays, self._report)
+        report = self._report.copy_to_host()
         self._refused, self._most_decisions = int(report[REFUSED]), int(report[MOST_DECISIONS])
 
-    def _make_room(self) -> None:
-        """Widen the history before it is full."""
-        room = int(self._settings[HISTORY])
+    def _widen_history(self) -> None:
+        """Double the history before it is full."""
+        room = self._room()
         if self._most_decisions + _ROOM_A_STEP > room:
-            wider = np.pad(self._history.numpy(), ((0, 0), (0, room)))
-            self._on_card["history"] = self._cuda.to_device(wider.reshape(-1))
-            self._settings[HISTORY] = 2 * room
-            self._on_card["settings"] = self._cuda.to_device(self._settings)
-            self._history = self._shown_as("history", 2 * self.games, 2 * room)
+            wider = self._cuda.to_device(np.pad(self._history.numpy(), ((0, 0), (0, room))).reshape(-1))
+            self._arrays = self._arrays._replace(history=wider)
+            self._history = _shaped(wider, 2 * self.games, 2 * room)
+            self._settings["history"] = 2 * room
+            self._arrays.settings.copy_to_device(self._settings)
+
+
+def _shaped(array: Any, *shape: int) -> DeviceArray:
+    return DeviceArray(array.reshape(*shape))
 
 
 def _kind_of(given: Any) -> np.dtype[Any]:

@@ -126,6 +126,8 @@ else:
             return types.Array(_numba_type(get_args(annotation)[0]), 1, "C")
         if isinstance(annotation, type) and issubclass(annotation, Record):
             return record_type(annotation)
+        if isinstance(annotation, type) and issubclass(annotation, tuple):
+            return types.NamedTuple([_numba_type(hint) for hint in get_type_hints(annotation).values()], annotation)
         return {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void}[annotation]
 
     def signature_of(function: F) -> Any:
@@ -152,6 +154,8 @@ else:
             error_model="numpy",
             _nrt=False,
             no_cpython_wrapper=not entry,
+            # Passing a bundle of arrays costs more than most of the functions that take one.
+            forceinline=not entry and any(isinstance(argument, types.NamedTuple) for argument in signature.args),
             no_cfunc_wrapper=True,
         )
         resolve = dispatcher.get_call_template

@@ -15,9 +15,10 @@ U8 = Annotated[int, "B"]
 I8 = Annotated[int, "b"]
 I16 = Annotated[int, "h"]
 I32 = Annotated[int, "i"]
+I64 = Annotated[int, "q"]
 
-_WIDTH: dict[Any, int] = {"B": 1, "b": 1, "h": 2, "i": 4}
-_NUMPY = {"B": "u1", "b": "i1", "h": "i2", "i": "i4"}
+_WIDTH: dict[Any, int] = {"B": 1, "b": 1, "h": 2, "i": 4, "q": 8}
+_NUMPY = {"B": "u1", "b": "i1", "h": "i2", "i": "i4", "q": "i8"}
 
 T = TypeVar("T")
 

@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from checked import ALL_OTHER, RULE_SETS, Records, start
+from checked import ALL_OTHER, RULE_SETS, start
+from plain_batch import assert_equal, plain_arrays
 
 import puertorico as pr
 from puertorico import bots, compiled
 from puertorico.envs import Batch, IllegalAnswers
 from puertorico.envs.compiled.rewards import RANK, SCORE, WIN, reward_seats
-from puertorico.envs.compiled.stepping import DECISIONS, FINISHED_DECISIONS, FINISHED_SEED, advance, seed_of_game
+from puertorico.envs.compiled.stepping import advance, seed_of_game
 from puertorico.rules.answers import LONGEST
 from puertorico.rules.chance import draw
 from puertorico.rules.kinds import CHANCE
@@ -89,9 +90,10 @@ def test_thousands_of_games_of_batches_end_as_they_do_one_by_one(players: int, e
     finish_all(batch)
     record = start(players, expansions)
     for i in range(batch.games):
-        answers = batch._history[batch.games + i, : batch._slots[FINISHED_DECISIONS, i]].tolist()
+        slot = batch._slots[i]
+        answers = batch._history[batch.games + i, : slot["finished_decisions"]].tolist()
         end = State.blank()
-        end.load(replayed(record, int(batch._slots[FINISHED_SEED, i]), answers))
+        end.load(replayed(record, int(slot["finished_seed"]), answers))
         assert batch.scores[i].tolist() == [score(end, seat) for seat in range(players)]
     batch.close()
 
@@ -100,33 +102,15 @@ class PlainBatch:
     """The same arrays, stepped by the same source in plain Python: there every index is checked."""
 
     def __init__(self, batch: Batch) -> None:
-        self.batch = batch
-        games, rows = batch.games, memoryview
-        self.content = rows(bytearray(batch.records.nbytes))
-        parts = (self.content[i * State.SIZE : (i + 1) * State.SIZE] for i in range(games))
-        self.games, self.start = Records(map(State, parts)), Records.of(batch._start.tobytes())
-        self.slots = rows(array("q", [0]) * batch._slots.size)
-        self.slots[:games] = rows(array("q", range(games)))
-        self.choices, self.list = (rows(array("h", [0]) * size) for size in (batch.choices.size, LONGEST))
-        self.masks, self.done = rows(bytearray(batch.masks.size)), rows(bytearray(games))
-        self.observations = rows(array("h", [0]) * batch.observations.size)
-        self.rewards, self.scores = array("f", [0]) * batch.rewards.size, array("h", [0]) * batch.scores.size
-        self.history = rows(array("h", [0]) * batch._history.size)
-        self.advance([0] * games, anew=1)
+        self.batch, self.arrays = batch, plain_arrays(batch)
+        self._list = memoryview(array("h", [0]) * LONGEST)
+        self.advance([0] * batch.games, restart=1)
 
-    def advance(self, answers: list[int], anew: int = 0) -> None:
-        settings = array("q", self.batch._settings.tolist())
-        asked = (self.slots, self.choices, self.masks, self.observations)
-        ended = (self.rewards, self.scores, self.done, self.history)
-        given = (array("q", answers), self.list, settings)
-        advance(0, self.batch.games, anew, self.games, self.start, self.content, *given, *asked, *ended)
+    def advance(self, answers: list[int], restart: int = 0) -> None:
+        advance(0, self.batch.games, restart, array("q", answers), self._list, self.arrays)
 
     def check(self) -> None:
-        for name in ("slots", "masks", "done", "history"):
-            assert bytes(getattr(self, name)) == getattr(self.batch, "_" + name).tobytes(), name
-        for name in ("choices", "observations", "scores", "rewards"):
-            assert bytes(getattr(self, name)) == getattr(self.batch, name).tobytes(), name
-        assert bytes(self.content) == self.batch.records.tobytes()
+        assert_equal(self.arrays, self.batch)
 
 
 @pytest.mark.parametrize("opponents", [None, "random"])
@@ -159,7 +143,7 @@ def test_long_games_are_remembered_whole() -> None:
     room = batch._history.shape[1]
     roles = ("settler", "craftsman", "trader", "prospector", "prospector 2")
     lazy = [answer.id for answer in pr.ANSWERS if answer.text in ("pass", *roles)]
-    while batch._slots[DECISIONS].min() < 2 * room:
+    while batch._slots["decisions"].min() < 2 * room:
         choices = [next((answer for answer in lazy if mask[answer]), mask.argmax()) for mask in batch.masks]
         batch.step(choices)
         assert not batch.done.any()
@@ -262,7 +246,7 @@ def test_planners_answer_inside_as_the_bot_does() -> None:
     bot = bots.make("planner")
     for i in range(4):
         game = batch.replay(i, finished=True)
-        again = pr.Game.new(4, seed=int(batch._slots[FINISHED_SEED, i]))
+        again = pr.Game.new(4, seed=int(batch._slots[i]["finished_seed"]))
         for entry in game.log:
             if entry.chosen and entry.seat >= 0:
                 if entry.seat != i % 4:

@@ -56,7 +56,7 @@ def test_a_copy_of_a_batch_goes_on_by_itself(way: Way, settings: dict[str, Any])
     assert everything(batch) == before
     assert play_on(batch, 30) == after
     assert twin.step(twin.random_answers()).masks is twin.masks
-    assert twin.finished == int((twin._slots[0] // twin.games).sum()) > 0
+    assert twin.finished == int((twin._slots["number"] // twin.games).sum()) > 0
     batch.close()
     twin.close()
 

@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 from checked import RULE_SETS, Records, start
+from plain_batch import assert_equal, plain_arrays
 
 from puertorico import InvalidRules, compiled
 from puertorico.envs import Batch, IllegalAnswers, cuda_batch
-from puertorico.envs.compiled.stepping import FINISHED_DECISIONS, seed_of_game
+from puertorico.envs.compiled.stepping import seed_of_game
 from puertorico.envs.cuda_batch import CudaBatch, NoGraphicsCard
 from puertorico.envs.gpu import kernels
 from puertorico.rules.scoring import score
-from puertorico.rules.state import State
 
 try:
     cuda_batch._card()
@@ -45,8 +45,8 @@ def test_the_threads_source_plays_random_games_as_the_processor_does(players: in
     record = start(players, expansions)
     pool, games = Records.of(*[record] * 3), Records.of(*[record] * 7)
     scores, decisions = array("h", [0]) * (7 * players), array("q", [0]) * 7
-    places, counter = array("q", [0]) * 6, array("q", [0])
-    kernels.play_random(5, Records.of(record), pool, places, games, scores, decisions, counter)
+    places, counter = [kernels.Place.blank() for _ in range(3)], array("q", [0])
+    kernels.play_random(5, kernels.Pool(Records.of(record), pool, places, counter, games, scores, decisions))
     for number, game in enumerate(games):
         assert (game.to_bytes(), decisions[number]) == played_out(record, seed_of_game(5, number))
         assert list(scores[number * players :][:players]) == [score(game, seat) for seat in range(players)]
@@ -58,50 +58,23 @@ def test_the_threads_source_steps_and_refuses_as_a_batch_does(
     players: int, expansions: tuple[str, ...], opponents: str | None
 ) -> None:
     batch = Batch(3, players, expansions, seed=4, opponents=opponents, max_rounds=3, history=True)
-    arrays: dict[str, Any] = {
-        "content": memoryview(bytearray(batch.records.nbytes)),
-        "given": array("q", [0]) * 3,
-        "settings": array("q", batch._settings.tolist()),
-        "slots": array("q", range(3)) + array("q", [0]) * (batch._slots.size - 3),
-        "choices": array("h", [0]) * batch.choices.size,
-        "masks": memoryview(bytearray(batch.masks.size)),
-        "observations": memoryview(array("h", [0]) * batch.observations.size),
-        "rewards": array("f", [0]) * batch.rewards.size,
-        "scores": array("h", [0]) * batch.scores.size,
-        "done": memoryview(bytearray(3)),
-        "history": array("h", [0]) * batch._history.size,
-        "report": array("q", [kernels.NONE_REFUSED, 0]),
-    }
-    parts = [arrays["content"][i * State.SIZE : (i + 1) * State.SIZE] for i in range(3)]
-    games, begin = Records(map(State, parts)), Records.of(batch._start.tobytes())
-    asked = arrays["given"], arrays["slots"], arrays["choices"], arrays["report"]
-
-    def advance(anew: int) -> None:
-        kernels.advance(anew, games, begin, *arrays.values())
-
-    def check() -> None:
-        assert bytes(arrays["content"]) == batch.records.tobytes()
-        assert bytes(arrays["slots"]) == batch._slots.tobytes()
-        assert bytes(arrays["history"]) == batch._history.tobytes()
-        for name in ("masks", "observations", "rewards", "scores", "done"):
-            assert bytes(arrays[name]) == getattr(batch, name).tobytes(), name
-
-    advance(1)
+    arrays, given, report = plain_arrays(batch), array("q", [0]) * 3, array("q", [kernels.NONE_REFUSED, 0])
+    kernels.advance(1, given, arrays, report)
     for step in range(150):
-        check()
+        assert_equal(arrays, batch)
         again = array("q", [0]) * 3
-        kernels.choose_at_random(~4, step, again, arrays["slots"], arrays["choices"])
+        kernels.choose_at_random(~4, step, again, arrays)
         answers = batch.random_answers().tolist()
         assert again.tolist() == answers
-        kernels.check(answers, *asked)
+        kernels.check(array("q", answers), given, arrays, report)
         batch.step(answers)
-        advance(0)
+        kernels.advance(0, given, arrays, report)
     assert batch.finished > 3
     legal = int(batch.choices[0, 0])
-    kernels.check([legal, -1, 10**6], *asked)
-    advance(0)
-    assert arrays["report"][kernels.REFUSED] == 1
-    check()
+    kernels.check(array("q", [legal, -1, 10**6]), given, arrays, report)
+    kernels.advance(0, given, arrays, report)
+    assert report[kernels.REFUSED] == 1
+    assert_equal(arrays, batch)
 
 
 @needs_none
@@ -150,7 +123,7 @@ def test_games_on_a_card_are_those_of_a_batch(players: int, expansions: tuple[st
         if step % 100 == 0:
             same(batch, other)
     same(batch, other)
-    ended = int(np.flatnonzero(batch._slots[FINISHED_DECISIONS])[0])
+    ended = int(np.flatnonzero(batch._slots["finished_decisions"])[0])
     assert batch.text(ended, finished=True) == other.text(ended, finished=True)
     found = other.play_random(2048, seed=3, records=True)
     records, decisions, record = found.records.numpy(), found.decisions.numpy(), start(players, expansions)

@@ -1,15 +1,16 @@
-"""Steps of many games at once: take an answer, let chance and the opponents go on, write down what is asked next.
+"""Steps of many games at once: take an answer, let chance and opponents play, and write what is asked next.
 
-A game of a batch is one index `i`. Everything that belongs to it lies in arrays at that index, so that threads of a
-processor or of a graphics card can share the games out among themselves. Its record is `games[at]`: in the batch's own
-array `at` is `i`, but a thread may as well work on a copy that lies nearer to it.
+A game of a batch is one index `i` into the arrays of `Arrays`, so that threads of a processor or of a GPU can divide
+the games among themselves.
 """
+
+from typing import NamedTuple
 
 from ...rules.answers import ANSWERS, LONGEST
 from ...rules.chance import draw, random_below, random_bits
 from ...rules.jit import Answers, Bytes, Counts, Shorts, Singles, rule, verb, wrap
 from ...rules.kinds import CHANCE
-from ...rules.layout import Rows
+from ...rules.layout import I64, Record, Rows
 from ...rules.questions import asked
 from ...rules.scoring import score
 from ...rules.state import State
@@ -17,241 +18,220 @@ from ...rules.turn import apply, go_on, take
 from .features import COLUMNS, RECORD_BYTES, observe
 from .rewards import reward_seats
 
-# What is known of each game beside its record: rows of one array, a column for each game.
-NUMBER, SEED, DECISIONS, SEAT, CHOICES, FINISHED_SEED, FINISHED_DECISIONS = SLOT_ROWS = range(7)
-
-# What holds for all games of a batch.
-GAMES, BATCH_SEED, REWARD, OPPONENTS, CENTRED, HISTORY, LAST_SETTING = range(7)
-
 NO_OPPONENTS, RANDOM_OPPONENTS, PLANNERS = range(3)
+
+
+class Settings(Record):
+    """What is the same for all games of a batch."""
+
+    games: I64
+    seed: I64
+    reward: I64  # an index of `REWARDS`
+    opponents: I64
+    centred: I64  # 1: observations begin with the board of the observing seat
+    history: I64  # how many answers of each game can be remembered
+
+
+class Slot(Record):
+    """What a batch knows about one of its games besides the record."""
+
+    number: I64  # of the running game, counted over all games of the batch
+    seed: I64
+    decisions: I64  # answers given in the running game
+    finished_seed: I64  # of the game that ended last in this slot
+    finished_decisions: I64
+
+
+class Arrays(NamedTuple):
+    """The memory of a batch. Rows of several numbers lie one after the other, in the order of the games."""
+
+    games: Rows[State]
+    content: Bytes  # the bytes of `games`
+    start: Rows[State]  # one record: the game before chance has drawn anything
+    settings: Rows[Settings]  # one record
+    slots: Rows[Slot]
+    seats: Counts  # the asked seat of each game
+    counts: Counts  # how many answers are legal
+    choices: Answers  # the legal answers
+    masks: Bytes  # the same as flags; empty if they are not shown
+    observations: Shorts  # what the asked seat is shown; empty if they are not shown
+    rewards: Singles
+    scores: Shorts
+    done: Bytes
+    history: Shorts  # the answers of the running games, then those of the games that ended last
 
 
 @rule
 def seed_of_game(seed: int, number: int) -> int:
-    """The seed of a game by its number in the batch: 64 random bits."""
+    """Return the seed of a game by its number in the batch: 64 random bits."""
     return wrap((random_bits(seed, 2 * number) << 32) + random_bits(seed, 2 * number + 1))
 
 
 @rule
 def let_chance_answer(s: State, n: int, seed: int, answers: Answers) -> int:
-    """Go on until a player is asked; n answers are listed before and afterwards (0: game over)."""
+    """Continue until a player is asked; n answers are listed before and afterwards (0: game over)."""
     while n > 0 and asked(s).seat == CHANCE:
         n = apply(s, draw(s, seed, answers, n), answers)
     return n
 
 
 @rule
-def begin(
-    games: Rows[State], at: int, i: int, start: Rows[State], answers: Answers, settings: Counts, slots: Counts
-) -> int:
-    """The game whose number stands in the slot, up to its first question."""
-    count = settings[GAMES]
-    slots[SEED * count + i] = seed_of_game(settings[BATCH_SEED], slots[NUMBER * count + i])
-    slots[DECISIONS * count + i] = 0
-    games[at] = start[0]
-    return let_chance_answer(games[at], go_on(games[at], answers), slots[SEED * count + i], answers)
+def set_up_next(batch: Arrays, i: int) -> None:
+    """Set up the game whose number is in the slot, before chance has drawn anything."""
+    slot = batch.slots[i]
+    slot.seed = seed_of_game(batch.settings[0].seed, slot.number)
+    slot.decisions = 0
+    batch.games[i] = batch.start[0]
 
 
 @rule
-def remember(i: int, answer: int, settings: Counts, slots: Counts, history: Shorts) -> None:
-    """Write an answer down, if there is room to: the history holds the running games, then the finished ones."""
-    count = settings[GAMES]
-    decisions = slots[DECISIONS * count + i]
-    if decisions < settings[HISTORY]:
-        history[i * settings[HISTORY] + decisions] = answer
-    slots[DECISIONS * count + i] = decisions + 1
+def begin(batch: Arrays, i: int, answers: Answers) -> int:
+    """Begin the next game of a slot and continue to its first question."""
+    set_up_next(batch, i)
+    s = batch.games[i]
+    return let_chance_answer(s, go_on(s, answers), batch.slots[i].seed, answers)
 
 
 @rule
-def finish(
-    s: State,
-    i: int,
-    settings: Counts,
-    slots: Counts,
-    rewards: Singles,
-    scores: Shorts,
-    done: Bytes,
-    history: Shorts,
-) -> None:
-    """Write down how a game ended, and make its slot ready for the next."""
-    count = settings[GAMES]
-    done[i] = 1
-    reward_seats(s, settings[REWARD], rewards, i * s.seats)
+def remember(batch: Arrays, i: int, answer: int) -> None:
+    """Write an answer into the history, if it has room."""
+    slot = batch.slots[i]
+    width = batch.settings[0].history
+    if slot.decisions < width:
+        batch.history[i * width + slot.decisions] = answer
+    slot.decisions += 1
+
+
+@rule
+def finish(batch: Arrays, i: int) -> None:
+    """Write how a game ended, and prepare its slot for the next one."""
+    s = batch.games[i]
+    slot = batch.slots[i]
+    settings = batch.settings[0]
+    batch.done[i] = 1
+    reward_seats(s, settings.reward, batch.rewards, i * s.seats)
     for seat in range(s.seats):
-        scores[i * s.seats + seat] = score(s, seat)
-    slots[NUMBER * count + i] += count
-    slots[FINISHED_SEED * count + i] = slots[SEED * count + i]
-    slots[FINISHED_DECISIONS * count + i] = slots[DECISIONS * count + i]
-    width = settings[HISTORY]
-    for k in range(min(width, slots[DECISIONS * count + i])):
-        history[(count + i) * width + k] = history[i * width + k]
+        batch.scores[i * s.seats + seat] = score(s, seat)
+    slot.number += settings.games
+    slot.finished_seed = slot.seed
+    slot.finished_decisions = slot.decisions
+    width = settings.history
+    for k in range(min(width, slot.decisions)):
+        batch.history[(settings.games + i) * width + k] = batch.history[i * width + k]
 
 
 @rule
-def play(
-    games: Rows[State],
-    at: int,
-    i: int,
-    answer: int,
-    start: Rows[State],
-    answers: Answers,
-    settings: Counts,
-    slots: Counts,
-    rewards: Singles,
-    scores: Shorts,
-    done: Bytes,
-    history: Shorts,
-) -> int:
-    """Take an answer and go on to the next question of a player, in the next game if this one is over."""
-    s = games[at]
-    remember(i, answer, settings, slots, history)
-    n = let_chance_answer(s, apply(s, answer, answers), slots[SEED * settings[GAMES] + i], answers)
+def play(batch: Arrays, i: int, answer: int, answers: Answers) -> int:
+    """Take an answer and continue to the next question of a player, in the next game if this one is over."""
+    s = batch.games[i]
+    remember(batch, i, answer)
+    n = let_chance_answer(s, apply(s, answer, answers), batch.slots[i].seed, answers)
     if n == 0:
-        finish(s, i, settings, slots, rewards, scores, done, history)
-        n = begin(games, at, i, start, answers, settings, slots)
+        finish(batch, i)
+        n = begin(batch, i, answers)
     return n
 
 
 @rule
-def forget(
-    i: int, settings: Counts, slots: Counts, choices: Answers, masks: Bytes, rewards: Singles, done: Bytes
-) -> None:
-    """Take back what the last step showed: in the mask only the few answers that were legal, because masks are wide."""
-    if len(masks) > 0:
-        for k in range(slots[CHOICES * settings[GAMES] + i]):
-            masks[i * ANSWERS + choices[i * LONGEST + k]] = 0
-    if done[i]:
-        done[i] = 0
-        seats = len(rewards) // settings[GAMES]
+def clear(batch: Arrays, i: int) -> None:
+    """Clear what the last step wrote: in the mask only the few answers that were legal, because masks are wide."""
+    if len(batch.masks) > 0:
+        for k in range(batch.counts[i]):
+            batch.masks[i * ANSWERS + batch.choices[i * LONGEST + k]] = 0
+    if batch.done[i]:
+        batch.done[i] = 0
+        seats = batch.games[i].seats
         for seat in range(seats):
-            rewards[i * seats + seat] = 0.0
+            batch.rewards[i * seats + seat] = 0.0
 
 
 @rule
-def show(
-    s: State,
-    content: Bytes,
-    i: int,
-    n: int,
-    answers: Answers,
-    settings: Counts,
-    slots: Counts,
-    choices: Answers,
-    masks: Bytes,
-    observations: Shorts,
-) -> None:
-    """Write down what is asked: of whom, the legal answers, and what the asked seat is shown.
-
-    `content` is the bytes of all games of the batch.
-    """
+def show(batch: Arrays, i: int, answers: Answers, n: int) -> None:
+    """Write what is asked: the seat, its legal answers, and what it is shown."""
+    s = batch.games[i]
     seat = asked(s).seat
-    slots[SEAT * settings[GAMES] + i] = seat
-    slots[CHOICES * settings[GAMES] + i] = n
+    batch.seats[i] = seat
+    batch.counts[i] = n
     for k in range(n):
-        choices[i * LONGEST + k] = answers[k]
-    if len(masks) > 0:
+        batch.choices[i * LONGEST + k] = answers[k]
+    if len(batch.masks) > 0:
         for k in range(n):
-            masks[i * ANSWERS + answers[k]] = 1
-    if len(observations) > 0:
-        record, row = i * RECORD_BYTES, i * COLUMNS
-        mine = observations[row : row + COLUMNS]
-        observe(s, content[record : record + RECORD_BYTES], seat, settings[CENTRED], mine)
+            batch.masks[i * ANSWERS + answers[k]] = 1
+    if len(batch.observations) > 0:
+        content = batch.content[i * RECORD_BYTES : (i + 1) * RECORD_BYTES]
+        columns = batch.observations[i * COLUMNS : (i + 1) * COLUMNS]
+        observe(s, content, seat, batch.settings[0].centred, columns)
 
 
 @rule
-def is_opponent(s: State, i: int, settings: Counts) -> bool:
-    """Against opponents the learner of game i sits on seat i, counted round the table."""
-    return settings[OPPONENTS] != NO_OPPONENTS and asked(s).seat != i % s.seats
+def is_opponent(batch: Arrays, i: int) -> bool:
+    """Return whether an opponent is asked. The learner of game i has seat i, counted around the table."""
+    s = batch.games[i]
+    return batch.settings[0].opponents != NO_OPPONENTS and asked(s).seat != i % s.seats
 
 
 @rule
-def move(
-    games: Rows[State],
-    at: int,
-    i: int,
-    anew: int,
-    start: Rows[State],
-    given: Counts,
-    answers: Answers,
-    settings: Counts,
-    slots: Counts,
-    rewards: Singles,
-    scores: Shorts,
-    done: Bytes,
-    history: Shorts,
-) -> int:
-    """One step of a game, or its beginning, up to the next answer that is asked for; opponents answer at random."""
-    count = settings[GAMES]
-    if anew:
-        n = begin(games, at, i, start, answers, settings, slots)
-    else:
-        n = play(games, at, i, given[i], start, answers, settings, slots, rewards, scores, done, history)
-    while is_opponent(games[at], i, settings):
-        answer = answers[random_below(~slots[SEED * count + i], slots[DECISIONS * count + i], n)]
-        n = play(games, at, i, answer, start, answers, settings, slots, rewards, scores, done, history)
-    return n
+def random_opponent(batch: Arrays, i: int, answers: Answers, n: int) -> int:
+    """Return an opponent's random answer, which follows from the seed of the game."""
+    slot = batch.slots[i]
+    return answers[random_below(~slot.seed, slot.decisions, n)]
 
 
 @verb
-def advance(
-    first: int,
-    end: int,
-    anew: int,
-    games: Rows[State],
-    start: Rows[State],
-    content: Bytes,
-    given: Counts,
-    answers: Answers,
-    settings: Counts,
-    slots: Counts,
-    choices: Answers,
-    masks: Bytes,
-    observations: Shorts,
-    rewards: Singles,
-    scores: Shorts,
-    done: Bytes,
-    history: Shorts,
-) -> None:
-    """One step of the games from `first` to `end`, or their beginning."""
+def advance(first: int, end: int, restart: int, given: Counts, answers: Answers, batch: Arrays) -> None:
+    """Take one answer in the games from `first` to `end`, or begin them; opponents answer at random."""
     for i in range(first, end):
-        forget(i, settings, slots, choices, masks, rewards, done)
-        n = move(games, i, i, anew, start, given, answers, settings, slots, rewards, scores, done, history)
-        show(games[i], content, i, n, answers, settings, slots, choices, masks, observations)
+        clear(batch, i)
+        n = begin(batch, i, answers) if restart else play(batch, i, given[i], answers)
+        while is_opponent(batch, i):
+            n = play(batch, i, random_opponent(batch, i, answers, n), answers)
+        show(batch, i, answers, n)
+
+
+@rule
+def is_legal(batch: Arrays, i: int, answer: int) -> bool:
+    """Return whether an answer is among the legal ones of a game."""
+    k = batch.counts[i] - 1
+    while k >= 0 and batch.choices[i * LONGEST + k] != answer:
+        k -= 1
+    return k >= 0
 
 
 @verb
-def first_illegal(first: int, end: int, given: Counts, slots: Counts, choices: Answers) -> int:
-    """The first game whose answer is not legal, -1 if all are."""
-    count = len(given)
-    for i in range(first, end):
-        k = slots[CHOICES * count + i] - 1
-        while k >= 0 and choices[i * LONGEST + k] != given[i]:
-            k -= 1
-        if k < 0:
+def first_illegal(given: Counts, batch: Arrays) -> int:
+    """Return the first game whose answer is not legal, -1 if all are legal."""
+    for i in range(len(given)):
+        if not is_legal(batch, i, given[i]):
             return i
     return -1
 
 
-@verb
-def choose_at_random(seed: int, step: int, given: Counts, slots: Counts, choices: Answers) -> None:
-    """A legal answer for every game, all equally likely."""
-    count = len(given)
-    for i in range(count):
-        given[i] = choices[i * LONGEST + random_below(seed, step * count + i, slots[CHOICES * count + i])]
+@rule
+def random_choice(batch: Arrays, i: int, seed: int, step: int) -> int:
+    """Return a legal answer of a game, all equally likely."""
+    return batch.choices[i * LONGEST + random_below(seed, step * batch.settings[0].games + i, batch.counts[i])]
 
 
 @verb
-def step_one(games: Rows[State], seed: int, anew: int, answer: int, answers: Answers, n: int, mask: Bytes) -> int:
-    """A step of `games[0]`, or its beginning: from the n answers listed to those of the next question (0: game over).
+def choose_at_random(seed: int, step: int, given: Counts, batch: Arrays) -> None:
+    """Write a legal answer for every game, all equally likely."""
+    for i in range(len(given)):
+        given[i] = random_choice(batch, i, seed, step)
 
-    The mask is kept up to date; -1 says that the answer is not legal, and nothing has changed.
+
+@verb
+def step_one(games: Rows[State], seed: int, restart: int, answer: int, answers: Answers, n: int, mask: Bytes) -> int:
+    """Take one answer in `games[0]`, or begin it, and return how many answers the next question has (0: game over).
+
+    `answers` lists n answers before, and the returned number afterwards; `mask` is kept up to date. Returns -1 and
+    changes nothing if the answer is not legal.
     """
     s = games[0]
-    if not anew and (answer < 0 or answer >= ANSWERS or mask[answer] == 0):
+    if not restart and (answer < 0 or answer >= ANSWERS or mask[answer] == 0):
         return -1
     for k in range(n):
         mask[answers[k]] = 0
-    if not anew:
+    if not restart:
         take(s, answer)
     n = let_chance_answer(s, go_on(s, answers), seed, answers)
     for k in range(n):
@@ -261,9 +241,11 @@ def step_one(games: Rows[State], seed: int, anew: int, answer: int, answers: Ans
 
 @verb
 def observe_one(games: Rows[State], content: Bytes, seat: int, centred: int, columns: Shorts) -> None:
+    """Write what a seat is shown of `games[0]`."""
     observe(games[0], content, seat, centred, columns)
 
 
 @verb
 def reward_one(games: Rows[State], kind: int, rewards: Singles) -> None:
+    """Write the rewards of `games[0]`."""
     reward_seats(games[0], kind, rewards, 0)
