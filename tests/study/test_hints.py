@@ -350,7 +350,7 @@ def test_a_budget_is_playouts_or_seconds_of_the_bot_that_is_named() -> None:
 @pytest.mark.parametrize(
     ("budget", "evaluator", "sentence"),
     [
-        (0, "playouts", "budget must be a positive number of playouts (int) or seconds (float), got 0"),
+        (0, "playouts", "budget must be a positive number of playouts"),
         (-1.0, "playouts", "got -1.0"),
         (True, "playouts", "got True"),
         (10, "nobody", "there is no bot 'nobody'"),
