@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import puertorico
-from puertorico.envs.compiled.stepping import Settings, Slot
+from puertorico.envs.compiled.stepping import BatchSettings, Slot
 from puertorico.envs.gpu.kernels import Place
 from puertorico.game import notation
 from puertorico.rules import answers, buildings
@@ -112,7 +112,7 @@ def test_no_two_classes_share_a_name() -> None:
     assert {name: found for name, found in places.items() if len(found) > 1} == {}
 
 
-@pytest.mark.parametrize("record", [Frame, Player, State, Settings, Slot, Place])
+@pytest.mark.parametrize("record", [Frame, Player, State, BatchSettings, Slot, Place])
 def test_a_record_has_no_hidden_pad_bytes_and_no_name_that_numpy_uses(record: type[Record]) -> None:
     """Packed records fail on a GPU, and undeclared padding would make equal games unequal."""
     made = dtype(record)

@@ -27,7 +27,7 @@ from .compiled.stepping import (
     NO_OPPONENTS,
     PLANNERS,
     RANDOM_OPPONENTS,
-    Settings,
+    BatchSettings,
     Slot,
 )
 from .copyable import Copied
@@ -315,7 +315,7 @@ def start_record(players: object, expansions: Iterable[str], options: dict[str, 
 
 def settings_of(games: int, reward: str, opponents: str | None, centred: bool, history: bool) -> NDArray[np.void]:
     """Return the settings of a batch as one record."""
-    settings = np.zeros(1, dtype(Settings))
+    settings = np.zeros(1, dtype(BatchSettings))
     settings["games"] = games
     settings["reward"] = reward_number(reward)
     settings["opponents"] = _OPPONENTS[opponents]

@@ -8,7 +8,7 @@ from typing import Any
 from checked import Records
 
 from puertorico.envs import Batch
-from puertorico.envs.compiled.stepping import Arrays, Settings, Slot
+from puertorico.envs.compiled.stepping import Arrays, BatchSettings, Slot
 from puertorico.rules.state import State
 
 
@@ -20,7 +20,7 @@ def plain_arrays(batch: Batch) -> Arrays:
 
     content = memoryview(bytearray(batch.records.nbytes))
     parts = (content[i * State.SIZE : (i + 1) * State.SIZE] for i in range(batch.games))
-    settings, slots = Settings.blank(), [Slot.blank() for _ in range(batch.games)]
+    settings, slots = BatchSettings.blank(), [Slot.blank() for _ in range(batch.games)]
     settings.load(batch._settings.tobytes())
     for number, slot in enumerate(slots):
         slot.number = number

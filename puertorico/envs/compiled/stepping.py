@@ -21,7 +21,7 @@ from .rewards import reward_seats
 NO_OPPONENTS, RANDOM_OPPONENTS, PLANNERS = range(3)
 
 
-class Settings(Record):
+class BatchSettings(Record):
     """What is the same for all games of a batch."""
 
     games: I64
@@ -48,7 +48,7 @@ class Arrays(NamedTuple):
     games: Rows[State]
     content: Bytes  # the bytes of `games`
     start: Rows[State]  # one record: the game before chance has drawn anything
-    settings: Rows[Settings]  # one record
+    settings: Rows[BatchSettings]  # one record
     slots: Rows[Slot]
     seats: Counts  # the asked seat of each game
     counts: Counts  # how many answers are legal
