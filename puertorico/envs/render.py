@@ -157,7 +157,7 @@ def _purse(board: Mapping[str, Any]) -> str:
     return f"{board['doubloons']} doubloons, {chips} in chips, {idle} in San Juan"
 
 
-def _list(counts: Mapping[str, int]) -> str:
+def _list(counts: Mapping[Any, int]) -> str:
     return ", ".join(f"{number} {kind}" for kind, number in counts.items() if number) or "none"
 
 

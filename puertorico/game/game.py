@@ -25,6 +25,7 @@ from .observation import observe, observe_everybody
 from .options import InvalidRules, write_rules
 from .position import InvalidPosition, is_role_choice, write_position, write_start
 from .position_reader import differences, read_position
+from .position_types import Observation, Position
 from .record import load_record
 from .score import Score, score_sheet
 from .text import game_from_text, game_to_text
@@ -277,7 +278,7 @@ class Game:
         game._before, game.log = self._before.copy(), self.log.copy()
         return game
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """Return the table as it is now, as a mapping that `from_position` reads back.
 
         In the middle of a phase it also contains `since`: the position when the role was chosen (or at the draft)
@@ -298,15 +299,17 @@ class Game:
                 break
         else:
             start = write_start(self._start)
-        return None if start is None else {**start, "answers": answers[::-1]}
+        if start is not None:
+            start["answers"] = answers[::-1]
+        return start
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
+    def observe(self, seat: int | None) -> Observation:
         """What a seat, or a watcher (None), is shown: the position without what is hidden from it."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"seat is {seat!r}; it must be from 0 to {self.players - 1}, or None for a watcher")
         return observe(self._state, seat)
 
-    def observe_everybody(self) -> dict[int | None, dict[str, Any]]:
+    def observe_everybody(self) -> dict[int | None, Observation]:
         """What each seat, and a watcher (None), is shown; not to be changed, because the parts are shared."""
         return observe_everybody(self._state)
 

@@ -6,6 +6,7 @@ An entry is the question or moment and the record before and after it; everythin
 from __future__ import annotations
 
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -96,8 +97,8 @@ def changes_between(before: bytes, after: bytes) -> dict[str, tuple[Any, Any]]:
 
 
 def _compare(
-    old: dict[Any, Any],
-    new: dict[Any, Any],
+    old: Mapping[Any, Any],
+    new: Mapping[Any, Any],
     path: str,
     changed: dict[str, tuple[Any, Any]],
     added: dict[str, tuple[Any, Any]],

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..rules.questions import Question, asked
 from ..rules.setup import chips_in_all
 from ..rules.state import State
 from .options import read_rules
 from .position import write_table
 from .position_cache import table_of
+from .position_types import Observation, SeatPosition, TableTop
 
 
-def observe(s: State, seat: int | None) -> dict[str, Any]:
+def observe(s: State, seat: int | None) -> Observation:
     """The position as a seat, or a watcher (None), sees it: points that are hidden from it are None.
 
     How many times chance has been asked and what a phase remembers is no business of a player.
@@ -20,13 +19,13 @@ def observe(s: State, seat: int | None) -> dict[str, Any]:
     return _cut(_with_question(s, write_table(s)), hidden_seats(s, seat))
 
 
-def observe_everybody(s: State) -> dict[int | None, dict[str, Any]]:
+def observe_everybody(s: State) -> dict[int | None, Observation]:
     """What each seat and a watcher is shown, for the price of one; the parts that all see are the same objects."""
     table = _with_question(s, table_of(s.to_bytes()))
     return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
 
 
-def _with_question(s: State, table: dict[str, Any]) -> dict[str, Any]:
+def _with_question(s: State, table: TableTop) -> Observation:
     """What lies on the table, by which rules, and what is asked."""
     frame = asked(s)
     return {
@@ -38,9 +37,9 @@ def _with_question(s: State, table: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _cut(table: dict[str, Any], hidden: tuple[int, ...]) -> dict[str, Any]:
+def _cut(table: Observation, hidden: tuple[int, ...]) -> Observation:
     """The table without the points of some seats."""
-    boards = [
+    boards: list[SeatPosition] = [
         {**board, "vp": None, "noted": None} if seat in hidden else board for seat, board in enumerate(table["seats"])
     ]
     return {**table, "seats": boards}

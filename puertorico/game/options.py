@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 from ..rules import buildings
 from ..rules.state import State
+from .position_types import Rules
 from .wording import quote
 
 EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSIONS)
@@ -125,10 +126,10 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
 
 # The rules of a game stand together in its record.
 _RULES = slice(State.FIELDS["seats"].offset, State.FIELDS["max_rounds"].offset + State.FIELDS["max_rounds"].bytes)
-_read: dict[bytes, dict[str, Any]] = {}
+_read: dict[bytes, Rules] = {}
 
 
-def read_rules(s: State) -> dict[str, Any]:
+def read_rules(s: State) -> Rules:
     """The rule set of a record: players, expansions, and the options that are not the default."""
     content = s.to_bytes()[_RULES]
     rules = _read.get(content)
@@ -139,7 +140,7 @@ def read_rules(s: State) -> dict[str, Any]:
     return {**rules, "expansions": list(rules["expansions"])}
 
 
-def _rules(s: State) -> dict[str, Any]:
+def _rules(s: State) -> Rules:
     rules: dict[str, Any] = {
         "players": s.seats,
         "expansions": [name for name in EXPANSIONS if getattr(s, name)],
@@ -151,4 +152,4 @@ def _rules(s: State) -> dict[str, Any]:
             value = code
         if value != option.default:
             rules[name] = value
-    return rules
+    return cast(Rules, rules)

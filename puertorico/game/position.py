@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast, get_args
 
 from ..rules.answers import SAN_JUAN
 from ..rules.buildings import BUILDINGS
@@ -14,6 +14,9 @@ from ..rules.state import Player, State
 from ..rules.supply import nobles_at, pieces_at
 from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
 from .options import read_rules
+from .position_types import GoodName, Goods, IslandTiles, People, Position, SeatPosition, TableTop
+
+_GOODS: tuple[GoodName, ...] = get_args(GoodName)
 
 # The part of a record that the table does not show: what the current phase or round remembers.
 _MEMORY = slice(State.FIELDS["library_doubles"].offset, State.FIELDS["draws"].offset)
@@ -35,15 +38,16 @@ def is_role_choice(s: State) -> bool:
     return asked(s).question == Question.CHOOSE_ROLE and not any(s.to_bytes()[_MEMORY])
 
 
-def write_position(s: State) -> dict[str, Any]:
+def write_position(s: State) -> Position:
     """Return the table of a record, complete. At a role choice `read_position` reads it back."""
     frame = asked(s)
-    return {
+    position = {
         "rules": read_rules(s),
         "to_choose": frame.seat if frame.question == Question.CHOOSE_ROLE else None,
         **write_table(s),
         "draws": s.draws,
     }
+    return cast(Position, position)
 
 
 def write_start(record: bytes) -> dict[str, Any] | None:
@@ -54,23 +58,26 @@ def write_start(record: bytes) -> dict[str, Any] | None:
     s = State.blank()
     s.load(record)
     if is_role_choice(s):
-        return write_position(s)
+        return dict(write_position(s))
     set_up(s)
     if s.to_bytes() != record:
         return None
     return {"rules": read_rules(s), "draft": True} if s.new_buildings else {"rules": read_rules(s)}
 
 
-def write_board(p: Player) -> dict[str, Any]:
+def write_board(p: Player) -> SeatPosition:
     """Return a player board."""
 
-    def pieces(place: int) -> dict[str, int]:
+    def pieces(place: int) -> People:
         nobles = nobles_at(p, place)
         return {"colonists": pieces_at(p, place) - nobles, "nobles": nobles}
 
-    island: dict[str, Any] = {
-        TILE_NAMES[tile]: {"tiles": p.tiles[tile], **pieces(tile)} for tile in range(TILES) if p.tiles[tile]
-    }
+    island: dict[str, IslandTiles] = {}
+    for tile in range(TILES):
+        if p.tiles[tile]:
+            nobles = nobles_at(p, tile)
+            colonists = pieces_at(p, tile) - nobles
+            island[TILE_NAMES[tile]] = {"tiles": p.tiles[tile], "colonists": colonists, "nobles": nobles}
     under = {name: p.forests[good] for good, name in enumerate(GOOD_NAMES) if p.forests[good]}
     if under:
         island["forest"] = {"tiles": sum(under.values()), "under": under}
@@ -85,7 +92,7 @@ def write_board(p: Player) -> dict[str, Any]:
     }
 
 
-def write_table(s: State, board: Callable[[Player], dict[str, Any]] = write_board) -> dict[str, Any]:
+def write_table(s: State, board: Callable[[Player], SeatPosition] = write_board) -> TableTop:
     """Return everything on the table: the position without rules, question and draws."""
     return {
         "round": s.round_number,
@@ -113,13 +120,13 @@ def write_table(s: State, board: Callable[[Player], dict[str, Any]] = write_boar
         "ships": [
             {
                 "capacity": s.ship_capacity[ship],
-                "good": None if s.ship_good[ship] == NOBODY else GOOD_NAMES[s.ship_good[ship]],
+                "good": None if s.ship_good[ship] == NOBODY else _GOODS[s.ship_good[ship]],
                 "loaded": s.ship_loaded[ship],
             }
             for ship in range(SHIPS)
             if s.ship_capacity[ship]
         ],
-        "trading_house": [name for good, name in enumerate(GOOD_NAMES) for _ in range(s.trading_house[good])],
+        "trading_house": [name for good, name in enumerate(_GOODS) for _ in range(s.trading_house[good])],
         "buildings": {
             BUILDING_NAMES[building]: s.buildings[building]
             for building in range(s.types)
@@ -131,5 +138,5 @@ def write_table(s: State, board: Callable[[Player], dict[str, Any]] = write_boar
     }
 
 
-def _goods(cells: Any) -> dict[str, int]:
-    return {name: cells[good] for good, name in enumerate(GOOD_NAMES)}
+def _goods(cells: Any) -> Goods:
+    return {name: cells[good] for good, name in enumerate(_GOODS)}

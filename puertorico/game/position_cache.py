@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from typing import Any
 
 from ..rules.state import Player, State
 from .position import write_board, write_table
+from .position_types import SeatPosition, TableTop
 
 # Some for each of the games that are played at a time; one takes about five kilobytes.
 _TABLES, _BOARDS = 600, 2400
@@ -26,10 +26,10 @@ class _Cache(threading.local):
 
     def __init__(self) -> None:
         self.state = State.blank()
-        self.tables: OrderedDict[tuple[bytes, bytes], dict[str, Any]] = OrderedDict()
-        self.boards: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
+        self.tables: OrderedDict[tuple[bytes, bytes], TableTop] = OrderedDict()
+        self.boards: OrderedDict[bytes, SeatPosition] = OrderedDict()
 
-    def board(self, p: Player) -> dict[str, Any]:
+    def board(self, p: Player) -> SeatPosition:
         content = p.to_bytes()
         board = self.boards.get(content)
         if board is None:
@@ -47,7 +47,7 @@ def on_the_table(record: bytes) -> tuple[bytes, bytes]:
     return record[_TABLE], record[_PLAYERS]
 
 
-def table_of(record: bytes) -> dict[str, Any]:
+def table_of(record: bytes) -> TableTop:
     """The position of a record, as far as it lies on the table; not to be changed."""
     content = on_the_table(record)
     table = _cache.tables.get(content)

@@ -31,7 +31,7 @@ def load_record(s: State, record: object) -> None:
 
 
 def _rule_problems(s: State) -> Iterator[str]:
-    options = read_rules(s)
+    options = dict(read_rules(s))
     same = State.blank()
     try:
         write_rules(same, options.pop("players"), options.pop("expansions"), options)

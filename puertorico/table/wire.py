@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ..game.narrator import Line
 from ..game.notation import Answer
+from ..game.position_types import Observation
 from .domain.settings import Settings, Strict
 from .domain.table import ChatLine
 
@@ -183,7 +184,7 @@ class View(Strict):
     steps: int
     since: int
     can_undo: bool
-    position: Any = None
+    position: Observation | None = None
     question: QuestionView | None = None
     takeback: TakebackView | None = None
     scores: list[ScoreView] | None = None
@@ -271,7 +272,7 @@ class StateView(Strict):
 
     step: int
     steps: int
-    position: Any
+    position: Observation
     moment: Moment | None
 
 
@@ -282,7 +283,7 @@ class Export(Strict):
     rules: dict[str, Any]
     names: list[str | None]
     text: str
-    position: Any
+    position: Observation
     scores: list[ScoreView] | None
     winners: list[int] | None
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+import json
+import random
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from play import seat, texts
+from rule_sets import OPTION_SETS, RULE_SETS, lively, rule_set_name
 
 import puertorico as pr
+from puertorico.game.options import OPTIONS
+from puertorico.game.position_types import GoodName, Observation, Position, Rules
 
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 
@@ -32,6 +39,24 @@ def test_a_position_says_what_lies_on_the_table_in_words() -> None:
         "city": {},
         "san_juan": {"colonists": 0, "nobles": 0},
     }
+
+
+@pytest.mark.parametrize("rules", RULE_SETS + OPTION_SETS, ids=rule_set_name)
+def test_positions_and_observations_have_their_declared_types(rules: dict[str, Any]) -> None:
+    """`convert` refuses a wrong type and drops what is not declared."""
+    game, rng = pr.Game.new(**rules, seed=3), random.Random(3)
+    for number in itertools.count():
+        if number % 10 == 0:
+            for written, kind in ((game.position(), Position), (game.observe(0), Observation)):
+                assert msgspec.convert(json.loads(json.dumps(written)), kind) == written
+        if game.is_over:
+            break
+        game.play(lively(rng, game.answers))
+
+
+def test_every_option_and_good_has_its_type() -> None:
+    assert {*Rules.__annotations__} == {"players", "expansions", *OPTIONS}
+    assert get_args(GoodName) == GOODS
 
 
 def test_forests_are_written_with_the_kinds_beneath() -> None:

@@ -15,6 +15,7 @@ from ...game.game import Game
 from ...game.log import Entry
 from ...game.notation import seat_name
 from ...game.options import OPTIONS
+from ...game.position_types import Observation
 from ...game.text import play_lines
 from ...rules.kinds import CHANCE
 from .clocks import Clocks
@@ -122,7 +123,7 @@ class Table:
         self.reached: list[Reached] = []  # the step each version led to, including those undone later
         self.commands: dict[tuple[str, str], int] = {}  # the version that each command led to
         self._since: dict[int, int] = {}
-        self._shown: tuple[int, dict[int | None, dict[str, Any]]] = (-1, {})
+        self._shown: tuple[int, dict[int | None, Observation]] = (-1, {})
         for recorded in events:
             self.apply(recorded)
 
@@ -159,7 +160,7 @@ class Table:
         """Are the victory points of other seats hidden now?"""
         return not self.game.is_over and bool(self.rules.get("hidden_vp", OPTIONS["hidden_vp"].default))
 
-    def position(self, seat: int | None) -> dict[str, Any]:
+    def position(self, seat: int | None) -> Observation:
         """Return the position as a seat or a spectator (None) may see it; computed once for all of them."""
         if self._shown[0] != self.moved:
             self._shown = (self.moved, self.game.observe_everybody())
@@ -292,7 +293,7 @@ class Table:
         self.seats = list(event.seats)
         self.game = Game.from_text(event.text, seed=self.seed)
         self._first_step = len(self.game.log)
-        self.rules = self.game.position()["rules"]
+        self.rules = dict(self.game.position()["rules"])
         self.clocks = Clocks(self.settings.clock, len(self.seats))
 
     def _answer(self, event: Answered, at: float, game: Game | None) -> None:

@@ -1,7 +1,7 @@
 """The page's share of what Python knows: `python -m puertorico.table.views.typescript` writes it as TypeScript.
 
-`wire.ts` has the types that travel, `game.ts` the names of the pieces, the notation of answers and the buildings, so
-that nothing of it is written twice. A test compares the files with what is made here.
+`wire.ts` and `position.ts` have the types that travel, `game.ts` the names of the pieces, the notation of answers and
+the buildings, so that nothing of it is written twice. A test compares the files with what is made here.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from ...game.notation import (
     TILE_NAMES,
 )
 from ...game.options import EXPANSIONS
+from ...game.position_types import GoodName, Observation
 from ...rules import buildings
 from ...rules.answers import Verb
 from ...rules.buildings import BOXES, Building, Expansion
@@ -47,9 +48,7 @@ _FRAME = """export type StreamFrame =
 """
 
 # What Python's types leave open, the page says itself.
-_ELSEWHERE = {("View", "position"): "Position | null", ("StateView", "position"): "Position"}
-_ELSEWHERE |= {("Export", "position"): "Position", ("NewTable", "settings"): "Partial<Settings>"}
-_ELSEWHERE |= {("Message", "args"): "Record<string, Argument>"}
+_ELSEWHERE = {("NewTable", "settings"): "Partial<Settings>", ("Message", "args"): "Record<string, Argument>"}
 
 _BUILDING_KINDS = ("small_production", "production", "beige", "large")
 
@@ -59,7 +58,7 @@ def wire_types() -> str:
     named = {**vars(settings), **vars(commands), **vars(wire)}
     structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
     structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
-    parts = [_MADE_BY + '\nimport type { Position } from "./position";\n']
+    parts = [_MADE_BY + '\nimport type { Observation } from "./position";\n']
     parts += [*_narrator_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
     parts.append(_FRAME)
     actions = [kind.__name__ for kind in structs if issubclass(kind, commands.Action)]
@@ -92,6 +91,33 @@ def _interface(info: inspect.Type) -> str:
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def position_types() -> str:
+    """Return the types of positions, each after those that it consists of."""
+    found: dict[str, str] = {}
+    _collect(inspect.type_info(Observation), found)
+    goods = " | ".join(json.dumps(name) for name in get_args(GoodName))
+    aliases = f"export type Good = {goods};\n\nexport type Goods = Record<Good, number>;\n"
+    return "\n".join([_MADE_BY, aliases, *found.values()])
+
+
+def _collect(kind: inspect.Type, found: dict[str, str]) -> None:
+    """Add the interfaces of a type and of its parts."""
+    match kind:
+        case inspect.UnionType():
+            for part in kind.types:
+                _collect(part, found)
+        case inspect.ListType():
+            _collect(kind.item_type, found)
+        case inspect.DictType():
+            _collect(kind.value_type, found)
+        case inspect.TypedDictType():
+            for field in kind.fields:
+                _collect(field.type, found)
+            name = kind.cls.__name__
+            lines = [f"  {field.name}{'' if field.required else '?'}: {_type(field.type)};" for field in kind.fields]
+            found[name] = f"/** {kind.cls.__doc__} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
 # What clients write: there every field with a default can be left out.
 _GIVEN = (commands.NewSeat, commands.NewTable, commands.Command, commands.Action)
 
@@ -108,6 +134,8 @@ def _type(kind: inspect.Type) -> str:
             return _type(kind.type)
         case inspect.UnionType():
             return " | ".join(sorted({_type(part) for part in kind.types}, key=lambda part: (part == "null", part)))
+        case inspect.LiteralType() if set(kind.values) == set(get_args(GoodName)):
+            return "Good"
         case inspect.LiteralType():
             return " | ".join(json.dumps(value) for value in kind.values)
         case inspect.ListType():
@@ -117,9 +145,11 @@ def _type(kind: inspect.Type) -> str:
             return f"{_type(kind.item_type)}[]"
         case inspect.TupleType():
             return f"[{', '.join(_type(item) for item in kind.item_types)}]"
+        case inspect.DictType() if isinstance(kind.key_type, inspect.LiteralType):
+            return "Goods"
         case inspect.DictType():
             return f"Record<string, {_type(kind.value_type)}>"
-        case inspect.StructType():
+        case inspect.StructType() | inspect.TypedDictType():
             return kind.cls.__name__
         case inspect.StrType():
             return "string"
@@ -262,7 +292,8 @@ def _marks(row: Building) -> list[str]:
 
 def files() -> dict[Path, str]:
     """What is written, by the file it belongs in."""
-    return {FOLDER / "wire.ts": wire_types(), FOLDER / "game.ts": game_constants()}
+    made = {"wire.ts": wire_types(), "position.ts": position_types(), "game.ts": game_constants()}
+    return {FOLDER / name: content for name, content in made.items()}
 
 
 if __name__ == "__main__":

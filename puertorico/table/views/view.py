@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from ...game.observation import observe
+from ...game.position_types import Rules
 from ...game.score import Score
 from ...rules import state as game_record
 from ...rules.scoring import is_winner
@@ -72,7 +74,7 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
     if not table.hides_points:
         record.hidden_vp = 0
     position = observe(record, seat)
-    position["rules"] = table.rules
+    position["rules"] = cast(Rules, table.rules)
     moment = None
     if reached.by:
         [moment] = LogPart.alone(reached.step, reached.by).shown_to(seat, table.hides_points)

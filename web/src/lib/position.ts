@@ -1,64 +1,98 @@
-/** The board as `Game.observe` writes it: everything that a seat may see. */
+// Made by `python -m puertorico.table.views.typescript`; change the Python source instead.
 
 export type Good = "corn" | "indigo" | "sugar" | "tobacco" | "coffee";
 
 export type Goods = Record<Good, number>;
 
-/** People somewhere: on a tile, in a building, on the ship. */
+/** The supply. */
+export interface Bank {
+  colonists: number;
+  goods: Goods;
+  nobles: number;
+  quarries: number;
+  vp: number;
+}
+
+/** Colonists and nobles in one place: on a tile, in a building, on the ship. */
 export interface People {
   colonists: number;
   nobles: number;
 }
 
-/** The tiles of one kind on an island. For forests, `under` tells what lies face down. */
-export interface IslandTiles extends Partial<People> {
-  tiles: number;
-  under?: Partial<Goods>;
+/** The plantation tiles in the row and the two piles. */
+export interface Plantations {
+  discard: Goods;
+  face_down: Goods;
+  face_up: Goods;
 }
 
-/** What a seat has. `vp` and `noted` (points that chips were missing for) are null where they are hidden. */
-export interface SeatPosition {
-  doubloons: number;
-  vp: number | null;
-  noted: number | null;
-  goods: Goods;
-  island: Record<string, IslandTiles>;
-  city: Record<string, People>;
-  san_juan: People;
-}
-
+/** A role card and the seat that has taken it. */
 export interface RoleCard {
   doubloons: number;
   taken: number | null;
 }
 
+/** A rule set. Options that have their default are left out. */
+export interface Rules {
+  black_market_strict?: boolean;
+  draft_exclusions?: string;
+  draft_mode?: string;
+  expansions: string[];
+  force_largest_ship?: boolean;
+  forest_from_hacienda?: boolean;
+  fortress_counts_san_juan?: boolean;
+  hidden_vp?: boolean;
+  library_2p_once_per_round?: boolean;
+  library_craftsman_distinct?: boolean;
+  max_rounds?: number;
+  noble_auto_to_mayor?: boolean;
+  players: number;
+  statue_needs_colonist?: boolean;
+  vp_5p?: number;
+}
+
+/** The tiles of one kind on an island. Forests have `under`, the kinds on their hidden sides, and no people. */
+export interface IslandTiles {
+  colonists?: number;
+  nobles?: number;
+  tiles: number;
+  under?: Record<string, number>;
+}
+
+/** A player board. `noted` are points won after the chips ran out; hidden points are null. */
+export interface SeatPosition {
+  city: Record<string, People>;
+  doubloons: number;
+  goods: Goods;
+  island: Record<string, IslandTiles>;
+  noted: number | null;
+  san_juan: People;
+  vp: number | null;
+}
+
+/** A cargo ship and its barrels. */
 export interface CargoShip {
   capacity: number;
   good: Good | null;
   loaded: number;
 }
 
-/** `role` is the one whose phase goes on; `buildings` says how many of each type are left. */
-export interface Position {
-  rules: { players: number; expansions: string[] } & Record<string, unknown>;
-  round: number;
-  governor: number;
-  to_choose: number | null;
-  roles: Record<string, RoleCard>;
-  role?: string;
-  bank: People & { vp: number; goods: Goods; quarries: number };
-  plantations: { face_up: Goods; face_down: Goods; discard: Goods };
-  colonist_ship: People;
-  ships: CargoShip[];
-  trading_house: Good[];
+/** What a seat is shown: the table, the rules and the question. */
+export interface Observation {
+  bank: Bank;
   buildings: Record<string, number>;
+  colonist_ship: People;
   ending: string[];
-  seats: SeatPosition[];
+  governor: number;
+  plantations: Plantations;
   question: string;
+  role: string | null;
+  roles: Record<string, RoleCard>;
+  round: number;
+  rules: Rules;
   seat: number | null;
-}
-
-/** Is this the last round, because an end has come in sight or because so many were agreed on? */
-export function isLastRound({ ending, round, rules }: Pick<Position, "ending" | "round" | "rules">): boolean {
-  return ending.length > 0 || round === rules["max_rounds"];
+  seats: SeatPosition[];
+  ships: CargoShip[];
+  to_choose: number | null;
+  trading_house: Good[];
 }

@@ -1,6 +1,6 @@
 // Made by `python -m puertorico.table.views.typescript`; change the Python source instead.
 
-import type { Position } from "./position";
+import type { Observation } from "./position";
 
 export type Seats = ["seats", number[]];
 
@@ -291,7 +291,7 @@ export interface View {
   steps: number;
   since: number;
   can_undo: boolean;
-  position: Position | null;
+  position: Observation | null;
   question: QuestionView | null;
   takeback: TakebackView | null;
   scores: ScoreView[] | null;
@@ -352,7 +352,7 @@ export interface Offer {
 export interface StateView {
   step: number;
   steps: number;
-  position: Position;
+  position: Observation;
   moment: Moment | null;
 }
 
@@ -361,7 +361,7 @@ export interface Export {
   rules: Record<string, unknown>;
   names: (string | null)[];
   text: string;
-  position: Position;
+  position: Observation;
   scores: ScoreView[] | null;
   winners: number[] | null;
 }

@@ -3,7 +3,7 @@ import { said } from "./answer.fixture";
 import { QUESTIONS, REASONS, VERBS } from "./game";
 import { has, named, speak } from "./i18n.svelte";
 import { botName } from "./names";
-import type { Position } from "./position";
+import type { Observation } from "./position";
 import recorded from "./recorded.json";
 import type { AnswerView, View } from "./wire";
 import {
@@ -24,7 +24,7 @@ beforeAll(() => speak("en"));
 
 test("a recorded position has the shape that the page expects", () => {
   // The compiler compares all but the names of goods and islands, which a recorded file has as any text.
-  const position = recorded.view.position satisfies Omit<Position, "ships" | "trading_house" | "seats" | "rules">;
+  const position = recorded.view.position satisfies Omit<Observation, "ships" | "trading_house" | "seats" | "rules">;
   expect(position.seats).toHaveLength(4);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Position } from "../lib/position";
+import type { Observation } from "../lib/position";
 import type { View } from "../lib/wire";
 import { Staying } from "./staying";
 
 function view(steps: number, role = "captain", { question = "GUESTS", round = 3, ending = [] as string[] } = {}): View {
-  const position = { round, role, ending, rules: {} } as unknown as Position;
+  const position = { round, role, ending, rules: {} } as unknown as Observation;
   return { moved: steps, steps, you: 0, paused: false, question: { name: question, seat: 0 }, position } as View;
 }
 

@@ -1,6 +1,6 @@
 /** Guests who stay where they are for the rest of a phase: then that is not asked again. */
 
-import { isLastRound } from "../lib/position";
+import { isLastRound } from "../lib/last_round";
 import type { View } from "../lib/wire";
 
 /** The phase in which we are; null in the last round, since guests may move once more when its last phase is over. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLastRound } from "./position";
+import { isLastRound } from "./last_round";
 
 test("the last round is the one after which the end comes, or the last that was agreed on", () => {
   const rules = { players: 3, expansions: [], max_rounds: 7 };
