@@ -21,7 +21,7 @@ from ..rules.buildings import EXPANSIONS, NUMBER, POINTS, ROWS
 from . import engine
 from .compiled import evaluation
 from .engine import Numbers, PlannerBuffers
-from .weights import all_weights, rule_set
+from .weights import COLUMN_NAMES, all_weights, rule_set
 
 DIRECTIONS = 48
 GAMES = 8  # for each direction, up and down
@@ -159,7 +159,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def write(path: Path, weights: dict[str, Numbers]) -> None:
     """Put weights into a file, beside those of other rule sets."""
-    known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"columns": COLUMN_NAMES}
+    if list(known["columns"]) != list(COLUMN_NAMES):
+        raise SystemExit(f"{path} has weights for other columns; write to a new file")
     for name, numbers in weights.items():
         rounded = [round(float(number), 3) for number in numbers]
         known[name] = {"end": rounded[: evaluation.COLUMNS], "more_at_start": rounded[evaluation.COLUMNS :]}

@@ -53,9 +53,17 @@ def rule_set(players: int, expansions: Collection[str]) -> str:
 
 @cache
 def plain_weights() -> dict[str, list[float]]:
-    """For each rule set, the worth of every column at the end of the game, then what it is worth more at its start."""
-    text = (files(__package__) / "weights.json").read_text(encoding="utf-8")
-    return {name: rows["end"] + rows["more_at_start"] for name, rows in json.loads(text).items()}
+    """For each rule set, the worth of every column at the end of the game, then what it is worth more at its start.
+
+    A column that is not in the file, such as that of a new building, is worth nothing until it is learned.
+    """
+    learned = json.loads((files(__package__) / "weights.json").read_text(encoding="utf-8"))
+    places = {name: place for place, name in enumerate(learned.pop("columns"))}
+    columns = [places.get(name) for name in COLUMN_NAMES]
+    return {
+        name: [0.0 if place is None else rows[when][place] for when in ("end", "more_at_start") for place in columns]
+        for name, rows in learned.items()
+    }
 
 
 @cache
