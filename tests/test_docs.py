@@ -9,10 +9,13 @@ from typing import get_args
 import pytest
 
 import puertorico as pr
+from puertorico import locale
 from puertorico.cli.arguments import Parser
 from puertorico.cli.main import COMMANDS
 from puertorico.cli.reference import notation_page, where_page
 from puertorico.game.options import OPTIONS
+from puertorico.rules.answers import Verb
+from puertorico.rules.buildings import ROWS
 from puertorico.table.domain.commands import AnyAction
 from puertorico.table.http.routes import API
 
@@ -72,6 +75,25 @@ def test_the_page_that_says_where_each_rule_stands_is_made_from_the_source() -> 
     assert [section for section in ("2", "3.1", "3.6.1", "4.4", "5.1", "6.1") if f"\n## {section} " not in page] == []
     cited = set(re.findall(r"\(rulings\.md#(\w+)\)", page))
     assert [ruling for ruling in cited if f'<a id="{ruling}"></a>' not in RULINGS] == []
+
+
+def test_the_page_of_functions_names_every_building_question_moment_and_verb() -> None:
+    """A table line each, with at least one function in its last column; nothing happens when the game is over."""
+    page = where_page()
+    tables = {title: re.findall(r"^\| (.*?) \|.*\| ([^|]*) \|$", text, re.M)[1:] for title, text in sections(page)}
+    named = {title: {name.strip("`") for name, functions in tables[title] if "`" in functions} for title in TABLES}
+    assert named["Buildings"] == {locale.text("en", locale.phrase("building", row.name)) for row in ROWS}
+    questions = {question.name for question in pr.Question if question.row.verbs}
+    assert named["Questions"] == questions
+    assert named["Moments"] == {question.name for question in pr.Question} - questions - {"NOTHING", "GAME_OVER"}
+    assert named["Verbs"] == {verb.name for verb in Verb}
+
+
+TABLES = ("Buildings", "Questions", "Moments", "Verbs")
+
+
+def sections(page: str) -> list[tuple[str, str]]:
+    return re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", page, re.M | re.S)
 
 
 def test_every_question_and_every_text_stands_on_the_notation_page() -> None:

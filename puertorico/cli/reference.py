@@ -7,14 +7,17 @@ import html
 import re
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
+from .. import locale
 from ..bots.compiled.evaluation import BUILT, OCCUPIED
 from ..envs.columns import observation_page
 from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
-from ..rules.buildings import BASE
-from ..rules.questions import FIRST_MOMENT, Question
+from ..rules.buildings import BASE, ROWS, Power
+from ..rules.questions import FIRST_MOMENT, GUESTS, Question
 from ..rules.why import SENTENCES, Why
 
 # The sections of the rules as the source counts them.
@@ -79,7 +82,7 @@ def notation_page() -> str:
     ]
     for question, verbs in QUESTION_VERBS.items():
         examples = ", ".join(f"`{_examples(verb)[0]}`" + (" …" if len(_examples(verb)) > 1 else "") for verb in verbs)
-        lines.append(f"| `{question.name}` | {question.row.about} ({question.row.section}) | {examples} |")
+        lines.append(f"| `{question.name}` | {_about(question)} | {examples} |")
     lines += [
         "",
         "## Moments",
@@ -88,7 +91,7 @@ def notation_page() -> str:
         "",
     ]
     lines += ["| moment | what happens |", "|---|---|"]
-    lines += [f"| `{q.name}` | {q.row.about} ({q.row.section}) |" for q in Question if q >= FIRST_MOMENT]
+    lines += [f"| `{q.name}` | {_about(q)} |" for q in Question if q >= FIRST_MOMENT]
     lines += ["", "## Answers", "", "| numbers | texts |", "|---|---|"]
     for verb in Verb:
         group = [answer for answer in ANSWERS if answer.verb == verb]
@@ -111,39 +114,130 @@ def _examples(verb: Verb) -> list[str]:
 
 
 def where_page() -> str:
-    """Which function holds which rule, by the sections that the source names, as Markdown."""
-    found: dict[str, list[str]] = {section: [] for section in SECTIONS}
-    for file in sorted((Path(__file__).parents[1] / "rules").glob("*.py")):
-        module = ast.parse(file.read_text(encoding="utf-8"))
-        own = _numbers(ast.get_docstring(module) or "")
-        for function in (one for one in module.body if isinstance(one, ast.FunctionDef)):
-            about = ast.get_docstring(function)
-            if about and (numbers := _numbers(about)):
-                rulings = ", ".join(f"[{n}](rulings.md#{n.lower()})" for n in numbers if n not in SECTIONS)
-                words = _CITED.sub("", " ".join(about.split("\n\n")[0].split()))
-                for section in [number for number in numbers if number in SECTIONS] or own[:1]:
-                    found[section].append(f"| {words} | `{file.stem}.{function.name}` | {rulings} |")
+    """Write which function implements which rule, building, question and verb, as Markdown."""
     lines = [
-        "# Index of rules",
+        "# Where each rule is implemented",
         "",
-        "For developers who look for a rule. It lists the rules in the order of a rulebook, each with its function in",
-        "`puertorico/rules`. To read one, open the file before the dot.",
-        "",
-        "Section numbers are those in parentheses in the source and in [Questions and answers](notation.md); numbers",
-        "with an A are [rulings](rulings.md). The numbers for setup are at the top of `setup.py`, those of buildings",
-        "in `buildings.py`. `make docs` generates this page.",
+        "For people who look for a rule in the source. Every function named here is in `puertorico/rules`. The rules",
+        "come first, in the order of a rulebook, then the [buildings](#buildings), [questions](#questions),",
+        "[moments](#moments) and [verbs](#verbs). Numbers in parentheses, in the source and in",
+        "[notation.md](notation.md), are the sections below; numbers with an A are [rulings](rulings.md). The figures",
+        "of the setup are at the top of `setup.py`. Run `make docs` to update this page.",
     ]
+    rules = _rules()
     for section, title in SECTIONS.items():
-        if found[section]:
+        if rules[section]:
             lines += [
                 "",
                 f"## {section} {title}",
                 "",
                 "| rule | function | rulings |",
                 "|---|---|---|",
-                *found[section],
+                *rules[section],
             ]
+    lines += ["", "## Buildings", "", "| building | effect | functions |", "|---|---|---|", *_building_lines()]
+    lines += ["", "## Questions", "", "| question | about | functions |", "|---|---|---|"]
+    lines += [f"| `{q.name}` | {_about(q)} | {_code(_functions_of(q))} |" for q in QUESTION_VERBS]
+    lines += ["", "## Moments", "", "| moment | what happens | functions |", "|---|---|---|"]
+    lines += [f"| `{q.name}` | {_about(q)} | {_code(_functions_of(q))} |" for q in Question if q >= FIRST_MOMENT]
+    lines += ["", "## Verbs", "", "| verb | text | answers | functions |", "|---|---|---|---|"]
+    for verb in Verb:
+        questions = [question for question, verbs in QUESTION_VERBS.items() if verb in verbs]
+        names = ", ".join(f"`{question.name}`" for question in questions) or "every moment"
+        lines.append(f"| `{verb.name}` | `{verb.row.text}` | {names} | {_code(_takers(verb, questions))} |")
     return "\n".join(lines) + "\n"
+
+
+def _rules() -> dict[str, list[str]]:
+    """Return the rules that functions cite in their docstrings, by section, as lines of a table."""
+    found: dict[str, list[str]] = {section: [] for section in SECTIONS}
+    for module, (about_module, functions) in _modules().items():
+        own = _numbers(about_module)
+        for name, function in functions.items():
+            about = ast.get_docstring(function)
+            if about and (numbers := _numbers(about)):
+                rulings = ", ".join(f"[{n}](rulings.md#{n.lower()})" for n in numbers if n not in SECTIONS)
+                words = _CITED.sub("", " ".join(about.split("\n\n")[0].split()))
+                for section in [number for number in numbers if number in SECTIONS] or own[:1]:
+                    found[section].append(f"| {words} | `{module}.{name}` | {rulings} |")
+    return found
+
+
+@cache
+def _modules() -> dict[str, tuple[str, dict[str, ast.FunctionDef]]]:
+    """Return the docstring and the functions of every module of the rules."""
+    found = {}
+    for file in sorted((Path(__file__).parents[1] / "rules").glob("*.py")):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        functions = {one.name: one for one in module.body if isinstance(one, ast.FunctionDef)}
+        found[file.stem] = ast.get_docstring(module) or "", functions
+    return found
+
+
+def _users(*names: str) -> list[str]:
+    """Return the functions of the rules that use one of these constants, as `module.function`."""
+    return [
+        f"{module}.{name}"
+        for module, (_, functions) in _modules().items()
+        for name, function in functions.items()
+        if module != "faults"
+        and not name.startswith("_")
+        and any(ast.unparse(node) in names for node in ast.walk(function))
+    ]
+
+
+def _building_lines() -> Iterator[str]:
+    """Write a line for each building: its effect, and the functions that name it, its powers or its verbs."""
+    for number, row in enumerate(ROWS):
+        title, effect = (locale.text("en", locale.phrase("building", row.name) + part) for part in ("", ".rule"))
+        powers = [f"Power.{Power(power).name}" for power in row.powers]
+        plants = ["SMALL_PLANT", "LARGE_PLANT"] if row.good >= 0 else []
+        functions = _users(row.name.upper(), *powers, *plants)
+        for question, verbs in QUESTION_VERBS.items():
+            if question.name == row.name.upper():
+                functions += _functions_of(question)
+            elif any(verb.row.building == number for verb in verbs if verb not in GUESTS):
+                functions.append(_functions_of(question)[1])
+        yield f"| {title} | {effect} | {_code(dict.fromkeys(functions))} |"
+
+
+def _about(question: Question) -> str:
+    return f"{question.row.about} ({question.row.section})"
+
+
+def _functions_of(question: Question) -> list[str]:
+    """Return what the switches of `turn.py` call for a question or moment: listing, taking and explaining answers."""
+    if question >= FIRST_MOMENT:
+        return [_cases("happen").get(question.name) or _cases("happen")["_"]] if question != Question.GAME_OVER else []
+    called = [_cases(switch).get(question.name) or _cases(switch)["_"] for switch in ("legal_answers", "take_answer")]
+    return [*called, *filter(None, [_cases("reason_at").get(question.name)])]
+
+
+@cache
+def _cases(switch: str) -> dict[str, str]:
+    """Return the function that each case of a switch calls, as `module.function`, by the name of its question."""
+    homes = {name: module for module, (_, functions) in _modules().items() for name in functions}
+    found = {}
+    for case in next(node for node in ast.walk(_modules()["turn"][1][switch]) if isinstance(node, ast.Match)).cases:
+        calls = [
+            node.func.id for node in ast.walk(case) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        ]
+        for name in ast.unparse(case.pattern).split(" | "):
+            found[name.removeprefix("Question.")] = f"{homes[calls[0]]}.{calls[0]}" if calls else ""
+    return found
+
+
+def _takers(verb: Verb, questions: list[Question]) -> list[str]:
+    """Return the functions that carry out the answers of a verb."""
+    if verb in GUESTS:
+        return ["guesthouse.move_guest"]
+    if verb == Verb.CONTINUE:
+        return ["turn.happen"]
+    return list(dict.fromkeys(_functions_of(question)[1] for question in questions))
+
+
+def _code(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
 
 
 def _numbers(words: str) -> list[str]:

@@ -30,6 +30,7 @@ class QuestionRow:
     starts_turn: int = NEVER
 
 
+GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
 _DISCARDS = (Verb.DISCARD, Verb.DISCARD_COLONIST, Verb.DISCARD_NOBLE, Verb.DISCARD_FOREST)
 
 
@@ -41,8 +42,7 @@ class Question(Numbered):
     @property
     def verbs(self) -> tuple[Verb, ...]:
         """The verbs that answer it, in the order in which their answers are listed."""
-        guests = (Verb.GUEST, Verb.NOBLE_GUEST) if self.row.starts_turn else ()
-        return (*self.row.verbs, *guests)
+        return (*self.row.verbs, *GUESTS) if self.row.starts_turn else self.row.verbs
 
     NOTHING = QuestionRow("nothing is asked")
     DRAFT = QuestionRow(
