@@ -49,9 +49,10 @@ check: setup
 bench: setup
 	@$(BIN)/puertorico bench
 
-# Write the pages of docs/ that are generated from the source.
+# Write what is generated from the source: pages of docs/ and the tables of the page.
 docs: setup
 	$(BIN)/python -m puertorico.cli.reference docs
+	$(BIN)/python -m puertorico.table.views.typescript
 
 # Print how often each question and answer occurs in the random games of the tests.
 occurrences: setup

@@ -20,7 +20,7 @@ from puertorico.table.domain.commands import AnyAction
 from puertorico.table.http.routes import API
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 PAGE_OF_COMMAND = {
     "play": "page.md",
     "terminal": "terminal.md",

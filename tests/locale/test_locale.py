@@ -108,8 +108,11 @@ def needed() -> set[str]:
     for question, verbs in QUESTION_VERBS.items():
         ids |= {phrase("question", question.name), phrase("question", f"{question.name}_other")}
         if Verb.PASS in verbs:
-            ids |= {phrase("answer-pass", question.name), phrase("log-pass", question.name)}
+            ids |= {phrase(kind, question.name) for kind in ("answer-pass", "log-pass", "you-pass")}
     ids |= {phrase(kind, verb.name) for verb in Verb for kind in ("answer", "log")}
+    # Nobody is told that they pass without a question, or of a placement one place at a time.
+    untold = {Verb.CONTINUE, Verb.PASS, Verb.PLACE, Verb.PLACE_NOBLE, Verb.TURN}
+    ids |= {phrase("you", verb.name) for verb in set(Verb) - untold}
     ids |= {phrase("log-moment", moment.name) for moment in Question if moment >= FIRST_MOMENT}
     ids |= {phrase("why", why.name) for why in Why}
     # A turn is skipped for want of anything, not of the one piece that an answer names.
