@@ -1,8 +1,7 @@
-"""A worker process: it plays the matches that it is told, and says what it is doing before it does it.
+"""The arena's service for worker processes: plays matches and announces every step before it takes it.
 
-Bots may crash, hang or take the process with them, so they run here and not in the process that keeps the results.
-Each line of standard input is a match. The answer is lines of text: `make SEAT` and `ask SEAT` before a bot is made and
-asked, `answer NUMBER SECONDS` after each answer, and `done RESULT` at the end.
+Each request is a match. The reply is lines of text: `make SEAT` and `ask SEAT` before a bot is made and asked,
+`answer NUMBER SECONDS` after each answer, and `done RESULT` at the end.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import time
 import traceback
 from collections.abc import Callable
 
-from ..bots.pipes import take_pipes
+from ..bots.processes.program import Reply, Requests
 from ..bots.protocol import Bot, Prompt, make
 from ..game.game import IllegalAnswer
 from ..game.wording import one_line
@@ -68,18 +67,12 @@ def _crash(seat: int, error: BaseException) -> Forfeit:
     return Forfeit(seat, one_line(what), "\n".join(lines[-LONGEST_TRACE:]))
 
 
-def serve() -> None:
+def serve(requests: Requests, reply: Reply) -> None:
     """Play matches until there are no more."""
-    matches, notes = take_pipes()
 
     def note(line: str) -> None:
-        notes.write(f"{line}\n".encode())
-        notes.flush()
+        reply(line.encode())
 
     while True:
-        played = play(Match.from_json(json.loads(matches.get())), note)
+        played = play(Match.from_json(json.loads(requests.get())), note)
         note(f"done {json.dumps(played.to_json())}")
-
-
-if __name__ == "__main__":
-    serve()

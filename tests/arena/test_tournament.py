@@ -283,9 +283,8 @@ def test_a_referee_whose_worker_was_killed_between_games_goes_on(strange: None) 
     first, second = islice(tournament("random,first").matches(), 2)
     try:
         referee.play(first)
-        assert referee._process is not None
-        referee._process.kill()
-        referee._process.wait()
+        assert referee._worker is not None
+        referee._worker.end()
         assert referee.play(second).outcome.forfeit is None
     finally:
         referee.close()

@@ -1,15 +1,14 @@
-"""A worker process of the server: it makes bots and asks them, one request at a time.
+"""The server's service for worker processes: answers of bots, hints and analyses.
 
-Bots may crash, hang or take the process with them, so they run here and not in the server. Requests and replies are
-lines of JSON over pipes. The first line tells whether the compiled bots are there; without them every bot that needs
-them is played by the planner run as plain Python, which answers at once.
+Requests and replies are JSON. The first reply tells whether the compiled bots are available. Without them, the plain
+planner answers for every bot that needs them.
 """
 
 from __future__ import annotations
 
 import os
-import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import lru_cache
 from importlib import import_module
@@ -21,8 +20,8 @@ from msgspec import Raw, Struct
 
 from ...arena.match import derived
 from ...bots import Bot, Prompt, make
-from ...bots.pipes import take_pipes
 from ...bots.plain_planner import PlainPlanner, without_compiler
+from ...bots.processes.program import Requests
 from ...bots.roster import BOTS
 from ...game.game import Game
 from ...game.notation import ANSWER
@@ -34,13 +33,15 @@ from ...study.hint import Advice, Plan, hint
 from ...study.report import as_data
 from ..wire import AdviceView, AnalysisView, AnswerParts, HintView, ReasonView
 
-COMPILED = "--compiled"  # start with the compiled bots, even if they have to be compiled first
+COMPILED = "compiled"  # the argument to load the compiled bots, even if they have to be compiled first
 GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
-MOST_BOTS = 12  # kept with what they have found out; a searching one holds tens of megabytes
-KINDNESS = 5  # the server itself comes first
+MOST_BOTS = 12  # kept with what they have learned; a searching one needs tens of megabytes
+NICENESS = 5  # the server itself comes first
 
 
 class Choose(Struct, tag="choose"):
+    """Ask a bot for an answer."""
+
     bot: str
     record: bytes
     seat: int
@@ -48,12 +49,14 @@ class Choose(Struct, tag="choose"):
 
 
 class Advise(Struct, tag="advise"):
+    """Ask for a hint."""
+
     record: bytes
     seconds: float
 
 
 class Look(Struct, tag="look"):
-    """Look at one more decision of the game whose text lies in a folder, where what was found out is kept."""
+    """Examine one more decision of the game in a folder, which also caches the results."""
 
     folder: str
     bot: str
@@ -63,37 +66,41 @@ Request = Choose | Advise | Look
 
 
 class Hello(Struct, tag="hello"):
+    """The first reply: whether the compiled bots are available, and if not, why."""
+
     compiled: bool
     problem: str | None = None
 
 
 class Chosen(Struct, tag="chosen"):
-    """`trouble` is what the bot did instead of answering; then the planner has answered for it."""
+    """An answer. `trouble` is what the bot did wrong; the planner has then answered for it."""
 
     answer: str
     trouble: str | None = None
 
 
 class Advised(Struct, tag="advised"):
+    """A hint."""
+
     hint: HintView
 
 
 class Looked(Struct, tag="looked"):
-    """How many decisions are looked at."""
+    """The number of decisions examined so far."""
 
     done: int
     of: int
 
 
 class Analysed(Struct, tag="analysed"):
-    """All decisions are looked at, and this came of it."""
+    """The analysis, after all decisions have been examined."""
 
     of: int
     analysis: Raw
 
 
 class Failed(Struct, tag="refused"):
-    """The request cannot be answered; the problem is one sentence."""
+    """A request that cannot be answered; the problem is one sentence."""
 
     problem: str
 
@@ -102,16 +109,17 @@ Reply = Hello | Chosen | Advised | Looked | Analysed | Failed
 
 
 class _Enough(Exception):
-    """One more decision has been looked at."""
+    """Raised after one more decision has been examined."""
 
 
 class Thinker:
-    """Answers requests, and keeps the bots that it has made for them."""
+    """Answers requests and keeps the bots made for them."""
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def answer(self, request: Request) -> Reply:
+        """Answer any request."""
         try:
             match request:
                 case Choose():
@@ -126,7 +134,7 @@ class Thinker:
             return Failed(one_line(f"{type(error).__name__}: {error}"))
 
     def choose(self, request: Choose) -> Chosen:
-        """The bot's answer; if it fails or answers something illegal, the planner's."""
+        """Return the bot's answer, or the planner's if the bot fails or answers something illegal."""
         prompt = Prompt.of(Game(_state(request.record), 0, "manual"))
         if prompt.seat != request.seat:
             raise ValueError(f"seat {prompt.seat} is asked, not seat {request.seat}")
@@ -144,7 +152,7 @@ class Thinker:
         key = (request.game, request.seat, request.bot)
         bot = self._bots.pop(key, None)
         if bot is None:
-            # With the position in its seed, a bot that is made anew in mid-game does not begin its dice again.
+            # With the position in its seed, a bot that is made again in mid-game does not repeat its random numbers.
             bot = make(request.bot, derived(request.game, request.seat, request.record.hex()) % 2**32)
         self._bots[key] = bot
         while len(self._bots) > MOST_BOTS:
@@ -161,7 +169,7 @@ def _state(record: bytes) -> State:
 
 
 def advise(request: Advise) -> Advised:
-    """A hint for the seat that is asked, from what this seat can see."""
+    """Return a hint for the asked seat, from what this seat can see."""
     state = _state(request.record)
     game = Game(state, 0, "manual")
     found = hint(game, float(request.seconds))
@@ -205,7 +213,7 @@ def _parts(text: str) -> dict[str, Any]:
 
 
 def look(request: Look) -> Looked | Analysed:
-    """Go on with an analysis until one more decision has been looked at."""
+    """Continue an analysis until one more decision has been examined."""
     folder = Path(request.folder)
     begun: list[int] = []
     numbers = (0, 0)
@@ -226,12 +234,12 @@ def look(request: Look) -> Looked | Analysed:
 
 @lru_cache(maxsize=4)
 def _game_of(folder: Path) -> Game:
-    """Replaying a game takes longer than looking at one of its decisions."""
+    """Read the game of an analysis. Replaying it takes longer than examining one decision."""
     return Game.from_text((folder / GAME_FILE).read_text(encoding="utf-8"))
 
 
 def _load_compiled() -> Hello:
-    """Import the compiled bots; where they are not in the cache, this compiles them."""
+    """Import the compiled bots, compiling them if they are not in the cache."""
     try:
         import_module("puertorico.bots.engine")
     except Exception as error:
@@ -239,25 +247,15 @@ def _load_compiled() -> Hello:
     return Hello(True)
 
 
-def serve(compiled: bool) -> None:
+def serve(requests: Requests, reply: Callable[[bytes], None], *arguments: str) -> None:
     """Answer requests until there are no more."""
-    requests, replies = take_pipes()
     encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder[Any](Request).decode
-
-    def say(reply: Reply) -> None:
-        replies.write(encode(reply) + b"\n")
-        replies.flush()
-
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    hello = _load_compiled() if compiled else Hello(False)
+        os.nice(NICENESS)
+    hello = _load_compiled() if COMPILED in arguments else Hello(False)
     if not hello.compiled:
         without_compiler(BOTS)
     thinker = Thinker()
-    say(hello)
+    reply(encode(hello))
     while True:
-        say(thinker.answer(decode(requests.get())))
-
-
-if __name__ == "__main__":
-    serve(COMPILED in sys.argv[1:])
+        reply(encode(thinker.answer(decode(requests.get()))))

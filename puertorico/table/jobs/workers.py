@@ -1,8 +1,8 @@
-"""The server's side of its worker processes: who is asked what, in which order, and what if one dies or hangs.
+"""The server's pool of worker processes: queues, restarts, and the switch to compiled bots.
 
-Bots' answers and thinking (hints, analyses) wait in two queues. A free worker takes an answer first; thinking never
-holds all workers, unless there is only one. While the rules compile, which another process does, and wherever they
-cannot, workers without compiled code answer at once; then they are replaced by workers that have it.
+Answers of bots and thoughts (hints, analyses) wait in two queues. A free worker takes an answer first. Thoughts never
+occupy all workers, unless there is only one. While a separate process compiles the rules, and where they cannot be
+compiled, workers without compiled code answer immediately. They are replaced as soon as the rules are compiled.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ import shutil
 import tempfile
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +24,12 @@ import msgspec
 
 from ...bots import Prompt
 from ...bots.plain_planner import PlainPlanner
+from ...bots.processes.worker import Worker, WorkerDied, WorkerLate
 from ...game.game import Game
 from ..wire import HintView
-from .worker import Worker, WorkerDied, WorkerLate
+from . import worker_process
 from .worker_process import (
+    COMPILED,
     GAME_FILE,
     MOST_BOTS,
     Advise,
@@ -34,44 +38,51 @@ from .worker_process import (
     Choose,
     Chosen,
     Failed,
+    Hello,
     Look,
     Looked,
     Reply,
     Request,
 )
 
+SERVICE = worker_process.__name__
 QUICK_BOT = "planner"
-STARTING = 60.0  # seconds
+# Time limits in seconds.
+STARTING = 60.0
 COMPILING = 1800.0
 ONE_LOOK = 120.0
-ANSWERS_IN_A_ROW = 8  # then it is the turn of what else waits
+ANSWERS_IN_A_ROW = 8  # before a thought gets its turn
 
 Progress = Callable[[int, int], None]
 
-_STOPPED = "the server is about to end"
+_STOPPED = "the server is stopping"
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder[Any](Reply).decode
 _log = logging.getLogger(__name__)
 
 
 class ThinkingFailed(Exception):
-    """A hint or an analysis cannot be had; the message is one sentence."""
+    """Raised if a hint or an analysis fails. The message is one sentence."""
 
 
 class WorkersStopped(Exception):
-    """The server is about to end."""
+    """Raised for requests that wait while the server stops."""
 
 
 @dataclass(eq=False, slots=True)
 class _Slot:
-    """A place for a worker process: who works there, on what, and who is to follow.
+    """A slot for a worker process, with its current request and its successor.
 
-    Nobody but whoever made it busy changes its process.
+    Only the task that made it busy changes its process.
     """
 
     process: Worker | None = None
     successor: Worker | None = None
     busy: bool = False
     request: _Waiting | None = None
-    games: OrderedDict[str, None] = field(default_factory=OrderedDict)  # whose bots it keeps, the latest last
+    games: OrderedDict[str, None] = field(
+        default_factory=OrderedDict
+    )  # the tables whose bots it keeps, most recent last
 
     def remember(self, game: str) -> None:
         self.games[game] = None
@@ -82,7 +93,7 @@ class _Slot:
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
-    """A request and who waits for its reply."""
+    """A request and the future of its reply."""
 
     request: Request
     seconds: float
@@ -94,15 +105,15 @@ class _Waiting:
 
 
 class Workers:
-    """Bots, hints and analyses for the server, computed in worker processes.
+    """Answers of bots, hints and analyses, computed in worker processes.
 
-    `counts` tells what happened so far: answers, thoughts, troubles (a bot failed and another answered for it) and
-    restarts (a worker died or was killed).
+    `counts` counts answers, thoughts, troubles (a bot failed and another answered for it) and restarts (a worker died
+    or was killed).
     """
 
     def __init__(self, processes: int, seconds: float = 10.0) -> None:
         if processes < 1:
-            raise ValueError(f"processes is {processes}; there must be at least one")
+            raise ValueError(f"processes must be a positive integer, got {processes}")
         self.counts: Counter[str] = Counter()
         self._seconds = seconds
         self._slots = [_Slot() for _ in range(processes)]
@@ -111,7 +122,9 @@ class Workers:
         self._in_a_row = 0  # answers since something else was taken from the queues
         self._tasks: set[asyncio.Task[None]] = set()
         self._processes: set[Worker] = set()
-        self._compiled = asyncio.Event()  # is it known whether there are compiled bots?
+        # A thread waits for each reply: of a worker and of its successor in each slot, and of the one that compiles.
+        self._threads = ThreadPoolExecutor(2 * processes + 1, thread_name_prefix="worker")
+        self._compiled = asyncio.Event()  # set when it is known whether there are compiled bots
         self._ready = False
         self._stopped = False
 
@@ -122,23 +135,23 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How many requests no worker has taken yet."""
+        """The number of requests that no worker has taken yet."""
         return len(self._answers) + len(self._thoughts)
 
     @property
     def alive(self) -> int:
-        """How many workers there are that can be given work, now or after what they do."""
+        """The number of live workers."""
         return sum(slot.process is not None and slot.process.is_alive for slot in self._slots)
 
     async def start(self) -> None:
-        """Start the workers; compiled bots come later, see `ready`."""
+        """Start the workers. Compiled bots come later; see `ready`."""
         for slot in self._slots:
             slot.busy = True
             self._begin(self._fill(slot))
         self._begin(self._compile())
 
     async def stop(self) -> None:
-        """End all processes. Whoever still waits gets `WorkersStopped`."""
+        """End all processes. Requests that still wait get `WorkersStopped`."""
         self._stopped = True
         tasks = tuple(self._tasks)
         for task in tasks:
@@ -148,20 +161,21 @@ class Workers:
             if waiting and not waiting.reply.done():
                 waiting.reply.set_exception(WorkersStopped(_STOPPED))
         await asyncio.gather(*map(self._end, tuple(self._processes)))
+        self._threads.shutdown()  # they have heard that their workers are gone
         self._compiled.set()
 
     async def settled(self) -> bool:
-        """Wait until it is known whether there are compiled bots, and tell it. Raises `WorkersStopped`."""
+        """Wait until it is known whether there are compiled bots, and return it. Raises `WorkersStopped`."""
         await self._compiled.wait()
         if self._stopped:
             raise WorkersStopped(_STOPPED)
         return self._ready
 
     async def choose(self, bot: str, record: bytes, seat: int, game: str) -> str:
-        """A bot's answer to what a position asks of a seat.
+        """Return a bot's answer for a seat.
 
-        If the bot fails, or takes too long, a quick one answers. Requests of the same `game` go to the same worker
-        where that is possible, which keeps what its bots have found out. Raises ValueError if the seat is not asked.
+        If the bot fails or takes too long, a quick one answers. Requests of the same `game` go to the same worker if
+        possible, because it keeps what its bots have learned. Raises ValueError if the seat is not asked.
         """
         try:
             reply = await self._ask(Choose(bot, record, seat, game), self._seconds)
@@ -181,20 +195,22 @@ class Workers:
         return reply.answer
 
     async def hint(self, record: bytes, seconds: float) -> HintView:
-        """The best answers to what a position asks, as far as the asked seat knows it; without compiled bots from a
-        quick look. Raises `ThinkingFailed`."""
-        # A placement is asked kind by kind, and each kind has its share of the time.
+        """Return the best answers, from what the asked seat knows. Raises `ThinkingFailed`.
+
+        Without compiled bots the planner's answer is the only one.
+        """
+        # A placement is answered kind by kind, and each kind gets its share of the time.
         reply = await self._think(Advise(record, seconds), self._seconds + 10 * seconds)
         assert isinstance(reply, Advised)
         return reply.hint
 
     async def analyse(self, text: str, bot: str, progress: Progress) -> msgspec.Raw:
-        """The analysis of a game, as JSON; `progress` is told how many decisions are looked at, and of how many.
+        """Return the analysis of a game as JSON. Waits until the rules are compiled. Raises `ThinkingFailed`.
 
-        It waits until the rules are compiled. Raises `ThinkingFailed`.
+        `progress` is called with the number of examined decisions and of all decisions.
         """
         if not await self.settled():
-            raise ThinkingFailed("an analysis needs the compiled rules, and they cannot be had here")
+            raise ThinkingFailed("an analysis needs the compiled rules, which are not available here")
         folder = await asyncio.to_thread(_folder_with, text)
         try:
             while True:
@@ -231,7 +247,7 @@ class Workers:
         return await waiting.reply
 
     def _hand_out(self) -> None:
-        """Give free workers what waits."""
+        """Give waiting requests to free workers."""
         while not self._stopped:
             free = [slot for slot in self._slots if not slot.busy]
             waiting = self._next() if free else None
@@ -245,9 +261,9 @@ class Workers:
             self._begin(self._serve(slot, waiting))
 
     def _next(self) -> _Waiting | None:
-        """The oldest request that may be worked on now."""
+        """Return the next request that may be worked on now."""
         for queue in (self._answers, self._thoughts):
-            while queue and queue[0].reply.done():  # nobody waits for it any more
+            while queue and queue[0].reply.done():  # the caller has given up
                 queue.popleft()
         thinking = sum(slot.request is not None and not slot.request.is_answer for slot in self._slots)
         may_think = bool(self._thoughts) and thinking < max(1, len(self._slots) - 1)
@@ -258,7 +274,7 @@ class Workers:
         return self._thoughts.popleft() if may_think else None
 
     async def _serve(self, slot: _Slot, waiting: _Waiting) -> None:
-        """Have a request answered. If the worker dies, a new one is asked once more; if it is late, it is killed."""
+        """Answer a request. If the worker dies, a new one is asked once more; if it is late, it is killed."""
         try:
             reply = await self._answered(slot, waiting)
             if not waiting.reply.done():
@@ -273,7 +289,8 @@ class Workers:
             try:
                 if slot.process is None:
                     slot.process = await self._replacement(slot)
-                return await slot.process.ask(waiting.request, waiting.seconds)
+                reply: Reply = _decode(await self._wait(slot.process, _encode(waiting.request), waiting.seconds))
+                return reply
             except WorkerLate:
                 await self._drop(slot)
                 raise
@@ -284,10 +301,10 @@ class Workers:
         raise AssertionError("unreachable")
 
     async def _fill(self, slot: _Slot) -> None:
-        """Have a process in a busy slot, the successor if there is one, and let it be given work."""
+        """Put a process into a busy slot, the successor if there is one, and free the slot."""
         slot.request = None
         if slot.process is None and slot.successor is None:
-            with suppress(WorkerDied):  # who is given work here tries again
+            with suppress(WorkerDied):  # the next request tries again
                 slot.process = await self._replacement(slot)
         if slot.successor:
             retired, slot.process, slot.successor = slot.process, slot.successor, None
@@ -305,32 +322,51 @@ class Workers:
         return await self._start(compiled=False)
 
     async def _drop(self, slot: _Slot) -> None:
-        """Get rid of a process that died or has to."""
+        """End the process of a slot that died or was late."""
         process, slot.process = slot.process, None
         slot.games.clear()
         if process:
             self.counts["restarts"] += 1
             await self._end(process)
 
-    async def _start(self, *, compiled: bool, seconds: float = STARTING) -> Worker:
-        process = await Worker.start(compiled=compiled, seconds=seconds)
-        self._processes.add(process)
+    async def _start(self, *, compiled: bool) -> Worker:
+        process, _ = await self._greeted(compiled=compiled, seconds=STARTING)
         return process
 
+    async def _greeted(self, *, compiled: bool, seconds: float) -> tuple[Worker, Hello]:
+        """Start a worker and wait until it can answer."""
+        process = Worker(SERVICE, *([COMPILED] if compiled else []))
+        self._processes.add(process)
+        try:
+            hello = _decode(await self._wait(process, None, seconds))
+        except WorkerLate:
+            await self._end(process)
+            raise WorkerDied("a worker did not start in time") from None
+        except WorkerDied:
+            await self._end(process)
+            raise
+        assert isinstance(hello, Hello)
+        return process, hello
+
+    async def _wait(self, process: Worker, request: bytes | None, seconds: float) -> bytes:
+        """Let a thread send a request, if there is one, and wait for the reply."""
+        work = partial(process.receive, seconds) if request is None else partial(process.ask, request, seconds)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
     async def _end(self, process: Worker) -> None:
-        await process.end()
+        await asyncio.to_thread(process.end)
         self._processes.discard(process)
 
     async def _compile(self) -> None:
-        """Have the rules compiled by a process of its own, then replace the workers by such that load them.
+        """Compile the rules in a separate process, then replace the workers by new ones that load them.
 
-        The one that compiled holds much memory, so it does not stay.
+        The process that compiled needs much memory, so it does not stay.
         """
         for _ in range(2):  # what was compiled before it died is in the cache
             try:
-                compiler = await self._start(compiled=True, seconds=COMPILING)
+                compiler, hello = await self._greeted(compiled=True, seconds=COMPILING)
                 await self._end(compiler)
-                problem = compiler.hello.problem
+                problem = hello.problem
                 break
             except WorkerDied as error:
                 problem = str(error)
@@ -345,7 +381,7 @@ class Workers:
         try:
             worker = await self._start(compiled=True)
         except WorkerDied as error:
-            _log.warning("a worker goes on without compiled code: %s", error)
+            _log.warning("a worker continues without compiled code: %s", error)
             return
         retired, slot.successor = slot.successor, worker
         if retired:
@@ -365,12 +401,12 @@ class Workers:
 
 
 def _best_slot(free: list[_Slot], game: str | None) -> _Slot:
-    """Who keeps this game's bots, else who keeps the fewest; who has no process only if nobody else is free."""
+    """Return the slot that keeps this table's bots, else that with the fewest; one without a process last."""
     return min(free, key=lambda slot: (slot.process is None, game not in slot.games, len(slot.games)))
 
 
 def _plain_answer(record: bytes) -> str:
-    """The last resort, when no process can be had: some milliseconds of the server's own time."""
+    """Return the planner's answer without any process, in some milliseconds of the server's own time."""
     return PlainPlanner().choose(Prompt.of(Game.from_record(record, chance="manual"))).text
 
 
