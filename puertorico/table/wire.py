@@ -81,13 +81,15 @@ class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
     """A legal answer.
 
     `price` is what a building costs now, after `discounts`. `effects` is what each seat has more or less of after the
-    answer and everything that follows from it without a choice.
+    answer and everything that follows from it without a choice. `ends` is true if the game ends after this round
+    because of it.
     """
 
     id: int
     price: int | None = None
     discounts: dict[str, int] = {}
     effects: dict[str, dict[str, int]] = {}
+    ends: bool = False
 
 
 class BlockedView(AnswerParts, kw_only=True, omit_defaults=True):
@@ -98,36 +100,84 @@ class BlockedView(AnswerParts, kw_only=True, omit_defaults=True):
     discounts: dict[str, int] = {}
 
 
+class DraftView(Strict):
+    """Places left in the draft, by cost, and the buildings that can still be chosen."""
+
+    places: dict[str, int]
+    offered: list[str]
+
+
+class PlacementView(Strict):
+    """A placement of the mayor phase: the circles of each place, by the names that an arrangement uses.
+
+    `must` is how many people have to be placed. `before` is where colonists and nobles stood until now.
+    """
+
+    circles: dict[str, int]
+    must: int
+    before: dict[str, tuple[int, int]]
+
+
+class ChoiceView(Strict):
+    """Barrels that can be kept together, and the answers that keep them."""
+
+    goods: dict[str, int]
+    answers: list[str]
+
+
 class StorageView(Strict):
-    """Places for whole kinds, in warehouses, and for single barrels."""
+    """Places for whole kinds, in warehouses, and for single barrels, and all choices, the largest first."""
 
     kinds: int
     singles: int
+    choices: list[ChoiceView]
+
+
+class BarrelsView(Strict):
+    """How many barrels a question takes: at most `each` of a kind, and `least` to `most` in all.
+
+    `verb` is that of the answers that name a barrel. `points[n]` is what n barrels bring; it is empty without points.
+    """
+
+    verb: str
+    each: dict[str, int]
+    most: int
+    least: int
+    points: list[int]
 
 
 class PaymentView(Strict):
-    """The building for which something is given at the Black Market, and what is left of its price."""
+    """A building that is paid for at the Black Market: what is `left` of its price, and how much of it is `missing`.
+
+    `groups` are the answers that give something; one of each group can be given. `ways` are all that pay enough.
+    """
 
     building: str
     left: int
+    missing: int
+    groups: list[list[AnswerParts]]
+    ways: list[list[str]]
 
 
 class QuestionView(Strict, omit_defaults=True):
     """What is asked, and of whom. Only the asked seat is shown the answers.
 
-    For a placement, `circles` holds how many circles each place of the seat has, by the names an arrangement uses;
-    for the barrels after a captain phase, `storage` holds the places for them; at the Black Market, `payment` holds
-    what is to be paid; for barrels of the craftsman or for the court, `most` says how many there may be in all.
+    Questions that take several answers come with their limits: `placement`, `storage`, `barrels`, `payment`, and for
+    all seats `draft`. `closing` is the answer that ends them. `repeats` says that the same may be asked again in this
+    phase.
     """
 
     name: str
     seat: int
     answers: list[AnswerView] = []
     blocked: list[BlockedView] = []
-    circles: dict[str, int] = {}
+    draft: DraftView | None = None
+    placement: PlacementView | None = None
     storage: StorageView | None = None
+    barrels: BarrelsView | None = None
     payment: PaymentView | None = None
-    most: int | None = None
+    closing: str | None = None
+    repeats: bool = False
 
 
 class Moment(Strict, omit_defaults=True):

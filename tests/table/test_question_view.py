@@ -134,7 +134,9 @@ def with_points(game: pr.Game, points: dict[int, int]) -> pr.Game:
     state.load(game.record)
     for seat, number in points.items():
         state.players[seat].vp, state.players[seat].noted = number, number // 5
-    return pr.Game(state, 0, "auto")
+    other = pr.Game(state, 0, "auto")
+    other.log.extend(game.log)
+    return other
 
 
 def test_whether_another_seat_could_pay_with_a_chip_is_not_told() -> None:
@@ -274,7 +276,11 @@ def test_a_placement_comes_with_the_circles_of_the_board() -> None:
     game.play("mayor")
     game.play("pass")
     assert asked(game).name == "PLACE"
-    assert asked(game).circles == {"corn": 2, "hacienda": 1, "coffee_roaster": 2}
+    placement = asked(game).placement
+    assert placement is not None
+    assert placement.circles == {"corn": 2, "hacienda": 1, "coffee_roaster": 2}
+    assert placement.must == 3, "everybody can be placed"
+    assert placement.before == {}
     assert asked(game).blocked == []
 
 
@@ -340,20 +346,56 @@ def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: i
     storage = asked(game).storage
     assert storage is not None
     assert (storage.kinds, storage.singles) == room
+    for choice in storage.choices:
+        played = game.copy()
+        for answer in choice.answers:
+            played.play(answer)
+        if played.question.name == "STORE":
+            played.play(str(asked(played).closing))
+        assert played.observe(0)["seats"][0]["goods"] == choice.goods
+
+
+def test_the_choices_of_a_storage_are_all_that_fit_and_begin_with_the_most_and_dearest() -> None:
+    """A small warehouse keeps one kind, and everybody one barrel more (3.6.2)."""
+    owner = {"goods": {"corn": 4, "indigo": 2, "coffee": 2}, "city": {"small_warehouse": {"colonists": 1}}}
+    carried = {4: "sugar", 5: "tobacco", 6: "corn"}
+    ships = [{"capacity": capacity, "good": good, "loaded": capacity} for capacity, good in carried.items()]
+    game = pr.Game.from_position({"rules": {"players": 3}, "ships": ships, "seats": [owner]}, seed=1)
+    game.play("captain")
+    storage = asked(game).storage
+    assert storage is not None
+    kept = [tuple(choice.goods[good] for good in ("corn", "indigo", "coffee")) for choice in storage.choices]
+    assert kept[0] == (4, 0, 1)
+    whole_and_single = {(4, 1, 0), (4, 0, 1), (1, 2, 0), (0, 2, 1), (1, 0, 2), (0, 1, 2)}
+    without_single = {(4, 0, 0), (0, 2, 0), (0, 0, 2)}
+    singles = {(1, 0, 0), (0, 1, 0), (0, 0, 1), (0, 0, 0)}
+    assert set(kept) == whole_and_single | without_single | singles
 
 
 def test_a_payment_at_the_black_market_comes_with_what_is_left_of_the_price() -> None:
     """Each of a colonist, a barrel and a chip stands for one doubloon (4.4)."""
     owner = {"doubloons": 2, "goods": {"corn": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
+    owner["san_juan"] = {"colonists": 1}
     rules = {"players": 3, "expansions": ["new_buildings"]}
     game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
     game.play("builder")
     game.play("build hospice")
     payment = asked(game).payment
     assert payment is not None
-    assert (payment.building, payment.left) == ("hospice", 3)
+    assert (payment.building, payment.left, payment.missing) == ("hospice", 3, 1)
+    assert [[one.text for one in group] for group in payment.groups] == [
+        ["pay colonist san_juan"],
+        ["pay barrel corn"],
+        ["pay chip"],
+    ]
+    assert payment.ways == [["pay colonist san_juan"], ["pay barrel corn"], ["pay chip"]]
     game.play("pay barrel corn")
     assert game.question.name != "BLACK_MARKET"
+
+
+def most_barrels(game: pr.Game) -> int | None:
+    barrels = asked(game).barrels
+    return barrels and barrels.most
 
 
 @pytest.mark.parametrize(("nobles", "most"), [(0, None), (1, 1), (2, 2), (4, 3)])
@@ -364,10 +406,10 @@ def test_deliveries_come_with_how_many_are_possible(nobles: int, most: int | Non
     rules = {"players": 3, "expansions": ["nobles"]}
     game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
     game.play("captain")
-    assert asked(game).most == most
+    assert most_barrels(game) == most
     if most == 3:
         game.play("deliver corn")
-        assert asked(game).most == 2
+        assert most_barrels(game) == 2
 
 
 @pytest.mark.parametrize(("library", "distinct", "most"), [(0, False, 1), (1, False, 2), (1, True, 1)])
@@ -377,4 +419,59 @@ def test_the_craftsmans_barrels_come_with_how_many_are_possible(library: int, di
     rules = {"players": 3, "expansions": ["new_buildings"], "library_craftsman_distinct": distinct}
     game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
     game.play("craftsman")
-    assert asked(game).most == most
+    assert most_barrels(game) == most
+
+
+def test_a_payment_of_two_things_comes_with_every_way_to_give_them() -> None:
+    """Three doubloons with one at hand: any two of a colonist, a barrel and a chip (4.4)."""
+    owner = {"doubloons": 1, "goods": {"corn": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
+    owner["san_juan"] = {"colonists": 1}
+    rules = {"players": 3, "expansions": ["new_buildings"]}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+    game.play("builder")
+    game.play("build hospice")
+    payment = asked(game).payment
+    assert payment is not None
+    colonist, barrel, chip = "pay colonist san_juan", "pay barrel corn", "pay chip"
+    assert payment.missing == 2
+    assert sorted(payment.ways) == sorted([[colonist, barrel], [colonist, chip], [barrel, chip]])
+
+
+def test_the_small_wharf_takes_any_barrels_and_pays_a_point_for_two() -> None:
+    """At least one barrel is shipped (4.4)."""
+    owner = {"goods": {"corn": 2, "sugar": 1}, "city": {"small_wharf": {"colonists": 1}}}
+    rules = {"players": 3, "expansions": ["new_buildings"]}
+    game = pr.Game.from_position({"rules": rules, "seats": [owner, {}, {}], "governor": 1, "to_choose": 1}, seed=1)
+    game.play("captain")
+    game.play("load small_wharf")
+    view = asked(game)
+    assert view.barrels is not None
+    assert view.barrels.each == {"corn": 2, "sugar": 1}
+    assert (view.barrels.least, view.barrels.most, view.closing) == (1, 3, "done")
+    assert view.barrels.points == [0, 0, 1, 1]
+
+
+def test_everybody_sees_which_places_of_the_draft_are_left() -> None:
+    """Seventeen buildings are chosen, as many of each cost as the board has places (6.1)."""
+    game = pr.Game.new(3, ["new_buildings"], seed=1, draft_mode="players")
+    view = bare_question(game)
+    assert view is not None
+    assert view.draft is not None
+    assert sum(view.draft.places.values()) == 17
+    assert "hospice" in view.draft.offered
+    game.play("choose hospice")
+    later = bare_question(game)
+    assert later is not None
+    assert later.draft is not None
+    assert sum(later.draft.places.values()) == 16
+    assert "hospice" not in later.draft.offered
+
+
+def test_a_building_that_fills_the_city_says_that_the_game_ends() -> None:
+    small = [name for name in list(COST)[:17] if name not in ("office", "harbor")][:11]
+    owner = {"doubloons": 20, "city": {name: {} for name in small}}
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [owner]}, seed=1)
+    game.play("builder")
+    builds = [answer for answer in asked(game).answers if answer.verb == "build"]
+    assert builds
+    assert all(answer.ends for answer in builds)

@@ -10,18 +10,27 @@ from array import array
 from collections.abc import Callable, Iterator
 
 from ...game.game import Game
-from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, TILE_NAMES, Answer
+from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, QUESTION_VERBS, TILE_NAMES, Answer
 from ...game.observation import hidden_seats
 from ...rules import buildings
-from ...rules.answers import LONGEST, PLACES, SUBJECT, Verb
+from ...rules.answers import LONGEST, SUBJECT, Verb
 from ...rules.builder import discount_everywhere, discount_in_column, price
 from ...rules.kinds import QUARRY, SHIPS
 from ...rules.questions import Question, asked
 from ...rules.state import Player, State
-from ...rules.supply import circles_at
-from ...rules.turn import apply, legal, reason, take
+from ...rules.turn import apply, reason, take
 from ...rules.why import Why
-from ..wire import AnswerView, BlockedView, PaymentView, QuestionView, StorageView
+from ..wire import AnswerView, BlockedView, QuestionView
+from .limits import (
+    Trial,
+    barrels_view,
+    closing_answer,
+    draft_view,
+    may_be_asked_again,
+    payment_view,
+    placement_view,
+    storage_view,
+)
 
 # The answers to each question that are explained while they are not legal.
 _EXPLAINED = {
@@ -46,7 +55,14 @@ _scratch = _TrialRecord()
 
 def bare_question(game: Game) -> QuestionView | None:
     """What is asked and of whom, for everybody else; None when the game is over."""
-    return None if game.seat is None else QuestionView(game.question.name, game.seat)
+    if game.seat is None:
+        return None
+    view = QuestionView(game.question.name, game.seat)
+    if game.question == Question.DRAFT:
+        s = _scratch.state
+        s.load(game.record)
+        view.draft = draft_view(game, s)
+    return view
 
 
 def question_view(game: Game) -> QuestionView | None:
@@ -63,15 +79,7 @@ def question_view(game: Game) -> QuestionView | None:
     for other in hidden:
         s.players[other].vp = s.players[other].noted = 0
     trial, question = _Trial(s, hidden), game.question
-    if question == Question.PLACE:
-        view.circles = _circles(s, view.seat)
-    if question == Question.STORE:
-        view.storage = StorageView(kinds=asked(s).a, singles=asked(s).b)
-    if question == Question.BLACK_MARKET:
-        view.payment = PaymentView(building=BUILDING_NAMES[asked(s).a], left=s.to_pay)
-    if question in _BARRELS:
-        view.most = trial.most(_BARRELS[question])
-        s.load(trial.record)
+    _add_limits(view, game, s)
     blocked = list(_blocked(s, view.seat, question, game.answers))
     prices = _prices(s, view.seat) if question == Question.BUILD else {}
     for answer, why in blocked:
@@ -81,16 +89,27 @@ def question_view(game: Game) -> QuestionView | None:
         shown = AnswerView.of(answer, id=answer.id)
         if answer.verb == Verb.BUILD:
             shown.price, shown.discounts = prices[SUBJECT[answer.id]]
+            shown.ends = trial.ends(answer.id)
         if question != Question.PLACE:
             shown.effects = trial.effects(answer.id)
         view.answers.append(shown)
     return view
 
 
-def _circles(s: State, seat: int) -> dict[str, int]:
-    """The circles of a seat, empty or not, by the names that an arrangement has for their places."""
-    p = s.players[seat]
-    return {PLACE_NAMES[place]: circles_at(s, p, place) for place in range(PLACES) if circles_at(s, p, place)}
+def _add_limits(view: QuestionView, game: Game, s: State) -> None:
+    """Add what a question that takes several answers allows."""
+    view.repeats = may_be_asked_again(s)
+    match game.question:
+        case Question.PLACE:
+            view.placement = placement_view(game, s, view.seat)
+        case Question.STORE:
+            view.storage = storage_view(Trial(s.to_bytes()))
+        case Question.BLACK_MARKET:
+            view.payment = payment_view(Trial(s.to_bytes()))
+        case Question.SMALL_WHARF | Question.CRAFTSMAN_PRIVILEGE | Question.DELIVER:
+            view.barrels = barrels_view(Trial(s.to_bytes()))
+    if view.storage or view.barrels or view.payment:
+        view.closing = closing_answer(game.question)
 
 
 def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...]) -> Iterator[tuple[Answer, Why]]:
@@ -157,9 +176,6 @@ def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
 
 _GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
 
-# Questions that take several barrels, one by one in ascending order.
-_BARRELS = {Question.CRAFTSMAN_PRIVILEGE: Verb.EXTRA, Question.DELIVER: Verb.DELIVER}
-
 # What is asked on the way to what a role does. The first answer takes the colonist or noble, and lets the guests stay.
 _BESIDE_A_PHASE = (Question.MAYOR_PRIVILEGE, Question.SHIP_PIECE, Question.GUESTS)
 
@@ -191,15 +207,13 @@ class _Trial:
                 effects[str(seat)] = change
         return effects
 
-    def most(self, verb: Verb) -> int:
-        """How often such an answer can be given; the lowest kind first leaves the most for later."""
-        s, answers = _scratch.state, _scratch.answers
+    def ends(self, answer: int) -> bool:
+        """Return True if the game ends after this round because of the answer, and would not without it."""
+        s = _scratch.state
         s.load(self.record)
-        times = 0
-        while given := [answer for answer in answers[: legal(s, answers)] if ANSWERS[answer].verb == verb]:
-            take(s, given[0])
-            times += 1
-        return times
+        before = s.ending
+        take(s, answer)
+        return bool(s.ending and not before)
 
 
 # The words of the position for what a seat owns: points as chips or noted, pieces wherever they stand.

@@ -16,7 +16,6 @@ from msgspec import NODEFAULT, Struct, inspect
 from ...bots.roster import LEVELS
 from ...game import narrator
 from ...game.notation import (
-    BUILDING_NAMES,
     GOOD_NAMES,
     PLACE_NAMES,
     QUESTION_VERBS,
@@ -30,7 +29,6 @@ from ...rules.answers import Verb
 from ...rules.buildings import BOXES, Building, Expansion
 from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ...rules.questions import FIRST_MOMENT, Part, Question
-from ...rules.setup import DRAFT_PLACES
 from ...rules.trader import PRICE
 from ...rules.why import Why
 from .. import wire
@@ -178,18 +176,13 @@ def game_constants() -> str:
         *(f"  {good}: {price}," for good, price in zip(GOOD_NAMES, PRICE, strict=True)),
         "};",
         "",
-        "/** How many buildings of each cost are drafted, from cost 0 on. */",
-        f"export const DRAFT_PLACES = {[int(places) for places in DRAFT_PLACES]};",
-        "",
         "/**",
-        ' * A row of the verbs: how its answers are written ("prospector 2" has a blank), what they name, and the',
-        " * building that the player must own. `pieces` give the answer when pressed, the first is what it is about.",
+        " * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when",
+        " * pressed (the first is what it is about), and the pictures on its chip.",
         " */",
         'export type Kind = "good" | "tile" | "building" | "place" | "role";',
         "export interface Verb {",
-        "  text: string;",
         "  thing: Kind | null;",
-        "  building: string | null;",
         "  pieces: readonly string[];",
         "  pictures: readonly string[];",
         "}",
@@ -217,6 +210,7 @@ def game_constants() -> str:
         "  cost: number;",
         "  points: number;",
         "  circles: number;",
+        "  spaces: number;",
         "  column: number;",
         "  good: string | null;",
         "  marks: readonly string[];",
@@ -253,9 +247,7 @@ def _object(row: Mapping[str, Any]) -> str:
 def _verb(verb: Verb) -> dict[str, Any]:
     row = verb.row
     return {
-        "text": row.text,
         "thing": row.kind,
-        "building": None if row.building is None else BUILDING_NAMES[row.building],
         "pieces": row.pieces,
         "pictures": row.pictures,
     }
@@ -273,6 +265,7 @@ def _building(box: Expansion, row: Building) -> dict[str, Any]:
         "cost": row.cost,
         "points": row.points,
         "circles": row.circles,
+        "spaces": int(buildings.SPACES[buildings.NUMBER[row.name]]),
         "column": row.column,
         "good": GOOD_NAMES[row.good] if row.good >= 0 else None,
         "marks": _marks(row),

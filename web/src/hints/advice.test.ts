@@ -12,7 +12,7 @@ const advice = { answer: said("role", "mayor") } as AdviceView;
 const hint = (changes: Partial<HintView>): HintView => {
   return { verdict: "", advice: [advice, advice], as_good: [], arrangement: null, answers: null, ...changes };
 };
-const words = ({ text }: AnswerParts): string => text.toUpperCase();
+const words = ({ thing }: AnswerParts): string => (thing ?? "").toUpperCase();
 
 test("a chance is told with how far off it may be, never as if it were certain", () => {
   expect(chance({ value: 0.623, error: 0.041 })).toBe("about 62% chance of winning (± 4)");

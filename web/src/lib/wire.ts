@@ -220,6 +220,7 @@ export interface AnswerView {
   price?: number | null;
   discounts?: Record<string, number>;
   effects?: Record<string, Record<string, number>>;
+  ends?: boolean;
 }
 
 export interface BlockedView {
@@ -232,14 +233,42 @@ export interface BlockedView {
   discounts?: Record<string, number>;
 }
 
+export interface DraftView {
+  places: Record<string, number>;
+  offered: string[];
+}
+
+export interface PlacementView {
+  circles: Record<string, number>;
+  must: number;
+  before: Record<string, [number, number]>;
+}
+
+export interface ChoiceView {
+  goods: Record<string, number>;
+  answers: string[];
+}
+
 export interface StorageView {
   kinds: number;
   singles: number;
+  choices: ChoiceView[];
+}
+
+export interface BarrelsView {
+  verb: string;
+  each: Record<string, number>;
+  most: number;
+  least: number;
+  points: number[];
 }
 
 export interface PaymentView {
   building: string;
   left: number;
+  missing: number;
+  groups: AnswerParts[][];
+  ways: string[][];
 }
 
 export interface QuestionView {
@@ -247,10 +276,13 @@ export interface QuestionView {
   seat: number;
   answers?: AnswerView[];
   blocked?: BlockedView[];
-  circles?: Record<string, number>;
+  draft?: DraftView | null;
+  placement?: PlacementView | null;
   storage?: StorageView | null;
+  barrels?: BarrelsView | null;
   payment?: PaymentView | null;
-  most?: number | null;
+  closing?: string | null;
+  repeats?: boolean;
 }
 
 export interface Moment {

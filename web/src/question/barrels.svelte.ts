@@ -1,22 +1,12 @@
-/** Barrels that are chosen one by one and sent once: those that are kept, shipped, delivered or taken in addition. */
+/** Barrels that are chosen one by one and sent once: those that are kept, shipped, delivered or taken. */
 
 import { GOODS } from "../lib/game";
 import { joined, named, t } from "../lib/i18n.svelte";
 import type { Good, Goods } from "../lib/position";
 import { settings } from "../lib/settings.svelte";
+import type { AnswerParts, BarrelsView, StorageView } from "../lib/wire";
 import type { Play } from "./play.svelte";
-import type { StorageView } from "../lib/wire";
-import { NOTHING, atMost, fits, lost, making, proposed, storageAnswers, total } from "./storage";
-
-/** How a barrel is named to each question besides that of the storage, and what ends it. */
-const SAID: Record<string, { verb: string; end: string }> = {
-  SMALL_WHARF: { verb: "barrel", end: "done" },
-  CRAFTSMAN_PRIVILEGE: { verb: "extra", end: "pass" },
-  DELIVER: { verb: "deliver", end: "pass" },
-};
-
-/** How many barrels bring a point. */
-const FOR_A_POINT: Record<string, number> = { SMALL_WHARF: 2, DELIVER: 1 };
+import { NOTHING, atMost, choiceOf, hasRoom, lost, making, total } from "./storage";
 
 export class Barrels {
   #play: Play;
@@ -29,74 +19,62 @@ export class Barrels {
     return this.#play.question?.name ?? "";
   }
 
-  get isStoring(): boolean {
-    return this.question === "STORE";
+  /** The places for barrels after the captain phase. */
+  get storage(): StorageView | null {
+    return this.#play.question?.storage ?? null;
   }
 
-  /** Where only one barrel can be taken or delivered, that is done as soon as it is pressed. */
+  /** How many barrels any other question takes. */
+  get limits(): BarrelsView | null {
+    return this.#play.question?.barrels ?? null;
+  }
+
+  get isStoring(): boolean {
+    return this.storage !== null;
+  }
+
+  /** A single barrel is sent as soon as it is pressed, unless the question needs another answer to end. */
   get isOn(): boolean {
     if (this.#play.isPlain) return false;
-    return this.isStoring || this.question === "SMALL_WHARF" || (this.most ?? 0) > 1;
-  }
-
-  /** How many there may be in all; null if that is not limited. */
-  get most(): number | null {
-    return this.#play.question?.most ?? null;
+    return this.isStoring || (this.limits !== null && (this.limits.most > 1 || this.limits.least > 0));
   }
 
   get goods(): Goods {
     return this.#play.mine?.goods ?? NOTHING;
   }
 
-  get room(): StorageView {
-    return this.#play.question?.storage ?? { kinds: 0, singles: 1 };
-  }
-
   /** How many of a kind can be chosen. */
   amount(good: Good): number {
-    const { position } = this.#play.view;
-    if (this.question === "DELIVER") return 1;
-    if (this.question !== "CRAFTSMAN_PRIVILEGE") return this.goods[good];
-    const isOneOfEach = position?.rules["library_craftsman_distinct"] === true;
-    return Math.min(isOneOfEach ? 1 : (this.most ?? 1), position?.bank.goods[good] ?? 0);
+    return this.isStoring ? this.goods[good] : (this.limits?.each[good] ?? 0);
   }
 
-  #text(good: Good): string {
-    return `${SAID[this.question]?.verb} ${good}`;
-  }
+  /** The kinds that can be chosen. */
+  kinds: Good[] = $derived.by(() => GOODS.filter((good) => this.amount(good) > 0));
 
-  /** The kinds that can be chosen. They are asked for in order: an earlier kind cannot come any more. */
-  kinds: Good[] = $derived.by(() => {
-    const answers = new Set(this.#play.question?.answers?.map((answer) => answer.text));
-    return GOODS.filter((good) => (this.isStoring ? this.goods[good] > 0 : answers.has(this.#text(good))));
+  chosen: Goods = $derived.by(() => {
+    const begun = this.#play.table?.draft.for<Goods>(this.#play.view.moved, this.question);
+    return begun ?? { ...NOTHING, ...this.storage?.choices[0]?.goods };
   });
-
-  chosen: Goods = $derived.by(
-    () =>
-      this.#play.table?.draft.for<Goods>(this.#play.view.moved, this.question) ??
-      (this.isStoring ? proposed(this.goods, this.room) : NOTHING),
-  );
 
   get count(): number {
     return total(this.chosen);
   }
 
-  /** The points that the chosen barrels bring by themselves; null where they bring none. */
+  /** The points that the chosen barrels bring; null if they bring none. */
   get points(): number | null {
-    const each = FOR_A_POINT[this.question];
-    return each === undefined ? null : Math.floor(this.count / each);
+    return this.limits?.points[this.count] ?? null;
   }
 
   can(good: Good): boolean {
     return this.isOn && this.kinds.includes(good);
   }
 
-  /** So many of a kind are chosen. Where there is no room for them, cheaper barrels make room. */
+  /** Choose so many of a kind. Other barrels make room if need be. */
   choose(good: Good, count: number): void {
     const wanted = { ...this.chosen, [good]: count };
-    const next = this.isStoring
-      ? making(this.goods, wanted, this.room, good)
-      : atMost(this.most ?? Infinity, wanted, good);
+    const next = this.storage
+      ? making(this.storage.choices, wanted, good)
+      : atMost(this.limits?.most ?? 0, wanted, good);
     this.#play.note = next ? "" : t("ask-why-not", { why: t("why-storage-full") });
     if (next) this.#play.table?.draft.set(this.#play.view.moved, this.question, next);
   }
@@ -107,28 +85,25 @@ export class Barrels {
   }
 
   /** An answer was pressed: true if it was a barrel that is chosen now. */
-  took(text: string): boolean {
-    const good = this.isOn ? this.kinds.find((one) => this.#text(one) === text) : undefined;
+  took({ verb, thing }: AnswerParts): boolean {
+    const isBarrel = this.isOn && verb === this.limits?.verb;
+    const good = isBarrel ? this.kinds.find((one) => one === thing) : undefined;
     if (good) this.press(good);
     return good !== undefined;
   }
 
-  /** What will be thrown away, in words; empty if nothing. */
+  /** The barrels that will be lost, in words; empty if none. */
   get losing(): string {
     const amounts = lost(this.goods, this.chosen);
     return joined(GOODS.filter((good) => amounts[good]).map((good) => t(named("count", good), { n: amounts[good] })));
   }
 
-  /** Could one more barrel be kept? */
-  get #hasRoom(): boolean {
-    const { goods, chosen, room } = this;
-    return GOODS.some((good) => chosen[good] < goods[good] && fits(goods, { ...chosen, [good]: chosen[good] + 1 }, room));
-  }
-
   send(): void {
-    if (this.isStoring) {
-      const store = (): void => this.#play.giveAll(storageAnswers(this.goods, this.chosen, this.room), "pass");
-      if (this.#hasRoom && settings.confirm) {
+    const closing = this.#play.question?.closing ?? "";
+    if (this.storage) {
+      const { choices } = this.storage;
+      const store = (): void => this.#play.giveAll(choiceOf(choices, this.chosen)?.answers ?? [], closing);
+      if (hasRoom(choices, this.chosen) && settings.confirm) {
         this.#play.sure = { words: t("store-confirm-loss", { things: this.losing }), send: store };
       } else store();
       return;
@@ -137,13 +112,13 @@ export class Barrels {
       this.#play.note = t("ask-why-not", { why: t("why-must-ship-one") });
       return;
     }
-    const texts = this.kinds.flatMap((good) => Array.from({ length: this.chosen[good] }, () => this.#text(good)));
-    this.#play.giveAll(texts, SAID[this.question]?.end ?? "pass");
+    const barrels = (this.#play.question?.answers ?? []).filter(({ verb }) => verb === this.limits?.verb);
+    const texts = barrels.flatMap(({ text, thing }) => Array.from({ length: this.chosen[thing as Good] }, () => text));
+    this.#play.giveAll(texts, closing);
   }
 
-  /** Can it be sent? The Small Wharf ships at least one barrel. */
+  /** Are enough barrels chosen? */
   get isComplete(): boolean {
-    const end = SAID[this.question]?.end;
-    return this.isStoring || this.count > 0 || (this.#play.question?.answers ?? []).some(({ verb }) => verb === end);
+    return this.isStoring || this.count >= (this.limits?.least ?? 0);
   }
 }

@@ -1,37 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { said } from "../lib/answer.fixture";
-import type { Moment } from "../lib/wire";
-import { asBefore, changed, emptyCircles, everybody, fromArrangement, inHand, same, slots, toArrangement } from "./mayor";
-
-const lifted: Moment = {
-  step: 7,
-  question: "LIFT",
-  seat: 1,
-  answer: said("continue"),
-  chosen: false,
-  changes: {
-    "seats.1.island.corn.colonists": [2, 0],
-    "seats.1.city.hacienda.nobles": [1, 0],
-    "seats.1.san_juan.colonists": [1, 3],
-  },
-};
-
-describe("as before", () => {
-  test("everybody goes back to where he stood; new people stay in hand", () => {
-    const placement = asBefore([lifted], 1, { corn: 3, hacienda: 1 }, { colonists: 4, nobles: 1 });
-    expect(placement).toEqual({ corn: { colonists: 2, nobles: 0 }, hacienda: { colonists: 0, nobles: 1 } });
-    expect(inHand({ colonists: 4, nobles: 1 }, placement)).toEqual({ colonists: 2, nobles: 0 });
-  });
-
-  test("no more people are placed than there are, and than there are circles", () => {
-    expect(asBefore([lifted], 1, { corn: 3 }, { colonists: 1, nobles: 0 })).toEqual({ corn: { colonists: 1, nobles: 0 } });
-    expect(asBefore([lifted], 1, { corn: 1 }, { colonists: 9, nobles: 0 })).toEqual({ corn: { colonists: 1, nobles: 0 } });
-  });
-
-  test("what others lifted does not count", () => {
-    expect(asBefore([lifted], 0, { corn: 3 }, { colonists: 4, nobles: 0 })).toEqual({});
-  });
-});
+import { expect, test } from "vitest";
+import { changed, everybody, fromArrangement, inHand, placed, same, slots, toArrangement } from "./mayor";
 
 test("somebody comes and goes, and the old placement stays as it was", () => {
   const empty = {};
@@ -45,8 +13,9 @@ test("circles show nobles first, then colonists, then nobody", () => {
   expect(slots({ colonists: 1, nobles: 1 }, 3)).toEqual(["noble", "colonist", null]);
 });
 
-test("empty circles are counted over all places", () => {
-  expect(emptyCircles({ corn: 2, hacienda: 1 }, { corn: { colonists: 1, nobles: 0 } })).toBe(2);
+test("people are counted over all places", () => {
+  expect(placed({ corn: { colonists: 1, nobles: 0 }, villa: { colonists: 1, nobles: 2 } })).toBe(4);
+  expect(inHand({ colonists: 4, nobles: 2 }, { corn: { colonists: 1, nobles: 0 } })).toEqual({ colonists: 3, nobles: 2 });
 });
 
 test("everybody is counted wherever he stands", () => {

@@ -2,12 +2,9 @@
 
 import type { People, SeatPosition } from "../lib/position";
 import type { Arrangement } from "../lib/table.svelte";
-import type { Moment } from "../lib/wire";
 
 export type Placement = Record<string, People>;
 export type Person = "colonist" | "noble";
-/** How many circles each place has. */
-export type Circles = Record<string, number>;
 
 export const NOBODY: People = { colonists: 0, nobles: 0 };
 
@@ -22,16 +19,6 @@ export function everybody(seat: SeatPosition): People {
   return { colonists: sum("colonists"), nobles: sum("nobles") };
 }
 
-/** Who stands on circles, by place. */
-export function standing(seat: SeatPosition): Placement {
-  const places = { ...seat.island, ...seat.city };
-  const placement: Placement = {};
-  for (const [place, { colonists = 0, nobles = 0 }] of Object.entries(places)) {
-    if (colonists + nobles > 0) placement[place] = { colonists, nobles };
-  }
-  return placement;
-}
-
 /** Who has not been placed. */
 export function inHand(all: People, placement: Placement): People {
   let { colonists, nobles } = all;
@@ -42,11 +29,9 @@ export function inHand(all: People, placement: Placement): People {
   return { colonists, nobles };
 }
 
-export function emptyCircles(circles: Circles, placement: Placement): number {
-  return Object.entries(circles).reduce((all, [place, count]) => {
-    const people = at(placement, place);
-    return all + count - people.colonists - people.nobles;
-  }, 0);
+/** How many people have been placed. */
+export function placed(placement: Placement): number {
+  return Object.values(placement).reduce((all, { colonists, nobles }) => all + colonists + nobles, 0);
 }
 
 /** What stands on each circle of a place, in order: nobles first. */
@@ -61,23 +46,6 @@ export function changed(placement: Placement, place: string, person: Person, by:
   const people = { ...at(placement, place) };
   people[person === "noble" ? "nobles" : "colonists"] += by;
   return { ...placement, [place]: people };
-}
-
-/** Where everybody stood before they were lifted, as far as there still are people and circles for it. */
-export function asBefore(moments: readonly Moment[], seat: number, circles: Circles, all: People): Placement {
-  const lifted = moments.findLast((moment) => moment.question === "LIFT" && moment.seat === seat);
-  let placement: Placement = {};
-  const left = { ...all };
-  for (const [path, [old]] of Object.entries(lifted?.changes ?? {})) {
-    const [, owner, where, place = "", kind] = path.split(".");
-    if (owner !== String(seat) || (where !== "island" && where !== "city")) continue;
-    const which = kind === "nobles" ? "nobles" : "colonists";
-    const person = which === "nobles" ? "noble" : "colonist";
-    const stood = at(placement, place);
-    let count = Math.min(Number(old ?? 0), left[which], (circles[place] ?? 0) - stood.colonists - stood.nobles);
-    for (; count > 0; count--, left[which]--) placement = changed(placement, place, person, 1);
-  }
-  return placement;
 }
 
 /** Does everybody stand at the same places? */

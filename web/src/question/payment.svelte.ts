@@ -1,8 +1,8 @@
 /** A payment at the Black Market that takes more than one thing: chosen in any order, sent once. */
 
-import type { AnswerParts, AnswerView, QuestionView } from "../lib/wire";
+import type { AnswerParts, AnswerView, PaymentView, QuestionView } from "../lib/wire";
+import { chosenWith, wayOf } from "./payment";
 import type { Play } from "./play.svelte";
-import { GROUPS, chosenWith, freed, groupOf, inOrder } from "./payment";
 
 export class Payment {
   #play: Play;
@@ -11,48 +11,60 @@ export class Payment {
     this.#play = play;
   }
 
-  get #left(): number {
-    return this.#play.question?.payment?.left ?? 0;
+  get #payment(): PaymentView | null {
+    return this.#play.question?.payment ?? null;
   }
 
-  get #missing(): number {
-    return this.#left - (this.#play.mine?.doubloons ?? 0);
-  }
-
-  /** Doubloons that are at hand are replaced too only where the strict rule is off. */
-  get #most(): number {
-    return this.#play.view.position?.rules["black_market_strict"] === false ? this.#left : this.#missing;
+  get #ways(): string[][] {
+    return this.#payment?.ways ?? [];
   }
 
   /** Where one thing is enough, it is given as soon as it is pressed. */
   get isOn(): boolean {
-    return this.#play.question?.name === "BLACK_MARKET" && this.#most > 1 && !this.#play.isPlain;
+    return this.#ways.some(({ length }) => length > 1) && !this.#play.isPlain;
   }
-
-  question: QuestionView | null = $derived.by(() => (this.#play.question ? freed(this.#play.question) : null));
-
-  chosen: AnswerParts[] = $derived.by(
-    () => this.#play.table?.draft.for<AnswerParts[]>(this.#play.view.moved, "BLACK_MARKET") ?? [],
-  );
 
   /** What can be given, in groups of which each gives one. */
-  get groups(): AnswerView[][] {
-    const answers = this.question?.answers ?? [];
-    const groups = GROUPS.map((group) => answers.filter((answer) => groupOf(answer) === group));
-    return groups.filter((group) => group.length);
-  }
+  groups: AnswerView[][] = $derived.by(() => {
+    const answers = this.#play.question?.answers ?? [];
+    // What can only be given second has no effects yet.
+    const shown = (parts: AnswerParts, id: number): AnswerView =>
+      answers.find(({ text }) => text === parts.text) ?? { ...parts, id: -1 - id };
+    return (this.#payment?.groups ?? []).map((group) => group.map(shown));
+  });
+
+  /** The question with everything that can be given, also second or third. */
+  question: QuestionView | null = $derived.by(() => {
+    const { question } = this.#play;
+    if (!question) return null;
+    const answers = this.groups.flat();
+    const isGiven = (one: AnswerParts): boolean => answers.some(({ text }) => text === one.text);
+    const others = (question.answers ?? []).filter((one) => !isGiven(one));
+    return { ...question, answers: [...answers, ...others], blocked: (question.blocked ?? []).filter((one) => !isGiven(one)) };
+  });
+
+  /** The texts of the chosen answers. */
+  chosen: string[] = $derived.by(
+    () => this.#play.table?.draft.for<string[]>(this.#play.view.moved, this.#play.question?.name ?? "") ?? [],
+  );
 
   /** How many doubloons the chosen things leave missing. */
   get missing(): number {
-    return this.#missing - (this.isOn ? this.chosen.length : 0);
+    return (this.#payment?.missing ?? 0) - (this.isOn ? this.chosen.length : 0);
   }
 
-  press(answer: AnswerParts): void {
-    if (!groupOf(answer)) return;
-    this.#play.table?.draft.set(this.#play.view.moved, "BLACK_MARKET", chosenWith(this.chosen, answer, this.#most));
+  get isComplete(): boolean {
+    return wayOf(this.chosen, this.#ways) !== undefined;
+  }
+
+  press({ text }: AnswerParts): void {
+    const { question, table, view } = this.#play;
+    if (!question || !this.groups.flat().some((one) => one.text === text)) return;
+    table?.draft.set(view.moved, question.name, chosenWith(this.chosen, text, this.#ways));
   }
 
   send(): void {
-    if (this.missing <= 0) this.#play.giveAll(inOrder(this.chosen), "pass");
+    const way = wayOf(this.chosen, this.#ways);
+    if (way) this.#play.giveAll([...way], this.#play.question?.closing ?? "");
   }
 }

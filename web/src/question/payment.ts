@@ -1,39 +1,17 @@
-/** What is given at the Black Market for missing doubloons, while somebody chooses: at most one of each group. */
+/** A payment that takes more than one thing: what goes together is a comparison with the ways that the question gives. */
 
-import type { AnswerParts, AnswerView, QuestionView } from "../lib/wire";
-
-/** In the order in which they are asked. */
-export const GROUPS = ["piece", "barrel", "chip"] as const;
-
-type Group = (typeof GROUPS)[number];
-
-const VERBS: Record<string, Group> = {
-  pay_colonist: "piece",
-  pay_noble: "piece",
-  pay_barrel: "barrel",
-  pay_chip: "chip",
-};
-
-export function groupOf({ verb }: Pick<AnswerParts, "verb">): Group | undefined {
-  return VERBS[verb];
+/** The choice after something was pressed: it comes or goes, and what does not go with it makes room. */
+export function chosenWith(chosen: readonly string[], text: string, ways: readonly (readonly string[])[]): string[] {
+  if (chosen.includes(text)) return chosen.filter((one) => one !== text);
+  // What was chosen last is kept first.
+  const kept = [text];
+  for (const one of chosen.toReversed()) {
+    if (ways.some((way) => [one, ...kept].every((each) => way.includes(each)))) kept.unshift(one);
+  }
+  return kept;
 }
 
-/** The question with all that can be given: also what could not be given first, since the rest would come too late. */
-export function freed(question: QuestionView): QuestionView {
-  const { answers = [], blocked = [] } = question;
-  const later = blocked.filter((one) => one.why === "cannot_cover" && groupOf(one));
-  const freedOnes = later.map(({ why: _, ...answer }, i): AnswerView => ({ id: -1 - i, ...answer }));
-  return { ...question, answers: [...answers, ...freedOnes], blocked: blocked.filter((one) => !later.includes(one)) };
-}
-
-/** The choice after something was pressed: it comes or goes, and what was chosen first makes room for it. */
-export function chosenWith<A extends AnswerParts>(chosen: readonly A[], answer: A, most: number): A[] {
-  if (chosen.some(({ text }) => text === answer.text)) return chosen.filter(({ text }) => text !== answer.text);
-  const others = chosen.filter((one) => groupOf(one) !== groupOf(answer));
-  return [...others, answer].slice(-most);
-}
-
-/** The answers in the order in which they are asked. */
-export function inOrder(chosen: readonly AnswerParts[]): string[] {
-  return GROUPS.flatMap((group) => chosen.filter((answer) => groupOf(answer) === group).map(({ text }) => text));
+/** The answers that give exactly these things, in the order in which they are asked. */
+export function wayOf(chosen: readonly string[], ways: readonly (readonly string[])[]): readonly string[] | undefined {
+  return ways.find((way) => way.length === chosen.length && way.every((one) => chosen.includes(one)));
 }

@@ -2,17 +2,15 @@
 
 import { t } from "../lib/i18n.svelte";
 import {
-  type Circles,
   NOBODY,
   type Person,
   type Placement,
-  asBefore,
   at,
   changed,
-  emptyCircles,
   everybody,
+  fromArrangement,
   inHand,
-  standing,
+  placed,
   toArrangement,
 } from "./mayor";
 import type { Play } from "./play.svelte";
@@ -32,8 +30,9 @@ export class Placing {
     return this.#play.question?.name === QUESTION;
   }
 
-  get circles(): Circles {
-    return this.#play.question?.circles ?? {};
+  /** How many circles each place has. */
+  get circles(): Record<string, number> {
+    return this.#play.question?.placement?.circles ?? {};
   }
 
   /** Is this place of ours to be filled now? */
@@ -41,14 +40,7 @@ export class Placing {
     return this.isOn && place in this.circles;
   }
 
-  before: Placement = $derived.by(() => {
-    const { mine, table, view } = this.#play;
-    if (!this.isOn || !mine) return {};
-    const begun = standing(mine);
-    // Whoever answers kind by kind, as programs do, has placed some already.
-    if (Object.keys(begun).length) return begun;
-    return asBefore(table?.moments ?? [], view.you ?? -1, this.circles, everybody(mine));
-  });
+  before: Placement = $derived.by(() => fromArrangement(this.#play.question?.placement?.before ?? {}));
 
   placement: Placement = $derived.by(
     () => this.#play.table?.draft.for<Placement>(this.#play.view.moved, QUESTION) ?? this.before,
@@ -56,9 +48,9 @@ export class Placing {
 
   hand = $derived.by(() => inHand(this.#play.mine ? everybody(this.#play.mine) : NOBODY, this.placement));
 
-  /** Is everybody placed, or every circle full? */
+  /** Are as many people placed as must be? */
   get isDone(): boolean {
-    return this.hand.colonists + this.hand.nobles === 0 || emptyCircles(this.circles, this.placement) === 0;
+    return placed(this.placement) === this.#play.question?.placement?.must;
   }
 
   set(placement: Placement): void {

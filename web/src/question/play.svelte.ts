@@ -7,7 +7,6 @@ import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { AnswerParts, AnswerView, BlockedView, QuestionView, View } from "../lib/wire";
 import { Barrels } from "./barrels.svelte";
-import { wouldFill } from "./city";
 import type { Person } from "./mayor";
 import { Payment } from "./payment.svelte";
 import { Placing } from "./placing.svelte";
@@ -94,20 +93,10 @@ export class Play {
     return !position || status === "over" || BETWEEN.includes(position.question) ? null : (position.role ?? null);
   }
 
-  /** The buildings that would fill our city, if we may build now: then the game ends with this round. */
-  filling: string[] = $derived.by(() => {
-    const city = this.mine?.city;
-    if (!city || this.view.position?.ending.length) return [];
-    return this.#builds.filter((building) => wouldFill(city, building));
-  });
-
-  /** Would any of them? */
+  /** Does the game end after this round whatever we build? */
   get fillsAnyway(): boolean {
-    return this.filling.length > 0 && this.filling.length === this.#builds.length;
-  }
-
-  get #builds(): string[] {
-    return (this.question?.answers ?? []).flatMap(({ verb, thing }) => (verb === "build" && thing ? [thing] : []));
+    const builds = (this.question?.answers ?? []).filter(({ verb }) => verb === "build");
+    return builds.length > 0 && builds.every(({ ends }) => ends);
   }
 
   at(target: string | null): Possible {
@@ -161,7 +150,7 @@ export class Play {
   give(answer: AnswerParts): void {
     this.quiet();
     if (this.payment.isOn) return this.payment.press(answer);
-    if (this.barrels.took(answer.text)) return;
+    if (this.barrels.took(answer)) return;
     const loss = this.#wouldLose(answer.text);
     if (loss && settings.confirm) this.sure = { words: loss, send: () => this.#send([answer.text]) };
     else this.#send([answer.text]);

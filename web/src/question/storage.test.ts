@@ -1,49 +1,38 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Goods } from "../lib/position";
-import { NOTHING, atMost, fits, lost, making, proposed, storageAnswers } from "./storage";
+import type { ChoiceView } from "../lib/wire";
+import { NOTHING, atMost, choiceOf, hasRoom, lost, making } from "./storage";
 
 const some = (goods: Partial<Goods>): Goods => ({ ...NOTHING, ...goods });
-const HARBOUR = { kinds: 0, singles: 1 };
+const choice = (goods: Partial<Goods>, ...answers: string[]): ChoiceView => ({ goods: some(goods), answers });
 
-describe("room", () => {
-  const goods = some({ corn: 3, sugar: 2, coffee: 1 });
+// A warehouse for a kind and a place for one barrel, with 3 corn and 1 coffee; the largest choice comes first.
+const CHOICES = [
+  choice({ corn: 3, coffee: 1 }, "keep all corn", "keep one coffee"),
+  choice({ corn: 3 }, "keep all corn"),
+  choice({ corn: 1, coffee: 1 }, "keep all coffee", "keep one corn"),
+  choice({ coffee: 1 }, "keep one coffee"),
+  choice({ corn: 1 }, "keep one corn"),
+  choice({}),
+];
 
-  test("everybody keeps one barrel", () => {
-    expect(fits(goods, some({ corn: 1 }), HARBOUR)).toBe(true);
-    expect(fits(goods, some({ corn: 1, coffee: 1 }), HARBOUR)).toBe(false);
-  });
-
-  test("a warehouse keeps a whole kind besides", () => {
-    expect(fits(goods, some({ corn: 3, coffee: 1 }), { kinds: 1, singles: 1 })).toBe(true);
-    expect(fits(goods, some({ corn: 3, sugar: 2 }), { kinds: 1, singles: 1 })).toBe(false);
-  });
-
-  test("a kind of one barrel takes a warehouse that is left over", () => {
-    expect(fits(goods, some({ sugar: 1, coffee: 1 }), { kinds: 1, singles: 1 })).toBe(true);
-  });
-
-  test("cheaper barrels make room for one that is wished for", () => {
-    expect(making(goods, some({ corn: 1, coffee: 1 }), HARBOUR, "coffee")).toEqual(some({ coffee: 1 }));
-    expect(making(goods, some({ corn: 2 }), HARBOUR, "corn")).toBeNull();
-  });
+test("a choice brings its answers", () => {
+  expect(choiceOf(CHOICES, some({ corn: 3, coffee: 1 }))?.answers).toEqual(["keep all corn", "keep one coffee"]);
+  expect(choiceOf(CHOICES, some({ corn: 2 }))).toBeUndefined();
 });
 
-test("the proposal keeps the largest kind in the warehouse and the dearest barrel besides", () => {
-  const goods = some({ corn: 4, indigo: 2, coffee: 2 });
-  expect(proposed(goods, { kinds: 1, singles: 1 })).toEqual(some({ corn: 4, coffee: 1 }));
-  expect(lost(goods, some({ corn: 4, coffee: 1 }))).toEqual(some({ indigo: 2, coffee: 1 }));
+test("other barrels make room for a wish, as few as possible", () => {
+  expect(making(CHOICES.slice(1), some({ corn: 3, coffee: 1 }), "coffee")).toEqual(some({ corn: 1, coffee: 1 }));
+  expect(making(CHOICES, some({ corn: 2 }), "corn")).toBeNull();
 });
 
-test("answers come in the order in which they are asked", () => {
-  const goods = some({ corn: 3, sugar: 2, tobacco: 3, coffee: 1 });
-  const kept = some({ corn: 3, sugar: 2, tobacco: 3, coffee: 1 });
-  expect(storageAnswers(goods, kept, { kinds: 2, singles: 4 })).toEqual([
-    "keep all corn",
-    "keep all tobacco",
-    "keep one sugar",
-    "keep one sugar",
-    "keep one coffee",
-  ]);
+test("there is room as long as a larger choice has all these barrels", () => {
+  expect(hasRoom(CHOICES, some({ corn: 1, coffee: 1 }))).toBe(true);
+  expect(hasRoom(CHOICES, some({ corn: 3, coffee: 1 }))).toBe(false);
+});
+
+test("what is not kept is lost", () => {
+  expect(lost(some({ corn: 4, coffee: 2 }), some({ corn: 4, coffee: 1 }))).toEqual(some({ coffee: 1 }));
 });
 
 test("no more barrels are chosen than are allowed; the last wish counts", () => {

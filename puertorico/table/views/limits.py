@@ -1,0 +1,201 @@
+"""The limits of a question that takes several answers: barrels, payments, people, places of the draft.
+
+Answers are tried on a scratch record, so that the page can compare a choice with what it is given and needs no rule.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+
+from ...game.game import Game
+from ...game.log import Entry
+from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, Answer
+from ...rules.answers import LONGEST, PASS, PLACES, Verb
+from ...rules.kinds import TILES, Role
+from ...rules.questions import Question, asked
+from ...rules.setup import DRAFT_PLACES, places_left
+from ...rules.state import Player, State
+from ...rules.supply import circles_at
+from ...rules.turn import legal, take
+from ..wire import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView, PlacementView, StorageView
+
+# Questions that take several barrels, one by one in ascending order.
+_BARREL_VERBS = {
+    Question.SMALL_WHARF: Verb.BARREL,
+    Question.CRAFTSMAN_PRIVILEGE: Verb.EXTRA,
+    Question.DELIVER: Verb.DELIVER,
+}
+_PAYMENT_GROUPS = ((Verb.PAY_COLONIST, Verb.PAY_NOBLE), (Verb.PAY_BARREL,), (Verb.PAY_CHIP,))
+_ENDS = (Verb.PASS, Verb.DONE)
+
+
+class Trial:
+    """Tries answers to the question of one record, from the start again each time."""
+
+    def __init__(self, record: bytes) -> None:
+        self.record = record
+        self.state = State.blank()
+        self._answers = array("h", [0]) * LONGEST
+        self.state.load(record)
+        self.question, self.seat = asked(self.state).question, asked(self.state).seat
+
+    def start(self) -> State:
+        self.state.load(self.record)
+        return self.state
+
+    def legal(self) -> list[int]:
+        """Return the legal answers to the same question; none once something else is asked."""
+        if (asked(self.state).question, asked(self.state).seat) != (self.question, self.seat):
+            return []
+        return list(self._answers[: legal(self.state, self._answers)])
+
+    def paths(self, verbs: Iterable[Verb]) -> Iterator[list[int]]:
+        """Yield the answers of these verbs that can be given one after the other, short paths first.
+
+        The state is as after the last answer. Of paths that lead to the same state only the first is followed.
+        """
+        wanted, seen, queue = frozenset(verbs), {self.record}, [(self.record, list[int]())]
+        for record, path in queue:
+            self.state.load(record)
+            following = [answer for answer in self.legal() if ANSWERS[answer].verb in wanted]
+            yield path
+            for answer in following:
+                self.state.load(record)
+                take(self.state, answer)
+                after = self.state.to_bytes()
+                if after not in seen:
+                    seen.add(after)
+                    queue.append((after, [*path, answer]))
+
+
+def closing_answer(question: Question) -> str:
+    """Return the text of the answer that ends a question which takes several."""
+    return next(answer.text for answer in ANSWERS if answer.verb in _ENDS and answer.verb in QUESTION_VERBS[question])
+
+
+def draft_view(game: Game, s: State) -> DraftView:
+    """Return how many buildings of each cost are still to be chosen, and which can be."""
+    left = {str(cost): places_left(s, cost) for cost in range(len(DRAFT_PLACES))}
+    offered = [str(answer.thing) for answer in game.answers if answer.verb == Verb.CHOOSE]
+    return DraftView({cost: places for cost, places in left.items() if places > 0}, offered)
+
+
+def placement_view(game: Game, s: State, seat: int) -> PlacementView:
+    """Return the circles of a seat, how many people must be placed, and where they were before."""
+    p = s.players[seat]
+    circles = {PLACE_NAMES[place]: circles_at(s, p, place) for place in range(PLACES) if circles_at(s, p, place)}
+    before = _standing(p)
+    people = p.san_juan + sum(colonists + nobles for colonists, nobles in before.values())
+    if not before:
+        before = _lifted(game.log, seat)
+    return PlacementView(circles, min(people, sum(circles.values())), before)
+
+
+def _standing(p: Player) -> dict[str, tuple[int, int]]:
+    """Return the colonists and the nobles on each place of a player."""
+    found = {}
+    for place in range(PLACES - 1):
+        people, nobles = (p.manned, p.noble_manned) if place < TILES else (p.workers, p.noble_workers)
+        cell = place if place < TILES else place - TILES
+        if people[cell]:
+            found[PLACE_NAMES[place]] = (people[cell] - nobles[cell], nobles[cell])
+    return found
+
+
+def _lifted(log: Sequence[Entry], seat: int) -> dict[str, tuple[int, int]]:
+    """Return where a player's people were when they were last picked up, in this phase."""
+    for entry in reversed(log):
+        if entry.question == Question.CHOOSE_ROLE:
+            break
+        if entry.question == Question.LIFT and entry.seat == seat:
+            state = State.blank()
+            state.load(entry.before)
+            return _standing(state.players[seat])
+    return {}
+
+
+def storage_view(trial: Trial) -> StorageView:
+    """Return the places for barrels and every choice of barrels that can be kept, the largest first."""
+    frame = asked(trial.start())
+    kinds, singles = frame.a, frame.b
+    choices: dict[tuple[int, ...], list[str]] = {}
+    for path in trial.paths((Verb.KEEP_ALL, Verb.KEEP_ONE)):
+        if PASS in trial.legal():
+            take(trial.state, PASS)
+        goods = trial.state.players[trial.seat].goods
+        choices.setdefault(tuple(goods[good] for good in range(len(GOOD_NAMES))), [ANSWERS[one].text for one in path])
+    # As many barrels as possible, and of equally many the dearest.
+    best_first = sorted(choices, key=lambda kept: (sum(kept), kept[::-1]), reverse=True)
+    return StorageView(kinds, singles, [ChoiceView(_goods(kept), choices[kept]) for kept in best_first])
+
+
+def _goods(amounts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(GOOD_NAMES, amounts, strict=True))
+
+
+def barrels_view(trial: Trial) -> BarrelsView | None:
+    """Return how many barrels a question takes, of each kind and in all; None if it takes no barrels."""
+    verb = _BARREL_VERBS.get(Question(trial.question))
+    s = trial.start()
+    first = [answer for answer in trial.legal() if ANSWERS[answer].verb == verb]
+    if verb is None or not first:
+        return None
+    each = {str(ANSWERS[answer].thing): _times(trial, [answer]) for answer in first}
+    s = trial.start()
+    vp = s.players[trial.seat].vp + s.players[trial.seat].noted
+    points: list[int] = []
+    least: int | None = None
+    # The lowest kind first leaves the most for later.
+    while True:
+        barrels = [answer for answer in trial.legal() if ANSWERS[answer].verb == verb]
+        now = s.to_bytes()
+        end = next((answer for answer in trial.legal() if ANSWERS[answer].verb in _ENDS), None)
+        if end is not None:
+            take(s, end)
+        if least is None and (end is not None or not barrels):
+            least = len(points)
+        points.append(s.players[trial.seat].vp + s.players[trial.seat].noted - vp)
+        if not barrels:
+            break
+        s.load(now)
+        take(s, barrels[0])
+    return BarrelsView(verb.name.lower(), each, len(points) - 1, least or 0, points if any(points) else [])
+
+
+def _times(trial: Trial, answers: Sequence[int]) -> int:
+    """Return how often one of these answers can be given."""
+    s, times = trial.start(), 0
+    while given := next((answer for answer in trial.legal() if answer in answers), None):
+        take(s, given)
+        times += 1
+    return times
+
+
+def payment_view(trial: Trial) -> PaymentView:
+    """Return what is to be paid at the Black Market, what can be given for it, and every way to do so."""
+    s = trial.start()
+    building, left, doubloons = asked(s).a, s.to_pay, s.players[trial.seat].doubloons
+    ways: list[list[Answer]] = []
+    for path in trial.paths(verb for group in _PAYMENT_GROUPS for verb in group):
+        following = trial.legal()
+        if not following or PASS in following:
+            ways.append([ANSWERS[answer] for answer in path])
+    options = {answer.id: answer for way in ways for answer in way}
+    groups = [
+        [AnswerParts.of(options[one]) for one in sorted(options) if options[one].verb in group]
+        for group in _PAYMENT_GROUPS
+    ]
+    return PaymentView(
+        building=BUILDING_NAMES[building],
+        left=left,
+        missing=max(0, left - doubloons),
+        groups=[group for group in groups if group],
+        ways=[[answer.text for answer in way] for way in ways],
+    )
+
+
+def may_be_asked_again(s: State) -> bool:
+    """Return True if guests are asked for again in this phase: in the captain phase, unless the game ends with it."""
+    is_last = bool(s.ending) or s.round_number == s.max_rounds
+    return asked(s).question == Question.GUESTS and s.role == Role.CAPTAIN and not is_last
