@@ -35,7 +35,7 @@ def seed_number(seed: object) -> int:
     """A seed as the compiled code has it: 64 bits wide."""
     number = whole_number(seed)
     if number is None:
-        raise InvalidRules([f"seed is {quote(seed)}; it must be a whole number or left out"])
+        raise InvalidRules([f"seed must be an integer or left out, got {quote(seed)}"])
     return wrap(number)
 
 

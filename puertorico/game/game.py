@@ -1,4 +1,4 @@
-"""A game: one record with its log, undo and text."""
+"""The class `Game`: a record with its log, undo, text and positions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .wording import quote
 
 
 class IllegalAnswer(ValueError):
-    """An answer that cannot be given now: `why` is the reason, `legal` what could be answered."""
+    """Raised for an illegal answer. `why` is the reason, `legal` are the legal answers."""
 
     def __init__(self, answer: object, why: Why, reason: str, legal: tuple[Answer, ...]) -> None:
         self.answer, self.why, self.legal = answer, why, legal
@@ -41,12 +41,12 @@ class IllegalAnswer(ValueError):
         super().__init__(f"{answer} is not legal: {reason}. Legal: {allowed}.")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors are made again from their words, for this one may come out of another process."""
-        return _error_again, (type(self), str(self)), vars(self)
+        """Rebuild the error from its message: exceptions of worker processes are pickled."""
+        return _rebuilt, (type(self), str(self)), vars(self)
 
 
-def _error_again(kind: type[IllegalAnswer], words: str) -> IllegalAnswer:
-    return kind.__new__(kind, words)
+def _rebuilt(kind: type[IllegalAnswer], message: str) -> IllegalAnswer:
+    return kind.__new__(kind, message)
 
 
 class Game:
@@ -61,14 +61,14 @@ class Game:
     """
 
     def __init__(self, state: State, seed: int, chance: str) -> None:
-        """Not for you: use `new`, `from_text` or `from_position`."""
+        """Internal: use `new`, `from_text`, `from_position` or `from_record`."""
         self._state = state
         self._seed = seed
         self._manual = _is_manual(chance)
         self._record = self._start = state.to_bytes()
         self._list = array("h", [0]) * LONGEST
         self._answers: tuple[Answer, ...] | None = None
-        self._before: list[tuple[bytes, int, bool]] = []  # record, length of the log, was it chance's answer?
+        self._before: list[tuple[bytes, int, bool]] = []  # record, length of the log, whether chance answered
         self.log: list[Entry] = []
 
     @classmethod
@@ -82,7 +82,7 @@ class Game:
         chance: str = "auto",
         **options: bool | int | str,
     ) -> Self:
-        """Start a game; the options are those of the rules' appendix C, see `docs/rulings.md`. Raises `InvalidRules`.
+        """Start a game. The options are listed in `docs/rulings.md`. Raises `InvalidRules`.
 
         >>> Game.new(players=5, expansions=["nobles"], vp_5p=122, seed=3).position()["bank"]["vp"]
         122
@@ -91,7 +91,7 @@ class Game:
         write_rules(state, players, expansions, options)
         set_up(state)
         game = cls(state, _seed(seed), chance)
-        game._go_on()
+        game._continue()
         return game
 
     @classmethod
@@ -113,14 +113,14 @@ class Game:
         if game.question == Question.REFILL_ROW and not in_phase:
             # A row that is left out is as after setup: it is there, even if chance is manual from now on.
             manual, game._manual = game._manual, False
-            game._go_on()
+            game._continue()
             game._manual = manual
             game._start = game._record
             game.log.clear()
         game._play_all(answers, "since: " if in_phase else "")
         if in_phase and (problems := differences(position, write_position(state))):
             raise InvalidPosition(problems)
-        game._go_on()
+        game._continue()
         return game
 
     @classmethod
@@ -134,16 +134,19 @@ class Game:
         state = State.blank()
         load_record(state, record)
         game = cls(state, _seed(seed), chance)
-        game._go_on()
+        game._continue()
         return game
 
     @classmethod
     def from_text(cls, text: str, *, seed: int | None = None, chance: str = "auto") -> Self:
-        """Read and replay a game written by `to_text`. Raises `InvalidText` with the line that is wrong."""
+        """Replay a game written by `to_text`. Raises `InvalidText`, which names the wrong line."""
         return game_from_text(cls, text, _seed(seed), _is_manual(chance))
 
     def to_text(self) -> str:
-        """The whole game: rules, every answer by round and phase, chance included, and the scores at the end."""
+        """Return the whole game: rules, every answer by round and phase, and the scores.
+
+        Raises `ValueError` if the game began from a record in the middle of a phase.
+        """
         return game_to_text(self)
 
     @property
@@ -152,7 +155,7 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """Whose answer is awaited; `CHANCE` in a game with manual chance; None when the game is over."""
+        """The seat to answer: `CHANCE` possibly with manual chance, None when the game is over."""
         return None if self.is_over else asked(self._state).seat
 
     @property
@@ -183,25 +186,25 @@ class Game:
 
     @property
     def scores(self) -> tuple[Score, ...]:
-        """One score sheet a seat, as if the game ended now."""
+        """The score sheet of each seat, as if the game ended now."""
         return tuple(score_sheet(self._state, seat) for seat in range(self.players))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that win, or would if the game ended now; several if they share the victory."""
+        """The winning seats, as if the game ended now; several if they share the victory."""
         return tuple(seat for seat in range(self.players) if is_winner(self._state, seat))
 
     def why_not(self, answer: Answer | int | str) -> Why:
-        """`Why.LEGAL` if the answer is legal now, else the reason."""
+        """Return `Why.LEGAL` if the answer is legal now, else the reason why not."""
         known = known_answer(answer)
         if known is None:
             return Why.NOT_ASKED
         return Why(why_not(self._state, known.id, self._list))
 
     def play(self, answer: Answer | int | str) -> None:
-        """Give an answer and go on to the next question with two or more answers.
+        """Play an answer and continue to the next question with two or more answers.
 
-        Raises `IllegalAnswer`, and then nothing has changed.
+        Raises `IllegalAnswer` and then changes nothing.
         """
         known = known_answer(answer)
         if known is None:
@@ -211,12 +214,12 @@ class Game:
             raise IllegalAnswer(repr(known.text), why, SENTENCES[why], self.answers)
         self._before.append((self._record, len(self.log), self.seat == CHANCE))
         self._take(known.id, chosen=True)
-        self._go_on()
+        self._continue()
 
     def arrange(self, arrangement: Mapping[str, int | tuple[int, int]]) -> None:
-        """Answer a whole mayor placement at once: pieces by kind, with nobles as `(colonists, nobles)`.
+        """Play a whole mayor placement: pieces by kind, with nobles as `(colonists, nobles)`.
 
-        Kinds left out stay empty. Raises `IllegalAnswer`, and then nothing has changed.
+        Kinds left out stay empty. Raises `IllegalAnswer` and then changes nothing.
         """
         if self.question != Question.PLACE:
             raise IllegalAnswer("an arrangement", Why.NOT_ASKED, SENTENCES[Why.NOT_ASKED], self.answers)
@@ -245,7 +248,7 @@ class Game:
         self.log = trial.log
 
     def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
-        """Colonists and nobles for every place; raises `IllegalAnswer` if the arrangement is not one."""
+        """Return colonists and nobles for every place. Raises `IllegalAnswer` for a malformed arrangement."""
         reason = "an arrangement names tiles and buildings, with a number or (colonists, nobles) for each"
         if not isinstance(arrangement, Mapping):
             raise IllegalAnswer(quote(arrangement), Why.NOT_ASKED, reason, self.answers)
@@ -259,7 +262,7 @@ class Game:
         return wanted
 
     def undo(self) -> None:
-        """Take back the last answer of a player, with what chance did after it."""
+        """Take back the last answer of a player and what chance did after it."""
         while self._before:
             record, length, by_chance = self._before.pop()
             if by_chance and not self._manual:
@@ -267,10 +270,10 @@ class Game:
             self._load(record)
             del self.log[length:]
             return
-        raise IndexError("there is nothing to undo")
+        raise IndexError("nothing to undo: no answer has been given")
 
     def copy(self) -> Self:
-        """An independent game that goes on in the same way."""
+        """Return an independent copy that draws the same tiles from here on."""
         state = State.blank()
         state.load(self._record)
         game = type(self)(state, self._seed, "manual" if self._manual else "auto")
@@ -304,13 +307,13 @@ class Game:
         return start
 
     def observe(self, seat: int | None) -> Observation:
-        """What a seat, or a watcher (None), is shown: the position without what is hidden from it."""
+        """Return what a seat, or a spectator (None), is shown: the table without hidden points."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise ValueError(f"seat is {seat!r}; it must be from 0 to {self.players - 1}, or None for a watcher")
+            raise ValueError(f"seat must be from 0 to {self.players - 1}, or None for a spectator, got {seat!r}")
         return observe(self._state, seat)
 
     def observe_everybody(self) -> dict[int | None, Observation]:
-        """What each seat, and a watcher (None), is shown; not to be changed, because the parts are shared."""
+        """Return the observations of all seats and of a spectator (None). Do not change them: parts are shared."""
         return observe_everybody(self._state)
 
     def __repr__(self) -> str:
@@ -318,9 +321,9 @@ class Game:
         return f"<Game: {self.players} players, round {self.round}, {state}>"
 
     def _take(self, answer: int, *, chosen: bool) -> None:
-        """Take one answer or automatic moment and write down what changed.
+        """Take one answer or automatic moment and log it.
 
-        The log and what undo needs hold the same bytes: a record is long, and a server keeps many games.
+        Log and undo share the bytes of a record, because a server keeps many games.
         """
         state, before = self._state, self._record
         frame = asked(state)
@@ -336,7 +339,7 @@ class Game:
         self._record, self._answers = record, None
 
     def _step(self) -> bool:
-        """Do what needs no player: a question with one answer, or chance. False if a player is to answer."""
+        """Answer a question that has one answer or belongs to chance; return False if a player must answer."""
         state = self._state
         count = legal(state, self._list)
         if count == 1:
@@ -350,7 +353,7 @@ class Game:
     def _play_all(self, answers: Iterable[Any], where: str) -> None:
         """Play the answers of a position, chance's included. Raises `InvalidPosition`."""
         manual, self._manual = self._manual, True
-        self._go_on()
+        self._continue()
         for number, answer in enumerate(answers):
             try:
                 self.play(answer)
@@ -358,7 +361,7 @@ class Game:
                 raise InvalidPosition([f"{where}answers.{number}: {error}"]) from None
         self._manual = manual
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         while self._step():
             pass
 
@@ -369,12 +372,12 @@ def _seed(seed: object) -> int:
     try:
         return wrap(operator.index(seed))  # type: ignore[arg-type]
     except TypeError:
-        raise InvalidRules([f"seed is {quote(seed)}; it must be a whole number or left out"]) from None
+        raise InvalidRules([f"seed must be an integer or left out, got {quote(seed)}"]) from None
 
 
 def _is_manual(chance: object) -> bool:
     if not isinstance(chance, str) or chance not in ("auto", "manual"):
-        raise InvalidRules([f"chance is {quote(chance)}; it must be 'auto' or 'manual'"])
+        raise InvalidRules([f"chance must be 'auto' or 'manual', got {quote(chance)}"])
     return chance == "manual"
 
 

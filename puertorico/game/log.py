@@ -1,6 +1,6 @@
-"""What happened: one entry for each answer and each automatic moment that changed something.
+"""The log: one entry for each answer and each automatic moment that changed something.
 
-An entry is the question or moment and the record before and after it; everything else is made from these.
+An entry is the question or moment with the records before and after it; everything else is derived from these.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..rules.why import Why
 from .notation import ANSWERS, QUESTION_VERBS, Answer
 from .position_cache import on_the_table, table_of
 
-# What a player would have wished to answer before he was skipped: everything but guests, unless it is about them.
+# What a skipped player would have liked to answer: anything but moving guests, unless the question is about guests.
 _WISHES = {
     question: tuple(
         answer.id
@@ -35,7 +35,7 @@ _WISHES = {
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened.
+    """One answer or automatic moment.
 
     `chosen` is true for an answer that had alternatives, chance's included; false for forced answers and moments.
     """
@@ -49,7 +49,7 @@ class Entry:
 
     @property
     def is_moment(self) -> bool:
-        """An automatic moment, not an answer to a question."""
+        """Whether this is an automatic moment, not an answer to a question."""
         return self.question >= FIRST_MOMENT
 
     @property
@@ -58,17 +58,17 @@ class Entry:
 
     @property
     def changed(self) -> bool:
-        """Does anything on the table lie differently afterwards?"""
+        """Whether anything on the table has changed."""
         return on_the_table(self.before) != on_the_table(self.after)
 
     @cached_property
     def changes(self) -> dict[str, tuple[Any, Any]]:
-        """What changed on the table, by its path in the position, as (old, new)."""
+        """The changes on the table, by path in the position, as (old, new)."""
         return changes_between(self.before, self.after)
 
     @cached_property
     def why(self) -> Why:
-        """Why a turn was skipped: the reason nearest to a legal answer, for a pass without alternative."""
+        """The reason for a skipped turn: of all reasons the one nearest to a legal answer."""
         if self.chosen or self.is_moment or self.answer.id != PASS:
             return Why.LEGAL
         state = _scratch.state
@@ -77,7 +77,7 @@ class Entry:
 
 
 class _Scratch(threading.local):
-    """Making a view over a record is slow, so each thread has one."""
+    """A state per thread: creating one takes about 0.2 ms."""
 
     def __init__(self) -> None:
         self.state = State.blank()
@@ -87,7 +87,7 @@ _scratch = _Scratch()
 
 
 def changes_between(before: bytes, after: bytes) -> dict[str, tuple[Any, Any]]:
-    """What changed on the table between two records, by its path in the position, as (old, new)."""
+    """Return the changes between the tables of two records, by path in the position, as (old, new)."""
     if on_the_table(before) == on_the_table(after):
         return {}
     changed: dict[str, tuple[Any, Any]] = {}
@@ -103,7 +103,7 @@ def _compare(
     changed: dict[str, tuple[Any, Any]],
     added: dict[str, tuple[Any, Any]],
 ) -> None:
-    """Write down what differs; equal parts are not looked into."""
+    """Collect the differences of two parts of a position; equal parts are skipped."""
     for key, value in old.items():
         other = new.get(key)
         if value is other or value == other:

@@ -1,4 +1,4 @@
-"""What one seat is shown. Secrets are cut here and nowhere else."""
+"""Observations: what a seat is shown. Secrets are cut here and nowhere else."""
 
 from __future__ import annotations
 
@@ -12,21 +12,18 @@ from .position_types import Observation, SeatPosition, TableTop
 
 
 def observe(s: State, seat: int | None) -> Observation:
-    """The position as a seat, or a watcher (None), sees it: points that are hidden from it are None.
-
-    How many times chance has been asked and what a phase remembers is no business of a player.
-    """
+    """Return the table as a seat, or a spectator (None), sees it. Hidden points are None."""
     return _cut(_with_question(s, write_table(s)), hidden_seats(s, seat))
 
 
 def observe_everybody(s: State) -> dict[int | None, Observation]:
-    """What each seat and a watcher is shown, for the price of one; the parts that all see are the same objects."""
+    """Return the observations of all seats and of a spectator (None). They share what everyone sees."""
     table = _with_question(s, table_of(s.to_bytes()))
     return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
 
 
 def _with_question(s: State, table: TableTop) -> Observation:
-    """What lies on the table, by which rules, and what is asked."""
+    """Add the rules and the question to a table."""
     frame = asked(s)
     return {
         "rules": read_rules(s),
@@ -38,7 +35,7 @@ def _with_question(s: State, table: TableTop) -> Observation:
 
 
 def _cut(table: Observation, hidden: tuple[int, ...]) -> Observation:
-    """The table without the points of some seats."""
+    """Hide the points of some seats."""
     boards: list[SeatPosition] = [
         {**board, "vp": None, "noted": None} if seat in hidden else board for seat, board in enumerate(table["seats"])
     ]
@@ -46,17 +43,17 @@ def _cut(table: Observation, hidden: tuple[int, ...]) -> Observation:
 
 
 def hidden_seats(s: State, seat: int | None) -> tuple[int, ...]:
-    """Whose points a seat, or a watcher, may not see: with `hidden_vp` all others', until the game is over (1.2)."""
+    """Return the seats whose points are hidden: with `hidden_vp` all others until the end (1.2)."""
     if not s.hidden_vp or asked(s).question == Question.GAME_OVER:
         return ()
     return tuple(other for other in range(s.seats) if other != seat)
 
 
 def forget_hidden_points(s: State) -> None:
-    """Leave nothing in a record that the asked seat may not know.
+    """Remove from a record what the asked seat may not know.
 
-    With `hidden_vp` only the sum of the others' chips is known, from what the bank has left: each of them is thought
-    to have as many as the next, and nothing noted.
+    With `hidden_vp` only the sum of the others' chips is known, from the chips left. It is split evenly, and nothing
+    is noted.
     """
     if not s.hidden_vp:
         return

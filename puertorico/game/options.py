@@ -23,7 +23,7 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its values in words, or a range of numbers, and how each is written in the record."""
+    """One option: its values, and the number of each in the record."""
 
     name: str
     default: Value
@@ -36,15 +36,15 @@ class Option:
         return tuple(self.codes)
 
     def code(self, value: object) -> int:
-        """The number in the record; a value of another type or range is refused with a sentence."""
+        """Return the number of a value in the record. Raises `ValueError` for an unknown value."""
         for known, code in self.codes.items():
             if type(value) is type(known) and value == known:
                 return code
-        raise ValueError(f"{self.name} is {quote(value)}; it must be one of {', '.join(map(str, self.values))}")
+        raise ValueError(f"{self.name} must be one of {', '.join(map(str, self.values))}, got {quote(value)}")
 
 
 class _Rounds(Option):
-    """`max_rounds`: any number from 1 up to where money might overflow."""
+    """The option `max_rounds`: any number up to where money might overflow."""
 
     @property
     def values(self) -> tuple[Value, ...]:
@@ -52,7 +52,7 @@ class _Rounds(Option):
 
     def code(self, value: object) -> int:
         if type(value) is not int or not 1 <= value <= MOST_ROUNDS:
-            raise ValueError(f"max_rounds is {quote(value)}; it must be a whole number from 1 to {MOST_ROUNDS}")
+            raise ValueError(f"max_rounds must be an integer from 1 to {MOST_ROUNDS}, got {quote(value)}")
         return value
 
 
@@ -82,7 +82,7 @@ OPTIONS = {
 
 
 class InvalidRules(ValueError):
-    """A rule set that does not exist; the message lists everything wrong with it."""
+    """Raised for an impossible rule set. `problems` lists everything that is wrong with it."""
 
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
@@ -90,24 +90,24 @@ class InvalidRules(ValueError):
 
 
 def write_rules(s: State, players: object, expansions: object, options: Mapping[str, object]) -> None:
-    """Write a rule set into the record; raises `InvalidRules` with everything that is wrong."""
+    """Write a rule set into the record. Raises `InvalidRules`."""
     problems = []
     if type(players) is not int or not 2 <= players <= 5:
-        problems.append(f"players is {quote(players)}; it must be 2, 3, 4 or 5")
+        problems.append(f"players must be 2, 3, 4 or 5, got {quote(players)}")
     chosen: list[str] = []
     if isinstance(expansions, (str, bytes, Mapping)) or not isinstance(expansions, Iterable):
-        problems.append(f"expansions is {quote(expansions)}; it must be a list of {', '.join(EXPANSIONS)}")
+        problems.append(f"expansions must be a list of {', '.join(EXPANSIONS)}, got {quote(expansions)}")
         expansions = ()
     for expansion in islice(expansions, len(EXPANSIONS) + 1):
         if not isinstance(expansion, str) or expansion not in EXPANSIONS:
-            problems.append(f"{quote(expansion)} is not an expansion; there are {' and '.join(EXPANSIONS)}")
+            problems.append(f"unknown expansion: {quote(expansion)}; valid expansions: {', '.join(EXPANSIONS)}")
         elif expansion in chosen:
-            problems.append(f"the expansion {expansion!r} is named twice")
+            problems.append(f"expansion {expansion!r} is listed twice")
         else:
             chosen.append(expansion)
     unknown = [quote(name) for name in options if name not in OPTIONS]
     if unknown:
-        problems.append(f"no such option: {', '.join(unknown[:5])}; there are {', '.join(OPTIONS)}")
+        problems.append(f"unknown options: {', '.join(unknown[:5])}; valid options: {', '.join(OPTIONS)}")
     codes = {}
     for name, option in OPTIONS.items():
         try:
@@ -124,13 +124,13 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
         setattr(s, name, code)
 
 
-# The rules of a game stand together in its record.
+# The rules are one part of the record.
 _RULES = slice(State.FIELDS["seats"].offset, State.FIELDS["max_rounds"].offset + State.FIELDS["max_rounds"].bytes)
 _read: dict[bytes, Rules] = {}
 
 
 def read_rules(s: State) -> Rules:
-    """The rule set of a record: players, expansions, and the options that are not the default."""
+    """Return the rule set of a record: players, expansions, and options that are not the default."""
     content = s.to_bytes()[_RULES]
     rules = _read.get(content)
     if rules is None:

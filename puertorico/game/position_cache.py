@@ -1,7 +1,7 @@
-"""What lies on the table, by the bytes of the record: read once for the log, the views and whoever else looks.
+"""Cache of tables by the bytes of their record, for the log and the views.
 
-The next entry of a game begins where its last one ended, most boards are as they were before, and a server has many
-games at a time. So what was read stays at hand, and nothing of it may be changed.
+Each log entry begins where the last one ended, and most boards do not change. Cached parts are shared between games, so
+they must not be changed.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from ..rules.state import Player, State
 from .position import write_board, write_table
 from .position_types import SeatPosition, TableTop
 
-# Some for each of the games that are played at a time; one takes about five kilobytes.
+# Entries: enough for a server with a few hundred games. A table takes about 5 kB.
 _TABLES, _BOARDS = 600, 2400
 
-# Before it stands the stack, between the two what only the phase remembers.
+# Not the stack before the table, nor what the phase remembers between table and players.
 _TABLE = slice(State.FIELDS["seats"].offset, State.FIELDS["library_doubles"].offset)
 _PLAYERS = slice(State.FIELDS["players"].offset, State.SIZE)
 
 
 class _Cache(threading.local):
-    """Making a view over a record is slow, so each thread has one."""
+    """A cache per thread, with its own state: creating one takes about 0.2 ms."""
 
     def __init__(self) -> None:
         self.state = State.blank()
@@ -43,12 +43,12 @@ _cache = _Cache()
 
 
 def on_the_table(record: bytes) -> tuple[bytes, bytes]:
-    """Those bytes of a record that are about what lies on the table."""
+    """Return the parts of a record that are visible on the table."""
     return record[_TABLE], record[_PLAYERS]
 
 
 def table_of(record: bytes) -> TableTop:
-    """The position of a record, as far as it lies on the table; not to be changed."""
+    """Return the table of a record. Do not change it: it is shared."""
     content = on_the_table(record)
     table = _cache.tables.get(content)
     if table is None:

@@ -1,4 +1,4 @@
-"""The score sheet of one seat: every source of points by name."""
+"""Score sheets: the points of a seat by source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..rules.supply import all_nobles
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Points by source; `tie_break` is doubloons and goods, which decide among equals and are no points."""
+    """Points by source. `tie_break` counts doubloons and goods, which decide ties but are no points."""
 
     chips: int
     buildings: int
@@ -30,11 +30,12 @@ class Score:
         return sum(self.sources().values())
 
     def sources(self) -> dict[str, int]:
-        """The sources of points in the order of the score sheet."""
+        """Return the points by source, in the order of the score sheet."""
         return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "tie_break"}
 
 
 def score_sheet(s: State, seat: int) -> Score:
+    """Return the score sheet of a seat, as if the game ended now."""
     p = s.players[seat]
     return Score(
         chips=scoring.chip_points(p),

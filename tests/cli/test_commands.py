@@ -44,13 +44,13 @@ def test_every_command_has_help_with_an_example(command: str, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("terminal --players 7", "players is 7; it must be 2, 3, 4 or 5"),
+        ("terminal --players 7", "players must be 2, 3, 4 or 5, got 7"),
         ("terminal --players many", "'many' is not a whole number"),
-        ("terminal --expansions pirates", "'pirates' is not an expansion"),
+        ("terminal --expansions pirates", "unknown expansion: 'pirates'"),
         ("terminal --seat 4", "--seat must be from 0 to 3, got 4"),
         ("terminal --players 2 --seat -1", "--seat must be from 0 to 1, got -1"),
         ("terminal --option hidden_vp", "--option must be NAME=VALUE"),
-        ("terminal --option hidden_vp=perhaps", "hidden_vp is 'perhaps'"),
+        ("terminal --option hidden_vp=perhaps", "hidden_vp must be one of False, True, got 'perhaps'"),
         ("terminal --option seed=3", "unknown option 'seed'; the options are vp_5p"),
         ("terminal --option players=3", "unknown option 'players'"),
         ("terminal --seed 1.5", "'1.5' is not a whole number"),
@@ -63,7 +63,7 @@ def test_every_command_has_help_with_an_example(command: str, capsys: pytest.Cap
         ("dance", "invalid choice: 'dance'"),
         ("terminal --load nowhere.txt", "nowhere.txt cannot be read: No such file"),
         ("terminal --load .", ". cannot be read: Is a directory"),
-        ("terminal --load notes.txt", "notes.txt is not a game text: the first line should be"),
+        ("terminal --load notes.txt", "notes.txt is not a game text: the first line must be"),
         ("terminal --load picture.png", "picture.png is not a game text: it is not encoded in UTF-8"),
         ("terminal --load notes.txt --players 3", "are for new games; a loaded game has its own rules"),
         ("terminal --save .", ". cannot be written: it is not a file"),
@@ -91,7 +91,7 @@ def test_an_error_is_one_sentence_and_exit_code_two(
 def test_errors_of_the_real_program_are_on_stderr() -> None:
     done = run(["terminal", "--players", 1])
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "puertorico: players is 1; it must be 2, 3, 4 or 5\n"
+    assert done.stderr == "puertorico: players must be 2, 3, 4 or 5, got 1\n"
 
 
 def test_options_reach_the_game(tmp_path: Path) -> None:

@@ -212,18 +212,18 @@ def test_answers_may_be_integers_of_any_width(kind: type) -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"players": 6}, "players is 6; it must be 2, 3, 4 or 5"),
+        ({"players": 6}, "players must be 2, 3, 4 or 5, got 6"),
         ({"games": 0}, "games is 0; it must be a whole number from 1"),
         ({"threads": "2"}, "threads is '2'; it must be a whole number from 1"),
         ({"opponents": "search"}, "opponents is 'search'; it must be None, 'random' or 'planner'"),
         ({"reward": "money"}, "reward is 'money'; it must be one of win, rank, score"),
-        ({"seed": "x"}, "seed is 'x'; it must be a whole number or left out"),
-        ({"expansions": ["nobels"]}, "'nobels' is not an expansion"),
-        ({"expansions": "nobles"}, "expansions is 'nobles'; it must be a list of new_buildings, nobles"),
-        ({"expansions": 5}, "expansions is 5; it must be a list of new_buildings, nobles"),
-        ({"expansions": cycle(["nobles"])}, "the expansion 'nobles' is named twice"),
+        ({"seed": "x"}, "seed must be an integer or left out, got 'x'"),
+        ({"expansions": ["nobels"]}, "unknown expansion: 'nobels'"),
+        ({"expansions": "nobles"}, "expansions must be a list of new_buildings, nobles, got 'nobles'"),
+        ({"expansions": 5}, "expansions must be a list of new_buildings, nobles, got 5"),
+        ({"expansions": cycle(["nobles"])}, "expansion 'nobles' is listed twice"),
         ({"games": True}, "games is True; it must be a whole number from 1"),
-        ({"hidden": True}, "no such option: 'hidden'"),
+        ({"hidden": True}, "unknown options: 'hidden'"),
     ],
 )
 def test_settings_that_do_not_exist_are_refused_with_a_sentence(settings: dict[str, Any], sentence: str) -> None:

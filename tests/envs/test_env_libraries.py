@@ -176,7 +176,7 @@ def test_an_illegal_answer_in_gymnasium_changes_nothing_and_is_explained() -> No
         ({"opponents": ["random"]}, "there are 1 opponents; 4 players need 3, or one for all"),
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
         ({"reward": "money"}, "reward is 'money'; it must be one of win, rank, score"),
-        ({"players": 7}, "players is 7; it must be 2, 3, 4 or 5"),
+        ({"players": 7}, "players must be 2, 3, 4 or 5, got 7"),
     ],
 )
 def test_wrong_settings_of_an_environment_are_explained(settings: dict[str, Any], sentence: str) -> None:

@@ -141,7 +141,7 @@ def test_everything_wrong_with_a_position_is_listed() -> None:
 def test_everything_wrong_with_the_rules_is_listed() -> None:
     rules = {"players": 6, "expansions": ["pirates"], "vp_5p": 1, "luck": True}
     found = problems({"rules": rules, "seats": 5})
-    for what in ("players is 6", "'pirates' is not an expansion", "vp_5p is 1", "no such option: 'luck'"):
+    for what in ("players must be", "unknown expansion: 'pirates'", "vp_5p must be one of", "unknown options: 'luck'"):
         assert f"rules: {what}" in found
 
 

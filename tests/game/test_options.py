@@ -13,24 +13,33 @@ import puertorico as pr
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
-        ({"players": 1}, "players is 1; it must be 2, 3, 4 or 5"),
-        ({"players": 4.0}, "players is 4.0"),
-        ({"players": True}, "players is True"),
-        ({"players": 10**5000}, "players is an int too large to show"),
-        ({"players": 4, "expansions": "nobles"}, "expansions is 'nobles'; it must be a list"),
-        ({"players": 4, "expansions": {"nobles": False}}, "expansions is {'nobles': False}"),
-        ({"players": 4, "expansions": None}, "expansions is None"),
-        ({"players": 4, "expansions": itertools.count()}, "0 is not an expansion"),
-        ({"players": 4, "expansions": [["nobles"]]}, "['nobles'] is not an expansion"),
-        ({"players": 4, "hidden_vp": 1}, "hidden_vp is 1; it must be one of False, True"),
-        ({"players": 4, "draft_mode": []}, "draft_mode is []; it must be one of players, random"),
-        ({"players": 4, "max_rounds": 0}, "max_rounds is 0; it must be a whole number from 1 to 500"),
-        ({"players": 4, "max_rounds": 501}, "max_rounds is 501"),
-        ({"players": 4, "luck": 1, "cls": 2, "self": 3}, "no such option: 'luck', 'cls', 'self'"),
-        ({"players": 4, "seed": "x"}, "seed is 'x'; it must be a whole number"),
-        ({"players": 4, "seed": float("inf")}, "seed is inf"),
-        ({"players": 4, "chance": "fate"}, "chance is 'fate'; it must be 'auto' or 'manual'"),
-        ({"players": 4, "chance": []}, "chance is []"),
+        ({"players": 1}, "players must be 2, 3, 4 or 5, got 1"),
+        ({"players": 4.0}, "players must be 2, 3, 4 or 5, got 4.0"),
+        ({"players": True}, "players must be 2, 3, 4 or 5, got True"),
+        ({"players": 10**5000}, "got an int too large to show"),
+        ({"players": 4, "expansions": "nobles"}, "expansions must be a list of new_buildings, nobles, got 'nobles'"),
+        (
+            {"players": 4, "expansions": {"nobles": False}},
+            "must be a list of new_buildings, nobles, got {'nobles': False}",
+        ),
+        ({"players": 4, "expansions": None}, "expansions must be a list of new_buildings, nobles, got None"),
+        (
+            {"players": 4, "expansions": itertools.count()},
+            "unknown expansion: 0; valid expansions: new_buildings",
+        ),
+        ({"players": 4, "expansions": [["nobles"]]}, "unknown expansion: ['nobles']"),
+        ({"players": 4, "hidden_vp": 1}, "hidden_vp must be one of False, True, got 1"),
+        ({"players": 4, "draft_mode": []}, "draft_mode must be one of players, random, got []"),
+        ({"players": 4, "max_rounds": 0}, "max_rounds must be an integer from 1 to 500, got 0"),
+        ({"players": 4, "max_rounds": 501}, "max_rounds must be an integer from 1 to 500, got 501"),
+        (
+            {"players": 4, "luck": 1, "cls": 2, "self": 3},
+            "unknown options: 'luck', 'cls', 'self'; valid options: vp_5p",
+        ),
+        ({"players": 4, "seed": "x"}, "seed must be an integer or left out, got 'x'"),
+        ({"players": 4, "seed": float("inf")}, "seed must be an integer or left out, got inf"),
+        ({"players": 4, "chance": "fate"}, "chance must be 'auto' or 'manual', got 'fate'"),
+        ({"players": 4, "chance": []}, "chance must be 'auto' or 'manual', got []"),
     ],
 )
 def test_rules_that_do_not_exist_are_refused(arguments: dict[str, Any], what: str) -> None:
@@ -43,7 +52,7 @@ def test_rules_that_do_not_exist_are_refused(arguments: dict[str, Any], what: st
 def test_a_wrong_seed_or_chance_is_refused_everywhere(name: str, value: Any) -> None:
     game = pr.Game.new(players=3)
     for start, argument in ((pr.Game.from_text, game.to_text()), (pr.Game.from_position, game.position())):
-        with pytest.raises(pr.InvalidRules, match=f"{name} is "):
+        with pytest.raises(pr.InvalidRules, match=f"{name} must be "):
             start(argument, **{name: value})
 
 

@@ -440,7 +440,7 @@ def test_an_analysis_that_cannot_be_made_fails_with_a_sentence() -> None:
 
     async def ask(workers: Workers) -> None:
         for text, bot, message in (
-            ("no game", "search", "the first line should be"),
+            ("no game", "search", "the first line must be"),
             ("puertorico 1\nplayers: 3\n", "search:playouts=8", "the game contains no decisions yet"),
             (game, "grandmaster", "there is no bot 'grandmaster'"),
             (game, "merchant", "cannot evaluate answers"),
@@ -535,7 +535,7 @@ def test_a_job_with_real_workers_goes_over_the_wire() -> None:
         sent = [json.loads(msgspec.json.encode(job)) for job in (hint, analysis, refused)]
         assert sent[0]["result"]["advice"][0]["answer"]["text"] in {answer.text for answer in position().answers}
         assert sent[1]["done"] == sent[1]["of"] == len(sent[1]["result"]["decisions"])
-        assert sent[2]["problem"].startswith("the first line should be")
+        assert sent[2]["problem"].startswith("the first line must be")
         await jobs.stop()
 
     with_workers(ask)

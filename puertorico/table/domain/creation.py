@@ -43,7 +43,7 @@ def _new_game(new: NewTable, seed: int) -> Game:
             return Game.from_text(new.text, seed=seed)
         unknown = [quote(name) for name in new.options if name not in OPTIONS]
         if unknown:
-            raise InvalidRules([f"no such option: {', '.join(unknown[:5])}; there are {', '.join(OPTIONS)}"])
+            raise InvalidRules([f"unknown options: {', '.join(unknown[:5])}; valid options: {', '.join(OPTIONS)}"])
         options: dict[str, Any] = new.options
         return Game.new(len(new.seats), new.expansions, seed=seed, **options)
     except InvalidText as error:
