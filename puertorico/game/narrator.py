@@ -117,7 +117,7 @@ _BARREL_VERBS = (Verb.PASS, Verb.LOAD, Verb.LOAD_WHARF, Verb.LOAD_SMALL_WHARF)
 _BRINGING = (Question.PRODUCE, Question.FIRST_TURN, Question.PROSPECTOR, Question.LODGE_POINTS)
 
 # Moments that only move the game on, or whose result is visible on the board.
-_SILENT = (Question.ROUND, Question.LODGES, Question.CAPTAIN, Question.REFILL_ROW, Question.LAST_GUESTS)
+SILENT = (Question.ROUND, Question.LODGES, Question.CAPTAIN, Question.REFILL_ROW, Question.LAST_GUESTS)
 
 
 def piece(verb: Verb, thing: str) -> Piece:
@@ -194,7 +194,7 @@ def _is_worth_telling(log: Sequence[Entry], happening: Happening) -> bool:
         return _is_new_reason(log, happening.step - 1)
     if entry.question == Question.STORE and entry.answer.verb == Verb.PASS:
         return entry.changed
-    return entry.question not in _SILENT or bool(_endings(happening.changes))
+    return entry.question not in SILENT or bool(_endings(happening.changes))
 
 
 def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
@@ -299,7 +299,7 @@ class Narrator:
         if entry.question in _BRINGING:
             gained = self.gained(entry, changes)
             return Message(message, {"name": name, "gains": Gains(gained)}) if gained else None
-        return Message(message, {"name": name}) if entry.question not in _SILENT else None
+        return Message(message, {"name": name}) if entry.question not in SILENT else None
 
     def gained(self, entry: Entry, changes: Mapping[str, Any]) -> dict[str, int]:
         """Return what the seat of an entry has more or less of: doubloons, points (`vp`) and goods.

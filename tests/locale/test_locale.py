@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from puertorico import locale
 from puertorico.bots.roster import BOTS
+from puertorico.game.narrator import SILENT
 from puertorico.game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, ROLE_NAMES, TILE_NAMES
 from puertorico.game.options import EXPANSIONS, OPTIONS
 from puertorico.game.score import Score
@@ -109,11 +110,14 @@ def needed() -> set[str]:
         ids |= {phrase("question", question.name), phrase("question", f"{question.name}_other")}
         if Verb.PASS in verbs:
             ids |= {phrase(kind, question.name) for kind in ("answer-pass", "log-pass", "you-pass")}
-    ids |= {phrase(kind, verb.name) for verb in Verb for kind in ("answer", "log")}
+    ids |= {phrase("answer", verb.name) for verb in Verb}
+    # A pass is told by its question, a placement by where people come and go.
+    ids |= {phrase("log", verb.name) for verb in set(Verb) - {Verb.PASS, Verb.PLACE, Verb.PLACE_NOBLE}}
     # Nobody is told that they pass without a question, or of a placement one place at a time.
     untold = {Verb.CONTINUE, Verb.PASS, Verb.PLACE, Verb.PLACE_NOBLE, Verb.TURN}
     ids |= {phrase("you", verb.name) for verb in set(Verb) - untold}
-    ids |= {phrase("log-moment", moment.name) for moment in Question if moment >= FIRST_MOMENT}
+    silent = {*SILENT, Question.LIFT} - {Question.REFILL_ROW}
+    ids |= {phrase("log-moment", moment.name) for moment in Question if moment >= FIRST_MOMENT and moment not in silent}
     ids |= {phrase("why", why.name) for why in Why}
     # A turn is skipped for want of anything, not of the one piece that an answer names.
     ids |= {phrase("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.SHIP_HAS_OTHER_KIND)}

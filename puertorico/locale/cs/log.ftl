@@ -9,7 +9,6 @@ log-chance = Náhoda
 ## Odpovědi
 
 log-continue = Hraje se dál
-log-pass = { $name } pasuje
 log-done = { $name } už nic neodesílá
 log-draw = { $name } si lízne plantáž
 log-plantation = { $name } ji pokládá lícem nahoru
@@ -25,18 +24,6 @@ log-discard = { $name } odhazuje { $object }
 log-discard-colonist = { $name } odhazuje { $object } i s kolonistou
 log-discard-noble = { $name } odhazuje { $object } i se šlechticem
 log-discard-forest = { $name } odhazuje les
-log-place =
-    { $number ->
-        [one] { $name } staví { $number } kolonistu: { $thing }
-        [few] { $name } staví { $number } kolonisty: { $thing }
-       *[other] { $name } staví { $number } kolonistů: { $thing }
-    }
-log-place-noble =
-    { $number ->
-        [one] { $name } staví { $number } šlechtice: { $thing }
-        [few] { $name } staví { $number } šlechtice: { $thing }
-       *[other] { $name } staví { $number } šlechticů: { $thing }
-    }
 log-build = { $name } staví { $object }
 log-pay-colonist = { $name } platí kolonistou ({ $thing })
 log-pay-noble = { $name } platí šlechticem ({ $thing })
@@ -142,15 +129,12 @@ log-pass-guests =
 
 ## Co se děje samo
 
-log-moment-round = Kolo pokračuje
 log-moment-new-round = Kolo { $round }, guvernér: { $name }
-log-moment-lodges = Hodina lovců
 log-moment-lodge-points = { $name } má nejvíc volné půdy: { $gains }
 log-moment-discard-row = Zbylé plantáže se odkládají
 log-moment-refill-row = Vykládají se nové plantáže
 log-moment-reshuffle = Odložené plantáže se míchají do nové hromádky
 log-moment-distribute = Připlouvají kolonisté: { $shares }
-log-moment-lift = { $name } přeskupuje kolonisty
 log-moment-refill-ship =
     { $n ->
         [one] { $n } kolonista nastupuje na loď pro příště
@@ -161,12 +145,10 @@ log-moment-refill-ship =
 log-refill-with-nobles = Na lodi pro příště: { $people }
 log-moment-produce = { $name } vyrábí: { $gains }
 log-moment-empty-house = Tržiště je plné a vyprazdňuje se
-log-moment-captain = Další tah kapitána
 log-moment-first-turn = { $name } před nakládáním získává: { $gains }
 log-moment-storage = { $name } hledá místo ve skladu
 log-moment-unload = Plné lodi odplouvají: { $things }
 log-moment-prospector = { $name } nachází zlato: { $gains }
-log-moment-last-guests = Hosté se smí naposledy přesunout
 log-moment-game-over = Hra skončila
 
 ## Další řádky
@@ -176,12 +158,6 @@ log-placement = { $name } rozmisťuje kolonisty: { $shares }
 log-placement-unchanged = { $name } nechává všechny kolonisty na místě
 log-share = { $name } { $n }
 log-lost = { $name } ztrácí: { $things }
-log-role-doubloons =
-    { $n ->
-        [one] { $name } bere z karty { $n } dublon
-        [few] { $name } bere z karty { $n } dublony
-       *[other] { $name } bere z karty { $n } dublonů
-    }
 log-ending = Hra končí po tomto kole: { $ending }
 log-winner = { $name } vítězí
 log-winners = { $name } se dělí o vítězství
@@ -191,5 +167,3 @@ log-left = { $name } odchází od stolu
 log-started = Hra začíná
 log-stood-in = Odpovídá bot v zastoupení: { $name }
 log-given-back = { $name } je zpátky
-log-paused = { $name } pozastavuje hru
-log-resumed = { $name } pouští hru dál

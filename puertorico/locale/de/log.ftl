@@ -9,7 +9,6 @@ log-chance = Zufall
 ## Antworten
 
 log-continue = Es geht weiter
-log-pass = { $name } passt
 log-done = { $name } verschifft nichts mehr
 log-draw = { $name } zieht eine Plantage
 log-plantation = { $name } legt sie offen hin
@@ -25,16 +24,6 @@ log-discard = { $name } legt { $object } ab
 log-discard-colonist = { $name } legt { $object } samt Kolonist ab
 log-discard-noble = { $name } legt { $object } samt Adligem ab
 log-discard-forest = { $name } legt einen Wald ab
-log-place =
-    { $number ->
-        [one] { $name } setzt { $number } Kolonisten ein: { $thing }
-       *[other] { $name } setzt { $number } Kolonisten ein: { $thing }
-    }
-log-place-noble =
-    { $number ->
-        [one] { $name } setzt { $number } Adligen ein: { $thing }
-       *[other] { $name } setzt { $number } Adlige ein: { $thing }
-    }
 log-build = { $name } baut { $object }
 log-pay-colonist = { $name } zahlt mit einem Kolonisten ({ $thing })
 log-pay-noble = { $name } zahlt mit einem Adligen ({ $thing })
@@ -140,15 +129,12 @@ log-pass-guests =
 
 ## Was von selbst geschieht
 
-log-moment-round = Die Runde geht weiter
 log-moment-new-round = Runde { $round }, Gouverneur: { $name }
-log-moment-lodges = Die Stunde der Jäger
 log-moment-lodge-points = { $name } hat das meiste freie Land: { $gains }
 log-moment-discard-row = Die übrigen Plantagen werden abgelegt
 log-moment-refill-row = Neue Plantagen liegen aus
 log-moment-reshuffle = Die abgelegten Plantagen werden zu einem neuen Stapel gemischt
 log-moment-distribute = Kolonisten kommen an: { $shares }
-log-moment-lift = { $name } ordnet Kolonisten neu
 log-moment-refill-ship =
     { $n ->
         [one] { $n } Kolonist geht für das nächste Mal an Bord
@@ -158,12 +144,10 @@ log-moment-refill-ship =
 log-refill-with-nobles = Für das nächste Mal an Bord: { $people }
 log-moment-produce = { $name } produziert: { $gains }
 log-moment-empty-house = Das Handelshaus ist voll und wird geleert
-log-moment-captain = Der nächste Kapitänszug
 log-moment-first-turn = { $name } bekommt vor dem Verladen { $gains }
 log-moment-storage = { $name } sucht Lagerplatz
 log-moment-unload = Volle Schiffe fahren ab: { $things }
 log-moment-prospector = { $name } findet Gold: { $gains }
-log-moment-last-guests = Gäste dürfen ein letztes Mal umziehen
 log-moment-game-over = Das Spiel ist aus
 
 ## Weitere Zeilen
@@ -173,11 +157,6 @@ log-placement = { $name } verteilt Kolonisten: { $shares }
 log-placement-unchanged = { $name } lässt alle Kolonisten, wo sie sind
 log-share = { $name } { $n }
 log-lost = { $name } verliert { $things }
-log-role-doubloons =
-    { $n ->
-        [one] { $name } nimmt { $n } Dublone von der Karte
-       *[other] { $name } nimmt { $n } Dublonen von der Karte
-    }
 log-ending = Das Spiel endet nach dieser Runde: { $ending }
 log-winner = { $name } gewinnt
 log-winners = { $name } teilen sich den Sieg
@@ -187,5 +166,3 @@ log-left = { $name } verlässt den Tisch
 log-started = Das Spiel beginnt
 log-stood-in = Ein Bot antwortet für { $name }
 log-given-back = { $name } ist wieder da
-log-paused = { $name } hält das Spiel an
-log-resumed = { $name } lässt das Spiel weitergehen

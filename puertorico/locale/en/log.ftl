@@ -17,7 +17,6 @@ log-chance = Chance
 ## Answers
 
 log-continue = Play continues
-log-pass = { $name } passes
 log-done = { $name } finishes loading
 log-draw = { $name } draws a plantation
 log-plantation = { $name } lays it face up
@@ -33,17 +32,6 @@ log-discard = { $name } discards { $object }
 log-discard-colonist = { $name } discards { $object } with its colonist
 log-discard-noble = { $name } discards { $object } with its noble
 log-discard-forest = { $name } discards a forest
-# $thing: where they go
-log-place =
-    { $number ->
-        [one] { $name } places { $number } colonist on { $thing }
-       *[other] { $name } places { $number } colonists on { $thing }
-    }
-log-place-noble =
-    { $number ->
-        [one] { $name } places { $number } noble on { $thing }
-       *[other] { $name } places { $number } nobles on { $thing }
-    }
 log-build = { $name } builds { $object }
 # $thing: where the piece stood
 log-pay-colonist = { $name } pays with a colonist ({ $thing })
@@ -152,10 +140,8 @@ log-pass-guests =
 
 ## What happens by itself
 
-log-moment-round = The round continues
 # $round: its number; $name: the governor
 log-moment-new-round = Round { $round }, governor: { $name }
-log-moment-lodges = Hunting Lodges
 # $gains: what the player got, joined
 log-moment-lodge-points = { $name } has the most empty island spaces: { $gains }
 log-moment-discard-row = The plantations nobody took are discarded
@@ -163,7 +149,6 @@ log-moment-refill-row = New plantations are laid out
 log-moment-reshuffle = The discarded plantations are shuffled into a new stack
 # $shares: who got how many, joined
 log-moment-distribute = Colonists arrive: { $shares }
-log-moment-lift = { $name } rearranges colonists
 # $n: how many are on the ship now
 log-moment-refill-ship =
     { $n ->
@@ -174,13 +159,11 @@ log-moment-refill-ship =
 log-refill-with-nobles = On the ship for next time: { $people }
 log-moment-produce = { $name } produces: { $gains }
 log-moment-empty-house = The trading house is full and is emptied
-log-moment-captain = Next loading turn
 log-moment-first-turn = { $name } gets { $gains } before loading
 log-moment-storage = { $name } stores goods
 # $things: the loads, joined
 log-moment-unload = Full ships sail: { $things }
 log-moment-prospector = { $name } finds gold: { $gains }
-log-moment-last-guests = Guests may move one last time
 log-moment-game-over = The game is over
 
 ## More lines
@@ -194,11 +177,6 @@ log-placement-unchanged = { $name } leaves all colonists where they are
 log-share = { $name } { $n }
 # $things: the barrels, joined
 log-lost = { $name } loses { $things }
-log-role-doubloons =
-    { $n ->
-        [one] { $name } takes { $n } doubloon from the card
-       *[other] { $name } takes { $n } doubloons from the card
-    }
 # $ending: a condition of table.ftl
 log-ending = The game ends after this round: { $ending }
 log-winner = { $name } wins
@@ -209,5 +187,3 @@ log-left = { $name } leaves the table
 log-started = The game begins
 log-stood-in = A bot plays for { $name }
 log-given-back = { $name } is back
-log-paused = { $name } pauses the game
-log-resumed = { $name } resumes the game

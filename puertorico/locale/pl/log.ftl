@@ -9,7 +9,6 @@ log-chance = Los
 ## Odpowiedzi
 
 log-continue = Gra toczy się dalej
-log-pass = { $name } pasuje
 log-done = { $name } więcej nie wysyła
 log-draw = { $name } dobiera plantację
 log-plantation = { $name } kładzie ją odkrytą
@@ -25,18 +24,6 @@ log-discard = { $name } odrzuca { $object }
 log-discard-colonist = { $name } odrzuca { $object } zajętą przez kolonistę
 log-discard-noble = { $name } odrzuca { $object } zajętą przez szlachcica
 log-discard-forest = { $name } odrzuca las
-log-place =
-    { $number ->
-        [one] { $name } stawia { $number } kolonistę: { $thing }
-        [few] { $name } stawia { $number } kolonistów: { $thing }
-       *[many] { $name } stawia { $number } kolonistów: { $thing }
-    }
-log-place-noble =
-    { $number ->
-        [one] { $name } stawia { $number } szlachcica: { $thing }
-        [few] { $name } stawia { $number } szlachciców: { $thing }
-       *[many] { $name } stawia { $number } szlachciców: { $thing }
-    }
 log-build = { $name } buduje { $object }
 log-pay-colonist = { $name } płaci kolonistą ({ $thing })
 log-pay-noble = { $name } płaci szlachcicem ({ $thing })
@@ -142,15 +129,12 @@ log-pass-guests =
 
 ## Co dzieje się samo
 
-log-moment-round = Runda trwa
 log-moment-new-round = Runda { $round }, gubernator: { $name }
-log-moment-lodges = Godzina myśliwych
 log-moment-lodge-points = { $name } ma najwięcej wolnej ziemi: { $gains }
 log-moment-discard-row = Pozostałe plantacje trafiają na stos odrzuconych
 log-moment-refill-row = Wyłożono nowe plantacje
 log-moment-reshuffle = Odrzucone plantacje potasowano w nowy stos
 log-moment-distribute = Przybywają koloniści: { $shares }
-log-moment-lift = { $name } przestawia kolonistów
 log-moment-refill-ship =
     { $n ->
         [one] { $n } kolonista wsiada na statek na następny raz
@@ -161,12 +145,10 @@ log-moment-refill-ship =
 log-refill-with-nobles = Na statku na następny raz: { $people }
 log-moment-produce = { $name } produkuje: { $gains }
 log-moment-empty-house = Targowisko jest pełne i zostaje opróżnione
-log-moment-captain = Następny ruch kapitana
 log-moment-first-turn = { $name } przed załadunkiem dostaje: { $gains }
 log-moment-storage = { $name } szuka miejsca w magazynie
 log-moment-unload = Pełne statki odpływają: { $things }
 log-moment-prospector = { $name } znajduje złoto: { $gains }
-log-moment-last-guests = Goście mogą przejść ostatni raz
 log-moment-game-over = Koniec gry
 
 ## Inne wiersze
@@ -176,12 +158,6 @@ log-placement = { $name } rozstawia kolonistów: { $shares }
 log-placement-unchanged = { $name } zostawia wszystkich kolonistów na miejscu
 log-share = { $name } { $n }
 log-lost = { $name } traci: { $things }
-log-role-doubloons =
-    { $n ->
-        [one] { $name } bierze z karty { $n } dublona
-        [few] { $name } bierze z karty { $n } dublony
-       *[many] { $name } bierze z karty { $n } dublonów
-    }
 log-ending = Gra kończy się po tej rundzie: { $ending }
 log-winner = { $name } wygrywa
 log-winners = { $name } dzielą się zwycięstwem
@@ -191,5 +167,3 @@ log-left = { $name } odchodzi od stołu
 log-started = Gra się zaczyna
 log-stood-in = Bot odpowiada w zastępstwie: { $name }
 log-given-back = { $name } wraca do gry
-log-paused = { $name } wstrzymuje grę
-log-resumed = { $name } wznawia grę

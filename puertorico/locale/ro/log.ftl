@@ -9,7 +9,6 @@ log-chance = Întâmplarea
 ## Răspunsuri
 
 log-continue = Jocul continuă
-log-pass = { $name } zice pas
 log-done = { $name } nu mai expediază
 log-draw = { $name } trage o plantație
 log-plantation = { $name } o așază cu fața în sus
@@ -25,18 +24,6 @@ log-discard = { $name } aruncă { $object }
 log-discard-colonist = { $name } aruncă { $object } cu tot cu colonist
 log-discard-noble = { $name } aruncă { $object } cu tot cu nobil
 log-discard-forest = { $name } aruncă o pădure
-log-place =
-    { $number ->
-        [one] { $name } așază { $number } colonist: { $thing }
-        [few] { $name } așază { $number } coloniști: { $thing }
-       *[other] { $name } așază { $number } de coloniști: { $thing }
-    }
-log-place-noble =
-    { $number ->
-        [one] { $name } așază { $number } nobil: { $thing }
-        [few] { $name } așază { $number } nobili: { $thing }
-       *[other] { $name } așază { $number } de nobili: { $thing }
-    }
 log-build = { $name } construiește { $object }
 log-pay-colonist = { $name } plătește cu un colonist ({ $thing })
 log-pay-noble = { $name } plătește cu un nobil ({ $thing })
@@ -142,15 +129,12 @@ log-pass-guests =
 
 ## Ce se întâmplă de la sine
 
-log-moment-round = Runda continuă
 log-moment-new-round = Runda { $round }, guvernator: { $name }
-log-moment-lodges = Ora vânătorilor
 log-moment-lodge-points = { $name } are cel mai mult pământ liber: { $gains }
 log-moment-discard-row = Plantațiile rămase se pun deoparte
 log-moment-refill-row = Se aștern plantații noi
 log-moment-reshuffle = Plantațiile puse deoparte se amestecă într-un teanc nou
 log-moment-distribute = Sosesc coloniștii: { $shares }
-log-moment-lift = { $name } își rearanjează coloniștii
 log-moment-refill-ship =
     { $n ->
         [one] { $n } colonist urcă pe navă pentru data viitoare
@@ -161,12 +145,10 @@ log-moment-refill-ship =
 log-refill-with-nobles = Pe navă pentru data viitoare: { $people }
 log-moment-produce = { $name } produce: { $gains }
 log-moment-empty-house = Casa de comerț este plină și se golește
-log-moment-captain = Următorul rând în faza căpitanului
 log-moment-first-turn = { $name } primește înainte de încărcare: { $gains }
 log-moment-storage = { $name } caută loc de depozitare
 log-moment-unload = Navele pline pleacă: { $things }
 log-moment-prospector = { $name } găsește aur: { $gains }
-log-moment-last-guests = Oaspeții se pot muta ultima dată
 log-moment-game-over = Jocul s-a terminat
 
 ## Alte rânduri
@@ -176,12 +158,6 @@ log-placement = { $name } așază coloniști: { $shares }
 log-placement-unchanged = { $name } își lasă toți coloniștii la locul lor
 log-share = { $name } { $n }
 log-lost = { $name } pierde { $things }
-log-role-doubloons =
-    { $n ->
-        [one] { $name } ia { $n } dublon de pe carte
-        [few] { $name } ia { $n } dubloni de pe carte
-       *[other] { $name } ia { $n } de dubloni de pe carte
-    }
 log-ending = Jocul se termină după această rundă: { $ending }
 log-winner = { $name } câștigă
 log-winners = { $name } împart victoria
@@ -191,5 +167,3 @@ log-left = { $name } pleacă de la masă
 log-started = Jocul începe
 log-stood-in = Un bot răspunde pentru { $name }
 log-given-back = { $name } s-a întors
-log-paused = { $name } oprește jocul o clipă
-log-resumed = { $name } lasă jocul să continue

@@ -9,7 +9,6 @@ log-chance = Случай
 ## Ответы
 
 log-continue = Игра продолжается
-log-pass = { $name } пасует
 log-done = { $name } больше не отправляет
 log-draw = { $name } берёт закрытую плантацию
 log-plantation = { $name } кладёт её открытой
@@ -25,18 +24,6 @@ log-discard = { $name } сбрасывает { $object }
 log-discard-colonist = { $name } сбрасывает { $object } вместе с колонистом
 log-discard-noble = { $name } сбрасывает { $object } вместе с дворянином
 log-discard-forest = { $name } сбрасывает лес
-log-place =
-    { $number ->
-        [one] { $name } ставит { $number } колониста: { $thing }
-        [few] { $name } ставит { $number } колонистов: { $thing }
-       *[many] { $name } ставит { $number } колонистов: { $thing }
-    }
-log-place-noble =
-    { $number ->
-        [one] { $name } ставит { $number } дворянина: { $thing }
-        [few] { $name } ставит { $number } дворян: { $thing }
-       *[many] { $name } ставит { $number } дворян: { $thing }
-    }
 log-build = { $name } строит { $object }
 log-pay-colonist = { $name } платит колонистом ({ $thing })
 log-pay-noble = { $name } платит дворянином ({ $thing })
@@ -142,15 +129,12 @@ log-pass-guests =
 
 ## Что происходит само
 
-log-moment-round = Раунд продолжается
 log-moment-new-round = Раунд { $round }, губернатор: { $name }
-log-moment-lodges = Час охотников
 log-moment-lodge-points = { $name }: больше всех свободной земли ({ $gains })
 log-moment-discard-row = Оставшиеся плантации сброшены
 log-moment-refill-row = Выложены новые плантации
 log-moment-reshuffle = Сброшенные плантации перемешаны в новую стопку
 log-moment-distribute = Прибывают колонисты: { $shares }
-log-moment-lift = { $name } переставляет колонистов
 log-moment-refill-ship =
     { $n ->
         [one] { $n } колонист садится на корабль до следующего раза
@@ -161,12 +145,10 @@ log-moment-refill-ship =
 log-refill-with-nobles = На корабле до следующего раза: { $people }
 log-moment-produce = { $name } производит: { $gains }
 log-moment-empty-house = Торговая компания полна, её освобождают
-log-moment-captain = Следующий ход в фазе капитана
 log-moment-first-turn = { $name } получает до погрузки: { $gains }
 log-moment-storage = { $name } ищет место на складе
 log-moment-unload = Полные корабли отплывают: { $things }
 log-moment-prospector = { $name } находит золото: { $gains }
-log-moment-last-guests = Гости могут перейти в последний раз
 log-moment-game-over = Игра окончена
 
 ## Прочие строки
@@ -176,12 +158,6 @@ log-placement = { $name } расставляет колонистов: { $shares
 log-placement-unchanged = { $name } оставляет всех колонистов на местах
 log-share = { $name } { $n }
 log-lost = { $name } теряет: { $things }
-log-role-doubloons =
-    { $n ->
-        [one] { $name } берёт с карты { $n } дублон
-        [few] { $name } берёт с карты { $n } дублона
-       *[many] { $name } берёт с карты { $n } дублонов
-    }
 log-ending = Игра кончится после этого раунда: { $ending }
 log-winner = { $name } побеждает
 log-winners = { $name } делят победу
@@ -191,5 +167,3 @@ log-left = { $name } уходит из-за стола
 log-started = Игра начинается
 log-stood-in = За игрока { $name } отвечает бот
 log-given-back = { $name } снова за столом
-log-paused = { $name } останавливает игру
-log-resumed = { $name } продолжает игру
