@@ -1,8 +1,9 @@
-"""The network that ppo.py teaches, and a bot that plays as it says."""
+"""The network that ppo.py trains, and a bot that plays with it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -17,34 +18,34 @@ ILLEGAL = -1e9
 
 
 class NoNetwork(ValueError):
-    """A file from which no network can be read."""
+    """Raised for a file that contains no network."""
 
 
 class Network(nn.Module):
-    """From what a seat is shown to how much it likes each answer, and to the reward that it expects."""
+    """Maps an observation to a policy over the answers and the expected reward."""
 
     def __init__(self, players: int, expansions: list[str], width: int = 128) -> None:
         super().__init__()
-        self.rules = {"players": players, "expansions": expansions}
+        self.rules: dict[str, Any] = {"players": players, "expansions": expansions}
         self.width = width
-        self.columns = TABLE + players * BLOCK  # the blocks of seats that nobody sits on are left out
+        self.columns = TABLE + players * BLOCK  # without the blocks of unused seats
         self.body = nn.Sequential(nn.Linear(self.columns, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.liking, self.expecting = nn.Linear(width, len(ANSWERS)), nn.Linear(width, 1)
         nn.init.zeros_(self.liking.weight)  # all legal answers are equally likely at first
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the chances of all answers, and the expected reward of the asked seat."""
+        """Return the log-probabilities of all answers and the expected reward of the asked seat."""
         device = self.liking.weight.device
         counts = observations[:, : self.columns].to(device, torch.float32)
-        seen = self.body(counts.sign() * counts.abs().log1p())  # one doubloon more matters less among many
+        seen = self.body(counts.sign() * counts.abs().log1p())  # one more doubloon matters less among many
         likings = self.liking(seen).masked_fill(~masks.to(device), ILLEGAL)
         return functional.log_softmax(likings, dim=1), self.expecting(seen).squeeze(1)
 
     @torch.no_grad()
     def draw(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """An answer for every game as likely as the network likes it, the logarithm of its chance, the expectation."""
+        """Draw an answer for every game; return the answers, their log-probabilities and the expected rewards."""
         chances, expected = self(observations, masks)
-        answers = (chances - torch.empty_like(chances).exponential_().log()).argmax(dim=1)  # Gumbel's way to draw
+        answers = (chances - torch.empty_like(chances).exponential_().log()).argmax(dim=1)  # the Gumbel trick
         return answers, chances.gather(1, answers[:, None]).squeeze(1), expected
 
     def save(self, file: Path) -> None:
@@ -58,13 +59,13 @@ class Network(nn.Module):
             network.load_state_dict(saved["weights"])
         except OSError as error:
             raise NoNetwork(f"{file} cannot be read: {error.strerror}") from None
-        except Exception:  # whatever PyTorch raises over a file of another kind
-            raise NoNetwork(f"{file} is not a network that ppo.py has saved") from None
+        except Exception:  # PyTorch raises many kinds of errors for other files
+            raise NoNetwork(f"{file} is not a network saved by ppo.py") from None
         return network
 
 
 class NetworkBot:
-    """A network as a bot: it gives the answer that it likes best."""
+    """A bot that plays the likeliest answer of a network."""
 
     def __init__(self, file: str, seed: int = 0) -> None:
         self.network = Network.load(file)

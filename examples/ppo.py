@@ -1,10 +1,10 @@
-"""Learn to play with PPO (proximal policy optimization), and let what was learned play against bots.
+"""Learn to play with PPO (proximal policy optimization), and play the result against bots.
 
     python examples/ppo.py train --players 2 --minutes 5 --out ppo
     python examples/ppo.py play ppo/network.pt --against planner --games 100
 
-One network plays all seats. In every step it answers in all games of a batch for whoever is asked, so every seat's
-answers teach it. docs/training.md explains the loop and shows what comes out.
+One network plays all seats. In every step it answers for the asked seat of every game of a batch, so that it learns
+from all seats. docs/training.md explains the loop and shows results.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 try:
     import matplotlib.figure
@@ -24,7 +24,7 @@ try:
     from torch import Tensor, nn
     from torch.nn import functional
 except ImportError as missing:
-    sys.exit(f"ppo.py needs {missing.name}: pip install 'puertorico[train]' brings it")
+    sys.exit(f"ppo.py needs {missing.name}: pip install 'puertorico[train]'")
 
 from puertorico import InvalidRules
 from puertorico.arena.match import Course
@@ -34,27 +34,37 @@ from puertorico.bots import Prompt, UnknownBot, make
 from puertorico.envs import Batch, CudaBatch, Step
 from puertorico.envs.cuda_batch import NoGraphicsCard
 
-TRUST = 0.2  # how far the chance of an answer may move in one update: PPO's clipping
-GAE = 0.99  # 1 believes only the end of the game, 0 only the network's own next expectation
-POINTS = 20  # a lead of so many counts as one: losses of this size are learned from well
+TRUST = 0.2  # PPO's clipping: how far the probability of an answer may move in one update
+GAE = 0.99  # 1 uses only the end of the game, 0 only the network's next expectation
+POINTS = 20  # the lead that counts as a reward of 1, which keeps the loss in a good range
 CURIOSITY = 0.01  # the weight of the entropy
-EPOCHS, PART = 3, 2048  # how often an update looks at its decisions, and at how many at once
+EPOCHS, PART = 3, 2048  # passes over the decisions of an update, and decisions per minibatch
 
 
-def as_tensors(step: Step, device: str) -> Step:
-    """The arrays of a batch as tensors in the same memory: NumPy's on the processor, the card's own on the card."""
-    return Step(*(torch.as_tensor(array, device=device) for array in step))
+class Shown(NamedTuple):
+    """The arrays of a `Step` as tensors."""
+
+    observations: Tensor
+    masks: Tensor
+    rewards: Tensor
+    done: Tensor
+    seats: Tensor
+
+
+def as_tensors(step: Step, device: str) -> Shown:
+    """Return the arrays of a batch as tensors in the same memory, on the processor or the GPU."""
+    return Shown(*(torch.as_tensor(array, device=device) for array in step))
 
 
 @dataclass
 class Decisions:
-    """What happened in some steps of all games: a row for each step, or after `flat` one for each decision."""
+    """The decisions of some steps of all games: a row per step, or after `flat` a row per decision."""
 
     observations: Tensor
     masks: Tensor
     answers: Tensor
-    chances: Tensor  # their logarithms, when the answers were given
-    advantages: Tensor  # how much better it went than expected
+    chances: Tensor  # logarithms, at the time of the answers
+    advantages: Tensor  # how much better than expected it went
     returns: Tensor  # what should have been expected
 
     def flat(self) -> Decisions:
@@ -64,8 +74,8 @@ class Decisions:
         return Decisions(*(array[rows] for array in vars(self).values()))
 
 
-def roll_out(network: Network, batch: Batch, shown: Step, steps: int) -> Decisions:
-    """Play on for some steps; `shown` is the batch's own memory as tensors, so every step changes it."""
+def roll_out(network: Network, batch: Batch, shown: Shown, steps: int) -> Decisions:
+    """Play some steps and return their decisions. `shown` is the memory of the batch, which every step changes."""
     kept = []
     for _ in range(steps):
         asked = shown.observations.clone(), shown.masks.clone(), shown.seats.clone()
@@ -75,8 +85,8 @@ def roll_out(network: Network, batch: Batch, shown: Step, steps: int) -> Decisio
     observations, masks, seats, answers, chances, expected, rewards, done = map(torch.stack, zip(*kept, strict=True))
     rewards = rewards / POINTS
 
-    # Backwards in time, each seat by itself: what it expected at its next decision, how much better it went from there
-    # on than expected, and the reward between. What comes after the last step is known only to the seat asked then.
+    # Backward in time, separately for each seat: its expectation at its next decision, how much better it went from
+    # there on, and the reward in between. After the last step, only the asked seat has an expectation.
     games = torch.arange(batch.games, device=seats.device)
     following = torch.full_like(rewards[0], torch.nan)
     following[games, shown.seats] = network.draw(shown.observations, shown.masks)[2]
@@ -92,7 +102,7 @@ def roll_out(network: Network, batch: Batch, shown: Step, steps: int) -> Decisio
 
 
 def improve(network: Network, optimizer: torch.optim.Optimizer, decisions: Decisions) -> float:
-    """PPO: make answers likelier that went better than expected, none by too much. Returns the entropy."""
+    """Make answers that went better than expected likelier, within PPO's clipping, and return the entropy."""
     decisions = decisions.flat()
     advantages = decisions.advantages
     decisions.advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
@@ -112,12 +122,12 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, decisions: Decis
 
 
 def win_rate(network: Network, opponents: str, games: int, seed: int) -> float:
-    """The share of games that the network wins, alone against these opponents."""
+    """Return the share of games that the network wins, alone against these opponents."""
     batch = Batch(games, **network.rules, opponents=opponents)
     shown = as_tensors(batch.reset(seed=seed), "cpu")
     each, players = torch.arange(games), batch.players
     won = torch.full((games,), torch.nan)
-    while won.isnan().any():  # the first game in each place, so that short games do not count for more
+    while won.isnan().any():  # only the first game of each slot, so that short games do not count more
         batch.step(network.draw(shown.observations, shown.masks)[0].cpu())
         share = (shown.rewards[each, each % players] * (players - 1) + 1) / players
         won = share.where(shown.done & won.isnan(), won)
@@ -125,8 +135,8 @@ def win_rate(network: Network, opponents: str, games: int, seed: int) -> float:
     return won.mean().item()
 
 
-class Progress(NamedTuple):
-    """How far the learning was at some moment."""
+class Checkpoint(NamedTuple):
+    """A measurement during training: wins against random bots and planners."""
 
     decisions: int
     seconds: float
@@ -134,8 +144,8 @@ class Progress(NamedTuple):
     planner: float
 
 
-def train(arguments: argparse.Namespace) -> list[Progress]:
-    """Learn until the time or the decisions are used up; the network, and a plot, are saved on the way."""
+def train(arguments: argparse.Namespace) -> list[Checkpoint]:
+    """Train until the time or the decisions are used up, and save the network and a plot regularly."""
     torch.manual_seed(arguments.seed)
     device = "cuda" if arguments.cuda else "cpu"
     kind = CudaBatch if arguments.cuda else Batch
@@ -147,14 +157,14 @@ def train(arguments: argparse.Namespace) -> list[Progress]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        sys.exit(f"ppo.py: {folder} cannot be made: {error.strerror}")
+        sys.exit(f"ppo.py: {folder} cannot be created: {error.strerror}")
 
-    decisions, seconds, updates, used, entropy, past = 0, 0.0, 0, 0.0, 0.0, list[Progress]()
+    decisions, seconds, updates, used, entropy, past = 0, 0.0, 0, 0.0, 0.0, list[Checkpoint]()
     while True:
         line = f"{updates:5} updates  {decisions:11,} decisions  {seconds:5.0f} s  entropy {entropy:.2f}"
         if updates % arguments.measure == 0 or used >= 1:
             rates = [win_rate(network, name, 200, arguments.seed) for name in ("random", "planner")]
-            past.append(Progress(decisions, seconds, *rates))
+            past.append(Checkpoint(decisions, seconds, *rates))
             line += f"  won against random {rates[0]:4.0%}, planner {rates[1]:4.0%}"
             network.save(folder / "network.pt")
             draw(past, arguments.players, folder / "progress.png")
@@ -169,8 +179,8 @@ def train(arguments: argparse.Namespace) -> list[Progress]:
         used = decisions / arguments.decisions if arguments.decisions else seconds / (60 * arguments.minutes)
 
 
-def draw(past: list[Progress], players: int, file: Path) -> None:
-    """The wins over the time and the decisions."""
+def draw(past: list[Checkpoint], players: int, file: Path) -> None:
+    """Draw the wins over decisions and time."""
     figure = matplotlib.figure.Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot(xlabel="million decisions", ylabel="games won, %", ylim=(0, 102))
     millions = [point.decisions / 1e6 for point in past]
@@ -178,7 +188,14 @@ def draw(past: list[Progress], players: int, file: Path) -> None:
         axes.plot(millions, [100 * getattr(point, name) for point in past], marker=".", label=f"against {name}")
     axes.axhline(100 / players, color="grey", linestyle="--", linewidth=1, label="an equal share")
     pace = past[-1].seconds / 60 / millions[-1] if len(past) > 1 else 1.0
-    above = axes.secondary_xaxis("top", functions=(lambda million: million * pace, lambda minute: minute / pace))
+
+    def minutes(million: Any) -> Any:
+        return million * pace
+
+    def million_decisions(minute: Any) -> Any:
+        return minute / pace
+
+    above = axes.secondary_xaxis("top", functions=(minutes, million_decisions))
     above.set_xlabel("minutes of learning")
     axes.set_title(f"PPO with {players} players")
     axes.grid(alpha=0.3)
@@ -187,10 +204,10 @@ def draw(past: list[Progress], players: int, file: Path) -> None:
 
 
 def play(arguments: argparse.Namespace) -> str:
-    """A tournament of the network alone against others of one kind, as the arena plays it; returns its tables."""
+    """Play a tournament of the network against bots of one kind, and return the tables of the arena."""
     own = NetworkBot(arguments.network)
     rules = own.network.rules
-    names = (arguments.network, *[arguments.against] * (int(rules["players"]) - 1))
+    names = (arguments.network, *[arguments.against] * (rules["players"] - 1))
     outcomes = []
     for match in islice(Tournament(names, rules, arguments.seed, seconds=60).matches(), arguments.games):
         course = Course(match)
@@ -202,12 +219,12 @@ def play(arguments: argparse.Namespace) -> str:
             prompt, begin = Prompt.of(course.game), time.perf_counter()
             course.give(bots[prompt.seat].choose(prompt), time.perf_counter() - begin)
         outcomes.append(course.end().outcome)
-    return report(standings(names, int(rules["players"]), outcomes), outcomes)
+    return report(standings(names, rules["players"], outcomes), outcomes)
 
 
 def whole(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
+        raise argparse.ArgumentTypeError(f"{text!r} must be a positive integer")
     return int(text)
 
 
@@ -217,29 +234,29 @@ def positive(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text!r} should be a number above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} must be a positive number")
     return number
 
 
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ppo.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    learn = commands.add_parser("train", help="learn, and save the network and a plot of its progress")
+    learn = commands.add_parser("train", help="train, and save the network and a plot of its progress")
     learn.add_argument("--players", type=whole, default=2, help="in a game (default: 2)")
     learn.add_argument("--expansions", nargs="*", default=[], metavar="NAME", help="new_buildings, nobles")
-    learn.add_argument("--minutes", type=positive, default=5.0, help="of learning, measurements aside (default: 5)")
-    learn.add_argument("--decisions", type=whole, help="how many to learn from, instead of a time")
+    learn.add_argument("--minutes", type=positive, default=5.0, help="training time without measurements (default: 5)")
+    learn.add_argument("--decisions", type=whole, help="train on this many decisions instead of a time")
     learn.add_argument("--games", type=whole, default=64, help="of the batch (default: 64)")
     learn.add_argument("--steps", type=whole, default=256, help="of the batch for each update (default: 256)")
     learn.add_argument("--width", type=whole, default=128, help="of the network (default: 128)")
     learn.add_argument("--rate", type=positive, default=1e-3, help="learning rate (default: 0.001)")
-    learn.add_argument("--measure", type=whole, default=10, help="the wins after so many updates (default: 10)")
-    learn.add_argument("--seed", type=int, default=1, help="equal seeds learn equally (default: 1)")
-    learn.add_argument("--cuda", action="store_true", help="games and network on a graphics card")
+    learn.add_argument("--measure", type=whole, default=10, help="updates between measurements (default: 10)")
+    learn.add_argument("--seed", type=int, default=1, help="equal seeds train equally (default: 1)")
+    learn.add_argument("--cuda", action="store_true", help="games and network on a GPU")
     learn.add_argument("--out", default="ppo", metavar="FOLDER", help="for network.pt and progress.png (default: ppo)")
-    contest = commands.add_parser("play", help="let a saved network play against bots, and print the arena's tables")
+    contest = commands.add_parser("play", help="play a saved network against bots, and print the tables of the arena")
     contest.add_argument("network", help="network.pt of a training")
-    contest.add_argument("--against", default="planner", metavar="BOT", help="any bot by its name (default: planner)")
+    contest.add_argument("--against", default="planner", metavar="BOT", help="name of a bot (default: planner)")
     contest.add_argument("--games", type=whole, default=100, help="(default: 100)")
     contest.add_argument("--seed", type=int, default=1, help="of the tournament (default: 1)")
     return parser

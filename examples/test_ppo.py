@@ -15,7 +15,7 @@ from puertorico.envs import Batch
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[ppo.Progress]]:
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[ppo.Checkpoint]]:
     """A folder with what a short training saved, and its progress."""
     torch.set_num_threads(1)  # the same sums in the same order on every machine
     folder = tmp_path_factory.mktemp("trained")
@@ -23,7 +23,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[ppo.Pr
     return folder, ppo.train(ppo.parser().parse_args(words.split()))
 
 
-def test_it_learns_to_beat_random(trained: tuple[Path, list[ppo.Progress]]) -> None:
+def test_it_learns_to_beat_random(trained: tuple[Path, list[ppo.Checkpoint]]) -> None:
     """Before, it is random itself and wins about half of 200 games (standard error 3.5 %); after, about nine of ten."""
     before, after = trained[1]
     assert 0.35 < before.random < 0.65
@@ -31,11 +31,11 @@ def test_it_learns_to_beat_random(trained: tuple[Path, list[ppo.Progress]]) -> N
     assert after.decisions >= 130_000
 
 
-def test_the_progress_is_a_picture(trained: tuple[Path, list[ppo.Progress]]) -> None:
+def test_the_progress_is_a_picture(trained: tuple[Path, list[ppo.Checkpoint]]) -> None:
     assert (trained[0] / "progress.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_saved_network_is_loaded_as_it_was(trained: tuple[Path, list[ppo.Progress]], tmp_path: Path) -> None:
+def test_a_saved_network_is_loaded_as_it_was(trained: tuple[Path, list[ppo.Checkpoint]], tmp_path: Path) -> None:
     network = Network.load(str(trained[0] / "network.pt"))
     assert network.rules == {"players": 2, "expansions": []}
     network.save(tmp_path / "again.pt")
@@ -46,14 +46,14 @@ def test_a_saved_network_is_loaded_as_it_was(trained: tuple[Path, list[ppo.Progr
         assert torch.equal(one, other)
 
 
-def test_a_saved_network_plays_as_a_bot(trained: tuple[Path, list[ppo.Progress]]) -> None:
+def test_a_saved_network_plays_as_a_bot(trained: tuple[Path, list[ppo.Checkpoint]]) -> None:
     bot = NetworkBot(str(trained[0] / "network.pt"))
     game = bots.play_game(Game.new(players=2, seed=1), [bot, bots.make("random", seed=1)])
     assert game.is_over
 
 
 def test_a_saved_network_plays_a_tournament(
-    trained: tuple[Path, list[ppo.Progress]], capsys: pytest.CaptureFixture[str]
+    trained: tuple[Path, list[ppo.Checkpoint]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     ppo.main(["play", str(trained[0] / "network.pt"), "--against", "random", "--games", "4"])
     tables = capsys.readouterr().out
@@ -104,8 +104,8 @@ def test_each_seat_is_paid_for_its_own_decisions(monkeypatch: pytest.MonkeyPatch
         ("train --players 7", "ppo.py: players is 7; it must be 2, 3, 4 or 5"),
         ("train --expansions pirates", "ppo.py: 'pirates' is not an expansion"),
         ("play nowhere.pt", "ppo.py: nowhere.pt cannot be read: No such file"),
-        ("play notes.pt", "ppo.py: notes.pt is not a network that ppo.py has saved"),
-        ("train --out notes.pt", "ppo.py: notes.pt cannot be made: File exists"),
+        ("play notes.pt", "ppo.py: notes.pt is not a network saved by ppo.py"),
+        ("train --out notes.pt", "ppo.py: notes.pt cannot be created: File exists"),
     ],
 )
 def test_an_error_is_one_sentence(words: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,9 +119,9 @@ def test_an_error_is_one_sentence(words: str, sentence: str, tmp_path: Path, mon
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("train --games none", "'none' should be a whole number from 1"),
-        ("train --minutes 0", "'0' should be a number above 0"),
-        ("train --rate nan", "'nan' should be a number above 0"),
+        ("train --games none", "'none' must be a positive integer"),
+        ("train --minutes 0", "'0' must be a positive number"),
+        ("train --rate nan", "'nan' must be a positive number"),
         ("learn", "invalid choice: 'learn'"),
         ("", "the following arguments are required: COMMAND"),
     ],
@@ -133,12 +133,12 @@ def test_bad_options_are_refused(words: str, sentence: str, capsys: pytest.Captu
     assert sentence in capsys.readouterr().err
 
 
-def test_a_bot_that_is_not_there_is_named(trained: tuple[Path, list[ppo.Progress]]) -> None:
-    with pytest.raises(SystemExit, match=r"ppo.py: there is no bot 'nobody'; there are"):
+def test_a_bot_that_is_not_there_is_named(trained: tuple[Path, list[ppo.Checkpoint]]) -> None:
+    with pytest.raises(SystemExit, match=r"ppo.py: unknown bot 'nobody'; the bots are"):
         ppo.main(["play", str(trained[0] / "network.pt"), "--against", "nobody"])
 
 
-@pytest.mark.skipif(torch.cuda.is_available(), reason="there is a graphics card")
+@pytest.mark.skipif(torch.cuda.is_available(), reason="needs a machine without a GPU")
 def test_without_a_graphics_card_a_sentence_says_so(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"ppo.py: CudaBatch needs"):
         ppo.main(["train", "--cuda", "--out", str(tmp_path)])

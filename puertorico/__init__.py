@@ -1,4 +1,4 @@
-"""Puerto Rico, the board game, as software: exact rules on one record.
+"""The board game Puerto Rico: the exact rules, bots, a server and environments.
 
 >>> import puertorico as pr
 >>> game = pr.Game.new(players=4, seed=7)

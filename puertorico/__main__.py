@@ -1,4 +1,4 @@
-"""`python -m puertorico` is the command `puertorico`."""
+"""`python -m puertorico`, the same as the command `puertorico`."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""The rules compiled: the same files imported a second time, under a name where their decorator compiles.
+"""The compiled rules: the same files, imported a second time under a name where their decorator compiles.
 
-Importing this module takes some seconds the first time and well under one afterwards. Only integers and record
-bytes cross between the two: an array of games is a NumPy array of records.
+The first import takes some seconds, later ones well under one second. Only integers and record bytes pass between
+plain and compiled code: an array of games is a NumPy array of records.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ except ImportError as error:
         f"the compiled rules need {error.name}, which is installed with puertorico; this installation lacks it"
     ) from error
 
-# The roots of the second tree and the third. Their packages have the same folders, but no `__init__` file is run.
+# The roots of the second and third import. Their packages use the same folders, but run no `__init__` file.
 _ROOT = "puertorico_compiled"
 _ROOT_ON_GPU = "puertorico_on_gpu"
 
@@ -59,10 +59,10 @@ play_checked = _playout.play_checked
 
 
 def games(records: Iterable[bytes]) -> np.ndarray[Any, np.dtype[np.void]]:
-    """An array of games, from their `Game.record`."""
+    """Return an array of games, given their `Game.record`."""
     return np.frombuffer(bytearray().join(records), DTYPE)
 
 
 def answer_list() -> np.ndarray[Any, np.dtype[np.int16]]:
-    """A buffer that holds the answers to any question."""
+    """Return a buffer for the answers to any question."""
     return np.zeros(LONGEST, np.int16)

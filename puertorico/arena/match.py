@@ -1,4 +1,4 @@
-"""One game of a tournament: who sits where, which seeds it has, and how it came out."""
+"""One game of a tournament: its seating, its seeds and its result."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..game.wording import one_line
 
 
 def derived(*parts: object) -> int:
-    """A seed that follows from these parts and from nothing else: the same on every machine."""
+    """Return a seed that depends only on these parts, and is the same on every machine."""
     return int.from_bytes(blake2b(" ".join(map(str, parts)).encode(), digest_size=8).digest(), "big") >> 1
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game that is to be played; all that happens in it follows from this, if its bots follow their seeds."""
+    """A game to play. It determines everything that happens, if the bots use their seeds."""
 
     number: int
     block: int  # all games of a block have the same chance
@@ -31,8 +31,10 @@ class Match:
         return Game.new(**self.rules, seed=derived(self.seed, "chance", self.block))
 
     def bot_seed(self, seat: int) -> int:
-        """The seed of a seat's bot, which tells nothing about the chance of the game; not all generators take more
-        than 32 bits."""
+        """Return the seed of a seat's bot, which reveals nothing about the chance of the game.
+
+        It has 32 bits, because some generators accept no more.
+        """
         return derived(self.seed, "bot", self.number, seat) % 2**32
 
     def to_json(self) -> dict[str, Any]:
@@ -45,7 +47,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A seat that loses because of how its bot behaved, and the reason; `trace` is for the author of the bot."""
+    """A seat that loses because its bot misbehaved, and the reason; `trace` helps the author of the bot."""
 
     seat: int
     reason: str
@@ -54,18 +56,18 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a game came out; every list is by seat. Points are None in a game that was not played to its end."""
+    """The result of a game; every list is by seat. Points are None if the game was not played to its end."""
 
     game: int
     block: int
     bots: list[str]
-    places: list[float]  # seats that are equal share the mean of their places
+    places: list[float]  # tied seats share the mean of their places
     wins: list[float]  # a shared win counts in equal parts
     points: list[int] | None
     sources: list[dict[str, int]] | None
     rounds: int
     answers: list[int]
-    seconds: list[float]  # for all answers of the seat together
+    seconds: list[float]  # the sum over all answers of the seat
     slowest: list[float]
     forfeit: int | None  # the seat that forfeited
     reason: str | None
@@ -76,7 +78,7 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What remains of a match: its outcome and its game text."""
+    """A played match: its result and its game text."""
 
     outcome: MatchResult
     text: str
@@ -90,14 +92,14 @@ class Played:
 
 
 class Course:
-    """A match under way: its game, and how long each seat took for its answers."""
+    """A match in progress: its game, and the time each seat took for its answers."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.game = match, match.new_game()
         self._seconds: list[list[float]] = [[] for _ in match.bots]
 
     def give(self, answer: Answer | int | str, seconds: float) -> int:
-        """Give an answer that took so long, and return its number. Raises `IllegalAnswer`."""
+        """Play an answer that took some seconds, and return its number. Raises `IllegalAnswer`."""
         seat, before = self.game.seat, len(self.game.log)
         self.game.play(answer)
         assert seat is not None
@@ -105,18 +107,18 @@ class Course:
         return self.game.log[before].answer.id
 
     def took(self, seat: int, seconds: float) -> None:
-        """Count the time of an answer that was never given."""
+        """Count the time of an answer that was not played."""
         self._seconds[seat].append(seconds)
 
     def end(self, forfeit: Forfeit | None = None) -> Played:
-        """The match is over, by the rules or because a seat forfeits."""
+        """End the match, by the rules or because a seat forfeits."""
         game, match = self.game, self.match
         if forfeit is None:
             scores = game.scores
             places = places_of([(score.total, score.tie_break) for score in scores])
             wins = [(seat in game.winners) / len(game.winners) for seat in range(game.players)]
         else:
-            # A game that stopped somewhere says little about the others: they come before the one, all equal.
+            # An interrupted game says little about the other seats: they all tie, ahead of the one that forfeits.
             places = places_of([(seat != forfeit.seat,) for seat in range(game.players)])
             wins = [(seat != forfeit.seat) / (game.players - 1) for seat in range(game.players)]
         outcome = MatchResult(
@@ -137,7 +139,7 @@ class Course:
         return Played(outcome, self._text(forfeit))
 
     def _text(self, forfeit: Forfeit | None) -> str:
-        """The game text with the seating, and why somebody forfeited, in comments."""
+        """Return the game text, with the seating and the reason of a forfeit in comments."""
         names = [one_line(bot) for bot in self.match.bots]
         lines = [f"# game {self.match.number}", *(f"# seat {seat}: {name}" for seat, name in enumerate(names))]
         lines.append(self.game.to_text().rstrip("\n"))
@@ -148,7 +150,7 @@ class Course:
 
 
 def places_of(results: list[tuple[int, ...]]) -> list[float]:
-    """The place of each result, the largest first; equals share the mean of their places.
+    """Return the place of each result, the largest first; ties share the mean of their places.
 
     >>> places_of([(30, 2), (41, 0), (30, 2), (12, 5)])
     [2.5, 1.0, 2.5, 4.0]

@@ -1,4 +1,4 @@
-"""The results of a tournament as pictures."""
+"""Charts of the results of a tournament."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 FORMATS = ("svg", "png")
-# Told apart by people who see colours differently too (Okabe and Ito), then two more.
+# Safe for color-blind readers (Okabe and Ito), then two more.
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999", "#000000", "#8B5A2B")
-# Names may hold dollar signs, which are no formulas; equal results make equal files.
+# A dollar sign in a name starts no formula, and equal results make equal files.
 SETTINGS: Any = {"text.parse_math": False, "svg.hashsalt": "puertorico", "font.size": 10.0}
 
 
 def draw(standings: Sequence[Standing], folder: Path) -> list[Path]:
-    """Draw all pictures into a folder and return their files."""
+    """Draw all charts to a folder and return their files."""
     import matplotlib
 
     files = []
@@ -39,7 +39,7 @@ def draw(standings: Sequence[Standing], folder: Path) -> list[Path]:
 
 
 def ratings(standings: Sequence[Standing]) -> Figure:
-    """Every bot's rating, with the range in which it lies with a probability of 95 %."""
+    """Draw every bot's rating with its 95 % interval."""
     figure, axes = _bots_downwards(standings)
     for row, standing in enumerate(standings):
         axes.errorbar(standing.mu, row, xerr=NORMAL_95 * standing.sigma, fmt="o", capsize=4, color=COLOURS[0])
@@ -49,7 +49,7 @@ def ratings(standings: Sequence[Standing]) -> Figure:
 
 
 def sources(standings: Sequence[Standing]) -> Figure:
-    """Where every bot's points came from, in the mean of its games."""
+    """Draw the sources of every bot's points, averaged over its games."""
     figure, axes = _bots_downwards(standings)
     left = [0.0] * len(standings)
     for number, source in enumerate(scoring_sources(standings)):
@@ -57,7 +57,7 @@ def sources(standings: Sequence[Standing]) -> Figure:
         colour = COLOURS[number % len(COLOURS)]
         axes.barh(range(len(standings)), points, left=left, color=colour, label=source.replace("_", " "), height=0.6)
         left = [before + more for before, more in zip(left, points, strict=True)]
-    axes.set_xlabel("points in the mean of all games played to their end")
+    axes.set_xlabel("mean points over all games played to their end")
     axes.set_title("Points by source")
     if any(left):
         axes.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False)
@@ -65,7 +65,7 @@ def sources(standings: Sequence[Standing]) -> Figure:
 
 
 def seats(standings: Sequence[Standing]) -> Figure:
-    """How often every bot won on each seat, with the 95 % intervals, against an equal share."""
+    """Draw every bot's win rate by seat with 95 % intervals, compared with an equal share."""
     from matplotlib.figure import Figure
 
     players = len(standings[0].seats)
@@ -81,7 +81,7 @@ def seats(standings: Sequence[Standing]) -> Figure:
                 seat + (number - (len(standings) - 1) / 2) * width,
                 100 * rate.share,
                 width,
-                # With few games and shared wins the share may lie a hair outside of its interval.
+                # With few games and shared wins, the share can be slightly outside of its interval.
                 yerr=[[100 * max(0.0, rate.share - low)], [100 * max(0.0, high - rate.share)]],
                 capsize=3,
                 color=COLOURS[number % len(COLOURS)],
@@ -97,7 +97,7 @@ def seats(standings: Sequence[Standing]) -> Figure:
 
 
 def _bots_downwards(standings: Sequence[Standing]) -> tuple[Figure, Axes]:
-    """A picture with a row for each bot, the best at the top."""
+    """Return a chart with a row for each bot, the best at the top."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7.0, 1.4 + 0.45 * len(standings)))
@@ -110,6 +110,6 @@ def _bots_downwards(standings: Sequence[Standing]) -> tuple[Figure, Axes]:
 
 
 def _name(standing: Standing) -> str:
-    # A label that begins with an underscore would be left out of the legend.
+    # Matplotlib leaves labels that begin with an underscore out of the legend.
     name = one_line(standing.bot, LONGEST_NAME)
     return f" {name}" if name.startswith("_") else name

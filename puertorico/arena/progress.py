@@ -1,4 +1,4 @@
-"""How far a tournament is: a bar in a terminal, and now and then a line where there is none."""
+"""The progress of a tournament: a bar in a terminal, otherwise a line now and then."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .match import MatchResult
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
 
-LINES = 10  # in a whole tournament
-QUIET = 60.0  # seconds without a line at most
+LINES = 10  # per tournament
+QUIET = 60.0  # seconds after which a line is printed at the latest
 
 
 class Progress:
-    """Shows how many games are played, how many of them were forfeited, and how long the others will take."""
+    """A display of the games played, the forfeits, and the estimated time left."""
 
     def __init__(self, games: int, played: int) -> None:
         self.games, self.played, self.forfeits = games, played, 0
@@ -40,7 +40,7 @@ class Progress:
             self._bar.stop()
 
     def saw(self, outcome: MatchResult) -> None:
-        """One more game is played."""
+        """Count another game."""
         self.played += 1
         self.forfeits += outcome.forfeit is not None
         forfeited = f"{self.forfeits} forfeited" if self.forfeits else ""

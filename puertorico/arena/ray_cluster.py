@@ -1,4 +1,4 @@
-"""The same tournament on a Ray cluster: every game is a task, and Ray plays it again where its worker died."""
+"""Tournaments on a Ray cluster: every game is a task, which Ray repeats if its worker dies."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from ..game.wording import one_line
 from .match import Match, Played
 from .referee import ArenaError, Referee
 
-HERE = "local"  # the address of a cluster that is started on this machine, for this tournament
-RETRIES = 5  # how often a game is played again because its machine or worker died
-KNOCK = 10.0  # seconds for a cluster to answer at its address
+HERE = "local"  # the address that starts a cluster on this machine
+RETRIES = 5  # repeats of a game whose machine or worker died
+CONNECT_SECONDS = 10.0
 
 _referee: Referee | None = None
 
 
 def play_match(match: dict[str, Any]) -> dict[str, Any]:
-    """Play a match inside a Ray worker, which keeps one referee for all its matches: bots run in a process below it."""
+    """Play a match inside a Ray worker, which keeps one referee and its bot process for all matches."""
     global _referee
     if _referee is None:
         _referee = Referee()
@@ -30,11 +30,11 @@ def play_match(match: dict[str, Any]) -> dict[str, Any]:
 
 
 def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> Generator[Played, None, None]:
-    """Play matches on the cluster at an address; each comes when it is ready."""
+    """Play matches on the cluster at an address, and yield each when it is finished."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
-    _knock(address)
+    _check_address(address)
     here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == HERE else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
@@ -50,23 +50,23 @@ def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> 
             for result in ready:
                 yield Played.from_json(ray.get(result))
     except ray.exceptions.RayError as error:
-        raise ArenaError(f"the Ray cluster cannot go on: {one_line(str(error))}") from None
+        raise ArenaError(f"the Ray cluster failed: {one_line(str(error))}") from None
     finally:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Ray tries for a quarter of an hour to reach an address where nobody is."""
+def _check_address(address: str) -> None:
+    """Raise `ArenaError` if nothing listens at an address; Ray itself would try for fifteen minutes."""
     host = re.fullmatch(r"(?:ray://)?\[?(.+?)\]?:(\d{1,5})", address)
     if host:
         try:
-            socket.create_connection((host[1], int(host[2])), timeout=KNOCK).close()
+            socket.create_connection((host[1], int(host[2])), timeout=CONNECT_SECONDS).close()
         except (OSError, OverflowError) as error:
             raise ArenaError(f"there is no Ray cluster at {address!r}: {one_line(str(error))}") from None
 
 
 def _at_a_time(workers: int | None) -> int:
-    """How many games are handed out: enough for all processors there are now, and the same number waiting."""
+    """Return how many games to submit: one for every processor of the cluster, and as many waiting."""
     if workers is not None:
         return workers
     import ray

@@ -1,4 +1,4 @@
-"""What a tournament shows: wins with their intervals, places, points by source, seats, times and ratings."""
+"""The results of a tournament: wins with intervals, places, points by source, seats, times and ratings."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 from ..game.wording import one_line
 from .match import MatchResult
 
-NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+NORMAL_95 = 1.959964  # standard deviations that contain 95 % of a normal distribution
 LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
 class WinRate:
-    """How often something came true; what is shared counts in parts."""
+    """How many tries were won; shared wins count in parts."""
 
     times: float
     tries: int
@@ -27,7 +27,7 @@ class WinRate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval: with a probability of 95 % the true rate lies inside.
+        """Return Wilson's interval, which contains the true rate with a probability of 95 %.
 
         >>> [round(end, 3) for end in WinRate(8, 10).interval]
         [0.49, 0.943]
@@ -47,16 +47,16 @@ class WinRate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot in a tournament. It plays once for each seat it has in a game."""
+    """One bot in a tournament. Each of its seats in a game counts as one try."""
 
     bot: str
     wins: WinRate
     seats: tuple[WinRate, ...]
-    ahead: dict[str, WinRate]  # of the pairings with another bot at one table, those in which it came before it
+    ahead: dict[str, WinRate]  # by other bot: how often it placed ahead of that bot in the same game
     place: float | None
-    score: float | None  # this and the sources: only of games that were played to their end
+    score: float | None  # mean points; this and the sources count only games played to their end
     sources: dict[str, float]
-    mean_seconds: float | None  # for an answer
+    mean_seconds: float | None  # per answer
     max_seconds: float
     forfeits: int
     mu: float
@@ -78,7 +78,7 @@ class Standing:
 
 
 def standings(bots: Iterable[str], players: int, outcomes: Sequence[MatchResult]) -> list[Standing]:
-    """Every bot's standing, the best rating first; the outcomes are in the order of their games."""
+    """Return every bot's standing, the best rating first; the results must be in the order of their games."""
     names = tuple(dict.fromkeys(bots))
     rated = ratings(names, outcomes)
     found = [_standing(bot, names, players, outcomes, *rated[bot]) for bot in names]
@@ -119,7 +119,7 @@ def _mean(numbers: Sequence[float]) -> float | None:
 
 
 def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator[float]:
-    """For each pairing with another bot: did it come before it (1), beside it (a half) or behind (0)?"""
+    """Yield 1 for each pairing with another bot that was won, 0.5 for a tie, and 0 for a loss."""
     for outcome, seat in played:
         for opponent, place in enumerate(outcome.places):
             if outcome.bots[opponent] == other:
@@ -127,10 +127,10 @@ def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator
 
 
 def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, tuple[float, float]]:
-    """Strength (mu) and its uncertainty (sigma) by openskill's Plackett-Luce model.
+    """Return strength (mu) and uncertainty (sigma) of every bot, by openskill's Plackett-Luce model.
 
-    Bots do not change during a tournament, so nothing is added to the uncertainty from game to game. A bot with several
-    seats in a game learns the mean of what they show.
+    Bots do not change during a tournament, so the uncertainty does not grow between games. A bot with several seats in
+    a game gets the mean of their new ratings.
     """
     from openskill.models import PlackettLuce
 
@@ -151,7 +151,7 @@ def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, 
 def to_json(
     tournament: dict[str, Any], standings: Iterable[Standing], outcomes: Sequence[MatchResult]
 ) -> dict[str, Any]:
-    """All results, for other programs."""
+    """Return all results as JSON data."""
     return {
         "tournament": tournament,
         "games": len(outcomes),
@@ -165,7 +165,7 @@ def to_json(
 
 
 def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> str:
-    """All results, for people."""
+    """Return all results as text."""
     names = [f"{rank} {one_line(standing.bot, LONGEST_NAME)}" for rank, standing in enumerate(standings, 1)]
     main = [["", "played", "wins", "95 %", "place", "points", "mu", "sigma", "mean time", "longest"]]
     for name, standing in zip(names, standings, strict=True):
@@ -210,7 +210,7 @@ def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> st
 
 
 def scoring_sources(standings: Iterable[Standing]) -> list[str]:
-    """The sources from which anybody had points, in the order of the score sheet."""
+    """Return the sources from which any bot had points, in the order of the score sheet."""
     found: dict[str, float] = {}
     for standing in standings:
         for source, points in standing.sources.items():
@@ -219,7 +219,7 @@ def scoring_sources(standings: Iterable[Standing]) -> list[str]:
 
 
 def _forfeits(standing: Standing, outcomes: Iterable[MatchResult]) -> Iterator[str]:
-    """How often a bot forfeited, and what happened the first time."""
+    """Yield how often a bot forfeited, and the reason of the first time."""
     for outcome in outcomes:
         if outcome.forfeit is not None and outcome.bots[outcome.forfeit] == standing.bot:
             often = "1 game" if standing.forfeits == 1 else f"{standing.forfeits} games"
@@ -229,7 +229,7 @@ def _forfeits(standing: Standing, outcomes: Iterable[MatchResult]) -> Iterator[s
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> str:
-    """Rows as lines: names to the left, numbers to the right."""
+    """Return rows as aligned lines: names to the left, numbers to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
     for name, *cells in rows:

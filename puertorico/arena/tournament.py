@@ -1,4 +1,4 @@
-"""A tournament: which games are played, by whom, with which seeds, and what is kept of them so that it can go on."""
+"""A tournament: its games, seatings and seeds, and the folder that lets it be continued."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_BOTS = 100
 
 
 def split_bots(text: str) -> tuple[str, ...]:
-    """The bots of a list in which options have commas too: `name=value` belongs to the bot before it.
+    """Split a list of bots, in which `name=value` after a comma is an option of the bot before it.
 
     >>> split_bots("planner,search:playouts=400,threads=2,random")
     ('planner', 'search:playouts=400,threads=2', 'random')
@@ -49,21 +49,23 @@ def split_bots(text: str) -> tuple[str, ...]:
 
 
 def check_bots(bots: tuple[str, ...]) -> None:
-    """Make every bot once, so that a tournament does not begin with one that cannot play."""
+    """Create every bot once, so that a tournament with an unusable bot does not begin."""
     if len(bots) > MOST_BOTS:
-        raise ArenaError(f"there are {len(bots)} bots; {MOST_BOTS} can play in one tournament")
+        raise ArenaError(f"a tournament can have at most {MOST_BOTS} bots, got {len(bots)}")
     for bot in dict.fromkeys(bots):
         try:
             make(bot)
         except UnknownBot as error:
             raise ArenaError(one_line(str(error), longest=1000)) from None
         except Exception as error:
-            raise ArenaError(f"{bot!r} cannot be made: {one_line(f'{type(error).__name__}: {error}')}") from None
+            raise ArenaError(f"{bot!r} cannot be created: {one_line(f'{type(error).__name__}: {error}')}") from None
 
 
 def tables(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Who plays together: with too many bots every combination of them; with too few, each sits on as many seats as
-    the others, and every combination of them on one more.
+    """Return the bots that play together.
+
+    With more bots than seats: every combination. With fewer: all bots equally often, and every combination on the
+    remaining seats.
 
     >>> tables(("a", "b", "c"), 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -77,7 +79,7 @@ def tables(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
 
 @cache
 def circles(table: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every order around a table; how the table is turned makes no difference.
+    """Return every order around a table, not counting rotations.
 
     >>> circles((0, 0, 1, 1))
     [(0, 0, 1, 1), (0, 1, 0, 1)]
@@ -86,15 +88,15 @@ def circles(table: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The same order around the table with another one beginning, in every way."""
+    """Return all rotations of an order around the table."""
     return list(dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order))))
 
 
 def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """All games without end: the number of the block, and the bots by seat.
+    """Yield endless games: the number of the block, and the bots by seat.
 
-    In a block every table plays, turned in every way, so that every bot sits equally often on every seat. From block to
-    block the order around the table changes, until everybody has sat beside everybody.
+    A block contains every table in all rotations, so that every bot has every seat equally often. The order around the
+    table changes from block to block, until every bot has had every neighbor.
     """
     names = tuple(dict.fromkeys(bots))
     together = tables(bots, players)
@@ -107,7 +109,7 @@ def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[s
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What decides every game of a tournament; how many games are played and on how many machines does not."""
+    """Everything that determines the games of a tournament. Their number and the machines do not matter."""
 
     bots: tuple[str, ...]
     rules: dict[str, Any]  # as `Game.new` takes them
@@ -119,12 +121,12 @@ class Tournament:
         return int(self.rules["players"])
 
     def matches(self) -> Iterator[Match]:
-        """Every match in turn, without end."""
+        """Yield every match in order, without end."""
         for number, (block, bots) in enumerate(seatings(self.bots, self.players), 1):
             yield Match(number, block, bots, self.rules, self.seed, self.seconds)
 
     def whole(self, games: int) -> tuple[int, int]:
-        """The numbers of games nearest to this one, below and above, with which the last block is whole."""
+        """Return the numbers of games next to this one, below and above, that complete a block."""
         below = begin = 0
         for number, (block, _) in enumerate(seatings(self.bots, self.players)):
             if block != begin:
@@ -145,19 +147,19 @@ class Tournament:
 
     @property
     def folder(self) -> str:
-        """Where the games go if nobody says otherwise: the same tournament finds its own folder again."""
+        """Return the default folder, which is always the same for the same tournament."""
         text = json.dumps(self.to_json(), sort_keys=True)
         return f"arena-{blake2b(text.encode(), digest_size=4).hexdigest()}"
 
 
 class Folder:
-    """The games of a tournament on disk: a line for each in `games.jsonl`, and its text in `games/`.
+    """The games of a tournament on disk: one line per game in `games.jsonl`, and its text in `games/`.
 
-    Two runs in one folder would play the same games twice, so a folder belongs to one of them until it is closed.
+    A lock keeps the folder for one run at a time, because two runs would play the same games twice.
     """
 
     def __init__(self, path: str | Path, tournament: Tournament) -> None:
-        """Make the folder or read what is there. Raises `ArenaError` if it is in use or holds something else."""
+        """Create or read the folder. Raises `ArenaError` if it is in use or contains something else."""
         self.path = Path(path)
         self.outcomes: dict[int, MatchResult] = {}
         self._lock = FileLock(self.path / "arena.lock", blocking=False)
@@ -172,7 +174,7 @@ class Folder:
             raise
 
     def close(self) -> None:
-        """Let others use the folder."""
+        """Release the folder."""
         self._lock.release()
 
     def __enter__(self) -> Self:
@@ -182,7 +184,7 @@ class Folder:
         self.close()
 
     def save(self, played: Played) -> None:
-        """Keep a game: first its text, then its line, so that every line has a text."""
+        """Store a game: first its text, then its line, so that every line has a text."""
         number = played.outcome.game
         try:
             write_whole(self._games / f"{number:05}.txt", played.text)
@@ -193,14 +195,14 @@ class Folder:
         self.outcomes[number] = played.outcome
 
     def played(self, games: int) -> int:
-        """How many of the first games are there."""
+        """Return how many of the first `games` games are stored."""
         return sum(number <= games for number in self.outcomes)
 
     def _open(self, tournament: Tournament) -> None:
         self.path.mkdir(parents=True, exist_ok=True)
         settings, lock = self.path / "arena.json", self._lock.lock_file
         if not settings.exists() and any(str(path) != lock for path in self.path.iterdir()):
-            raise ArenaError(f"{self.path} is not empty, and no arena has written to it")
+            raise ArenaError(f"{self.path} is not empty and not a tournament folder")
         try:
             self._lock.acquire()
         except Timeout:
@@ -220,15 +222,15 @@ class Folder:
             there = json.loads(settings.read_text(encoding="utf-8"))
             different = [name for name in wanted if there[name] != wanted[name]]
         except (ValueError, KeyError, TypeError):
-            raise ArenaError(f"{settings} is not what an arena wrote") from None
+            raise ArenaError(f"{settings} was not written by an arena") from None
         if different:
             raise ArenaError(
-                f"{self.path} holds another tournament, with other {' and '.join(different)};"
+                f"{self.path} contains another tournament, with different {' and '.join(different)};"
                 " choose another folder with --out"
             )
 
     def _read(self) -> None:
-        """Read the games; a last line that was not written to its end is dropped, and its game will be played again."""
+        """Read the games. Drop an incomplete last line, whose game will be played again."""
         data = self._index.read_bytes()
         whole = data.rfind(b"\n") + 1
         if whole < len(data):
@@ -237,12 +239,12 @@ class Folder:
             try:
                 outcome = MatchResult(**json.loads(line))
             except (ValueError, TypeError):
-                raise ArenaError(f"{self._index}, line {number}, is not what an arena wrote") from None
+                raise ArenaError(f"{self._index}, line {number}, was not written by an arena") from None
             self.outcomes[outcome.game] = outcome
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         part.write_text(text, encoding="utf-8")
@@ -252,7 +254,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def need(extra: str, *modules: str) -> None:
-    """Refuse to begin what an extra is missing for."""
+    """Raise `ArenaError` if a module of an extra is not installed."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
         raise ArenaError(f"the arena needs {joined(missing)}: install puertorico with its extra `{extra}`")
@@ -264,7 +266,7 @@ Player = Callable[[Iterator[Match]], Generator[Played, None, None]]
 def play_tournament(
     tournament: Tournament, games: int, folder: Folder, play: Player, saw: Callable[[MatchResult], object]
 ) -> list[MatchResult]:
-    """Play the games that are missing, save each, and return the outcomes of all in the order of their numbers."""
+    """Play and save the games that are missing, and return the results of all in the order of their numbers."""
     missing = (match for match in islice(tournament.matches(), games) if match.number not in folder.outcomes)
     with closing(play(missing)) as ready:
         for played in ready:
@@ -276,7 +278,7 @@ def play_tournament(
 def main(
     tournament: Tournament, games: int, out: str | None, workers: int | None, ray: str | None, again: list[str]
 ) -> int:
-    """Play a tournament or go on with it, and show its results; `again` is the command that would go on with it."""
+    """Play or continue a tournament and print its results; `again` is the command that continues it."""
     need("arena", "openskill", "matplotlib", "rich")
     if ray is not None:
         need("cluster", "ray")
@@ -289,8 +291,8 @@ def main(
                 outcomes = play_tournament(tournament, games, folder, play, progress.saw)
             print(_finish(tournament, outcomes, folder))
         except KeyboardInterrupt:
-            print(f"Stopped after {folder.played(games)} of {games} games; nothing is lost.")
-            print(f"To go on: {shlex.join(again)}")
+            print(f"Stopped after {folder.played(games)} of {games} games; they are saved.")
+            print(f"To continue: {shlex.join(again)}")
             raise
     return 0
 
@@ -304,7 +306,7 @@ def _play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Gen
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -314,12 +316,12 @@ def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:
     below, above = tournament.whole(games)
     if below != above:
         better = f"{below} or {above}" if below else str(above)
-        lines.append(f"Not every bot sits equally often on every seat; with {better} games it would.")
+        lines.append(f"Not every bot has every seat equally often; with {better} games it would.")
     return "\n".join(lines)
 
 
 def _finish(tournament: Tournament, outcomes: list[MatchResult], folder: Folder) -> str:
-    """Write the results and the pictures, and return what people want to read."""
+    """Write the results and the charts, and return the report."""
     from .pictures import draw
 
     found = standings(tournament.bots, tournament.players, outcomes)

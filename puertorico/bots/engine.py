@@ -1,4 +1,4 @@
-"""The compiled planner and tree, with the arrays they work in."""
+"""The compiled planner and tree, and the arrays they use."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _EXPANSIONS = {name: State.FIELDS[name].offset for name in EXPANSIONS}
 
 
 def weights_of(record: bytes) -> Numbers:
-    """What things are worth in the rule set of a record."""
+    """Return the evaluation weights for the rule set of a record."""
     return all_weights()[rule_set(record[_SEATS], [name for name, offset in _EXPANSIONS.items() if record[offset]])]
 
 
@@ -36,7 +36,7 @@ def root_statistics(trees: int) -> Array:
 
 
 class PlannerBuffers:
-    """One planner's scratch paper."""
+    """The scratch arrays of one planner."""
 
     def __init__(self) -> None:
         self.answers = compiled.answer_list()
@@ -45,7 +45,7 @@ class PlannerBuffers:
         self.records: Array = np.zeros(tree.RECORDS, compiled.DTYPE)
 
     def plan(self, record: bytes, noise: float, seed: int) -> int:
-        """The planner's answer, as a number."""
+        """Return the planner's answer, as a number."""
         games = compiled.games([record])
         count = compiled.legal_of(games, 0, self.answers)
         weights = weights_of(record)

@@ -1,8 +1,8 @@
-"""Learning what things are worth: `python -m puertorico.bots.learn_weights --players 4 --steps 60 weights.json`.
+"""Learning of evaluation weights: `python -m puertorico.bots.learn_weights --players 4 --steps 60 weights.json`.
 
-The weights of a rule set are varied a little, up and down, in many random directions; planners with varied weights play
-against planners with the best weights so far; and the weights move to where the results were better (an evolution
-strategy). New weights become the best ones only when they win clearly more than their share.
+An evolution strategy: planners with weights varied in many random directions, up and down, play against planners with
+the best weights so far, and the weights move to where the results were better. New weights become the best only if
+they win clearly more than their share.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOMENTS = 400  # choices of a role in one game, at most
 
 
 class Ground:
-    """Where planners play each other in one rule set."""
+    """Games between planners in one rule set."""
 
     def __init__(self, players: int, expansions: tuple[str, ...]) -> None:
         self.players = players
@@ -40,7 +40,7 @@ class Ground:
         self._samples = np.zeros(MOMENTS * players * (evaluation.COLUMNS + 1), np.float64)
 
     def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, moments: int = 0) -> Numbers:
-        """The final points of one game, in which one seat values things by `mine` and the others by `theirs`."""
+        """Return the final points of one game: seat `me` evaluates with `mine`, the others with `theirs`."""
         desk, playing = self._desk, engine.playing
         who = np.full(self.players, playing.OLD_PLANNER, np.int64)
         who[me] = playing.PLANNER
@@ -52,7 +52,7 @@ class Ground:
         return self._results[: self.players].copy()
 
     def calibrate(self, weights: Numbers, games: int) -> Numbers:
-        """The same weights with expected points that are right on average: two numbers that favour nobody."""
+        """Return the weights with two constants that make the expected points of all seats right on average."""
         weights = weights.copy()
         weights[evaluation.ALWAYS] = weights[evaluation.COLUMNS + evaluation.ALWAYS] = 0
         left_and_missing = []
@@ -70,7 +70,7 @@ class Ground:
         return weights
 
     def success(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
-        """How well one seat does: half the points it is ahead of the others' mean, and ten for a win."""
+        """Return how well one seat does: half its lead over the mean of the others, plus ten points per win."""
         total = 0.0
         for number, seed in enumerate(seeds):
             me = number % self.players
@@ -88,7 +88,7 @@ class Ground:
 
 
 def first_guess() -> Numbers:
-    """Worths by hand, to start from: points are points, and things that work are worth more early."""
+    """Return weights to start from: points count as points, and what produces is worth more early."""
     end, more = np.zeros(evaluation.COLUMNS), np.zeros(evaluation.COLUMNS)
     end[evaluation.CHIPS] = end[evaluation.BONUS] = end[evaluation.NOBLES] = 1
     end[evaluation.DOUBLOONS], more[evaluation.DOUBLOONS], end[evaluation.DOUBLOONS_OVER_TEN] = 0.25, 0.4, 0.2
@@ -103,7 +103,7 @@ def first_guess() -> Numbers:
 
 
 def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
-    """1 for each worth that can change something in this rule set, else 0; a chip is worth one point by definition."""
+    """Return 1 for each weight that matters in this rule set, else 0; a chip is one point by definition."""
     free = np.ones(2 * evaluation.COLUMNS)
     for expansion in EXPANSIONS:
         if expansion.name not in expansions:
@@ -115,7 +115,7 @@ def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
 
 
 def learn(players: int, expansions: tuple[str, ...], weights: Numbers, steps: int, seed: int = 0) -> Numbers:
-    """The best weights found."""
+    """Return the best weights found."""
     ground, random = Ground(players, expansions), np.random.default_rng(seed)
     scale, free = np.maximum(np.abs(weights), 0.35), free_to_vary(expansions)
     best, mean, momentum = weights.copy(), weights.copy(), np.zeros_like(weights)
@@ -143,11 +143,13 @@ def learn(players: int, expansions: tuple[str, ...], weights: Numbers, steps: in
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", type=Path, help="the file of weights to write into")
+    parser.add_argument("file", type=Path, help="the file of weights to write")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
     parser.add_argument("--expansions", default="", help="new_buildings,nobles")
     parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--from-nothing", action="store_true", help="start from a first guess, not from what is known")
+    parser.add_argument(
+        "--from-nothing", action="store_true", help="start from a first guess instead of the current weights"
+    )
     given = parser.parse_args(arguments)
     expansions = tuple(name for name in given.expansions.split(",") if name)
     name = rule_set(given.players, expansions)
@@ -158,7 +160,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def write(path: Path, weights: dict[str, Numbers]) -> None:
-    """Put weights into a file, beside those of other rule sets."""
+    """Write weights to a file and keep those of other rule sets."""
     known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"columns": COLUMN_NAMES}
     if list(known["columns"]) != list(COLUMN_NAMES):
         raise SystemExit(f"{path} has weights for other columns; write to a new file")

@@ -1,4 +1,4 @@
-"""The planner without a compiler: slower by far, but it needs neither numba nor numpy and answers at once."""
+"""The planner without a compiler: much slower, but it needs neither Numba nor NumPy and starts immediately."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .protocol import Bot, Candidate, Evaluation, Maker, Prompt
 from .search import PlannerBot, SearchBot, check_number, slip
 from .weights import plain_weights, rule_set
 
-_ROUGHLY = 0.25  # a standard error: what one look at the table is worth
+_ROUGHLY = 0.25  # the standard error of one evaluation of a position
 
 
 class PlainPlanner:
@@ -60,7 +60,7 @@ class PlainPlanner:
         return ANSWERS[answer]
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
-        """What a look at the table shows when the phase is over: the answer it would choose, then by chance to win."""
+        """Evaluate the position after the phase: the chosen answer first, then by winning chance."""
         chosen = self._planned(prompt, wrap(self._next_seed))
         state, weights = self._state, _weights_for(self._state)
         candidates = []
@@ -77,7 +77,7 @@ class PlainPlanner:
 
 
 class _Trials:
-    """Records to imagine on; as in an array of records, storing one copies its bytes."""
+    """Scratch records. Storing one copies its bytes, as in an array of records."""
 
     def __init__(self) -> None:
         self._records = [State.blank() for _ in range(TRIALS)]
@@ -97,9 +97,9 @@ def _weights_for(s: State) -> list[float]:
 
 
 def without_compiler(bots: MutableMapping[str, Maker]) -> None:
-    """Let bots that need compiled code be made without it: planners as they are, searching ones as planners.
+    """Replace the bots that need compiled code: planners by plain planners, searching bots by planners too.
 
-    They keep their names and the options that they understand.
+    The bots keep their names and accept the same options.
     """
     for name, maker in bots.items():
         kind, options = (maker.func, maker.keywords) if isinstance(maker, partial) else (maker, {})

@@ -1,4 +1,4 @@
-"""What a bot is, and how one is made by name."""
+"""The protocol of bots, and their creation by name."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ _DEPTH = State.FIELDS["depth"].offset
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What a bot is asked: the position as record bytes, whose answer it is, and the legal answers.
+    """What a bot is asked: the position as record bytes, the asked seat, and the legal answers.
 
-    The record is all there is to know: perfect information, with chance still to come. A bot never sees the game's
-    seed, so nothing in it tells the future.
+    The record contains the whole position, but not the seed of the game, so a bot cannot know what chance will draw.
     """
 
     record: bytes
@@ -50,7 +49,7 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One answer as a bot sees it: how often it was tried, and the expected result of each seat after it."""
+    """One legal answer in an evaluation: how often it was tried, and its expected results."""
 
     answer: Answer
     visits: int
@@ -61,7 +60,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What a bot expects: for each seat its chance to win and its final points, and every legal answer, best first."""
+    """What a bot expects: winning chance and final points of each seat, and every legal answer, best first."""
 
     seat: int
     winning: tuple[float, ...]
@@ -71,34 +70,34 @@ class Evaluation:
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player: given a question it returns one of the legal answers."""
+    """A player that returns one of the legal answers to a prompt."""
 
     def choose(self, prompt: Prompt) -> Answer: ...
 
 
 @runtime_checkable
 class Evaluator(Bot, Protocol):
-    """A bot that can also say what it expects."""
+    """A bot that can also evaluate all answers."""
 
     def evaluate(self, prompt: Prompt) -> Evaluation: ...
 
 
 class UnknownBot(ValueError):
-    """There is no bot of that name or with those options; the message says what there is."""
+    """Raised for an unknown bot name or option. The message lists the valid ones."""
 
 
 Maker = Callable[..., Bot]
 
 
 def names() -> list[str]:
-    """The bots that can be made by a short name: the own ones, and those that other packages bring."""
+    """Return the short names of all bots: the built-in ones, and those of other packages."""
     from .roster import BOTS
 
     return sorted({*BOTS, *(entry.name for entry in entry_points(group=ENTRY_POINT))})
 
 
 def _maker(kind: str) -> Maker:
-    """What makes the bots of a name. Only that one is loaded: a broken package is no other bot's trouble."""
+    """Return what creates the bots of a name. Load only that one, so that a broken package affects no other bot."""
     from .roster import BOTS
 
     if kind in BOTS:
@@ -106,7 +105,7 @@ def _maker(kind: str) -> Maker:
     entries = [entry for entry in entry_points(group=ENTRY_POINT) if entry.name == kind]
     module, dot, member = kind.rpartition(".")
     if not entries and not dot:
-        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(names())}")
+        raise UnknownBot(f"unknown bot {kind!r}; the bots are {', '.join(names())}")
     try:
         maker: Maker = entries[0].load() if entries else getattr(import_module(module), member)
     except Exception as error:
@@ -116,25 +115,25 @@ def _maker(kind: str) -> Maker:
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name with options, as in `search:playouts=2000,threads=2`; equal seeds make equal bots.
+    """Create a bot by its name and options, as in `search:playouts=2000,threads=2`. Equal seeds create equal bots.
 
-    A name with a dot is that of a class, `mypackage.Greedy`.
+    A name with a dot is that of a class, as in `mypackage.Greedy`. Raises `UnknownBot`.
 
     >>> make("random", seed=1).choose(Prompt.of(Game.new(players=3, seed=1))).text
     'mayor'
     """
     if not isinstance(name, str):
-        raise UnknownBot(f"a bot is made by its name, as in 'planner', not by {quote(name)}")
+        raise UnknownBot(f"the name of a bot must be a string, got {quote(name)}")
     kind, _, rest = name.partition(":")
     maker = _maker(kind)
     options: dict[str, int | float | str] = {}
     for part in rest.split(",") if rest else ():
         option, equals, value = part.partition("=")
         if not equals or not option or option in options:
-            raise UnknownBot(f"{part!r} in {name!r} should be one `option=value`")
+            raise UnknownBot(f"bot options must be `option=value`, got {part!r} in {name!r}")
         options[option] = _value(value)
     if not callable(maker):
-        raise UnknownBot(f"{kind!r} is no bot: it should be a class, or a function that makes one")
+        raise UnknownBot(f"{kind!r} is not a bot: it must be a class, or a function that returns a bot")
     taken = list(inspect.signature(maker).parameters)
     allowed = [parameter for parameter in taken if parameter != "seed"]
     for option in options:
@@ -143,9 +142,9 @@ def make(name: str, seed: int = 0) -> Bot:
     try:
         bot = maker(**({"seed": seed} if "seed" in taken else {}), **options)
     except (TypeError, ValueError) as error:
-        raise UnknownBot(f"{name!r} cannot be made: {error}") from None
+        raise UnknownBot(f"{name!r} cannot be created: {error}") from None
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"{name!r} is no bot: it has no method choose(prompt)")
+        raise UnknownBot(f"{name!r} is not a bot: it has no method choose(prompt)")
     return bot
 
 
@@ -159,7 +158,7 @@ def _value(text: str) -> int | float | str:
 
 
 def play_game(game: Game, bots: Sequence[Bot]) -> Game:
-    """Let one bot a seat play a game to its end."""
+    """Play a game to its end with one bot per seat."""
     while not game.is_over:
         prompt = Prompt.of(game)
         game.play(bots[prompt.seat].choose(prompt))

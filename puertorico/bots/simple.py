@@ -1,4 +1,4 @@
-"""The simplest bots: one answers at random, one always gives the first answer."""
+"""The simplest bots: one answers at random, one takes the first answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .protocol import Prompt
 
 
 class RandomBot:
-    """Any legal answer, all equally likely."""
+    """A bot that plays any legal answer, all equally likely."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
@@ -19,7 +19,7 @@ class RandomBot:
 
 
 class FirstBot:
-    """The first legal answer: for tests."""
+    """A bot that plays the first legal answer, for tests."""
 
     def __init__(self, seed: int = 0) -> None:
         pass

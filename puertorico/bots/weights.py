@@ -1,4 +1,4 @@
-"""The learned weights of `weights.json`, by player count and expansions."""
+"""The learned evaluation weights of `weights.json`, by player count and expansions."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def rule_set(players: int, expansions: Collection[str]) -> str:
 
 @cache
 def plain_weights() -> dict[str, list[float]]:
-    """For each rule set, the worth of every column at the end of the game, then what it is worth more at its start.
+    """Return for each rule set the weight of every column at the end of the game, then what is added at its start.
 
-    A column that is not in the file, such as that of a new building, is worth nothing until it is learned.
+    A column that the file lacks, such as that of a new building, has the weight 0 until it is learned.
     """
     learned = json.loads((files(__package__) / "weights.json").read_text(encoding="utf-8"))
     places = {name: place for place, name in enumerate(learned.pop("columns"))}
@@ -68,7 +68,7 @@ def plain_weights() -> dict[str, list[float]]:
 
 @cache
 def all_weights() -> dict[str, Numbers]:
-    """The same as arrays, for compiled code."""
+    """Return the same as arrays, for compiled code."""
     import numpy as np
 
     return {name: np.array(weights, np.float64) for name, weights in plain_weights().items()}

@@ -1,4 +1,4 @@
-"""What measurements were taken on."""
+"""The machine that figures were measured on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import platform
 
 
 def machine() -> str:
-    """The processor and the versions that matter."""
+    """Return the processor, the operating system and the Python version."""
     name = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as lines:

@@ -245,7 +245,7 @@ def _numbers(words: str) -> list[str]:
     return [number for cited in _CITED.findall(words) for number in re.findall(r"A?\d+(?:\.\d+)*", cited)]
 
 
-def worth_page() -> str:
+def weights_page() -> str:
     """What things are worth to the planner with four players, early and late, as Markdown."""
     from ..bots.weights import COLUMN_NAMES, all_weights
 
@@ -300,6 +300,6 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     (folder / "notation.md").write_text(notation_page(), encoding="utf-8")
     (folder / "where.md").write_text(where_page(), encoding="utf-8")
-    (folder / "worth.md").write_text(worth_page(), encoding="utf-8")
+    (folder / "weights.md").write_text(weights_page(), encoding="utf-8")
     (folder / "observation.md").write_text(observation_page(), encoding="utf-8")
     (folder / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Environments for those who train and search: batches over arrays, PettingZoo, Gymnasium and OpenSpiel."""
+"""Environments for training and search: batches over arrays, PettingZoo, Gymnasium and OpenSpiel."""
 
 from .batch import Batch, IllegalAnswers, Step
 from .cuda_batch import CudaBatch
@@ -9,7 +9,7 @@ GYMNASIUM_ID = "PuertoRico-v1"
 
 
 def _register() -> None:
-    """Let `gymnasium.make` know the environment, where there is Gymnasium; `one_seat` is imported when one is made."""
+    """Register the environment with Gymnasium, if it is installed; `gymnasium.make` imports the module."""
     try:
         import gymnasium
     except ImportError:

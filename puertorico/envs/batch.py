@@ -1,4 +1,4 @@
-"""Many games at once over NumPy arrays, in compiled code and on several threads."""
+"""Many games at the same time over NumPy arrays, in compiled code and on several threads."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice, pairwise
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -37,14 +37,14 @@ _stepping: Any = compiled.module("envs.compiled.stepping")
 
 _OPPONENTS = {None: NO_OPPONENTS, "random": RANDOM_OPPONENTS, "planner": PLANNERS}
 
-# Fewer games than this for each thread are not worth waking it up.
+# With fewer games per thread, waking the thread costs more than it saves.
 _GAMES_A_THREAD = 128
-# Answers for which a history has room at first, and more than all players give between two turns of the learner.
+# The first width of a history, and more answers than all players give between two turns of the learner.
 _FIRST_ROOM, _ROOM_A_STEP = 2048, 1024
 
 
 class IllegalAnswers(IllegalAnswer):
-    """An answer of a batch that cannot be given now: `game` is its index. No game of the batch has changed."""
+    """Raised for an illegal answer in a batch: `game` is its index. No game of the batch has changed."""
 
     def __init__(self, game: int, answer: object, why: Why, reason: str, legal: tuple[Any, ...]) -> None:
         self.game = game
@@ -52,7 +52,7 @@ class IllegalAnswers(IllegalAnswer):
 
 
 class Step(NamedTuple):
-    """What a step shows: the batch's own memory, to be read before the next step and not to be written into."""
+    """The result of a step. The arrays are the memory of the batch: read them before the next step, do not write."""
 
     observations: NDArray[np.int16]
     masks: NDArray[np.bool_]
@@ -64,8 +64,9 @@ class Step(NamedTuple):
 class Batch(Copied):
     """Many games of one rule set, each waiting for one answer.
 
-    A game that ends begins anew in the same step; chance, and opponents if there are any, answer inside. All arrays
-    are the batch's own memory and change with every step: copy what you want to keep, and do not write into them.
+    A game that ends is replaced by a new one in the same step. Chance answers automatically, and so do opponents if
+    there are any. All arrays are the memory of the batch and change with every step: copy what you want to keep, and
+    do not write to them.
 
     >>> batch = Batch(games=64, players=4, seed=7)
     >>> step = batch.reset()
@@ -75,7 +76,7 @@ class Batch(Copied):
     True
     """
 
-    made_anew = frozenset(
+    not_copied = frozenset(
         {
             *("counts", "choices", "masks", "done", "_shown"),
             *("_pool", "_process", "_advance_part", "_scratch", "_arrays"),
@@ -84,29 +85,30 @@ class Batch(Copied):
 
     def __init__(
         self,
-        games: int = 4096,
-        players: int = 4,
+        games: SupportsIndex = 4096,
+        players: SupportsIndex = 4,
         expansions: Iterable[str] = (),
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         opponents: str | None = None,
         reward: str = "win",
         observations: bool = True,
         masks: bool = True,
         centred: bool = True,
         history: bool = False,
-        threads: int = 2,
+        threads: SupportsIndex = 2,
         **options: bool | int | str,
     ) -> None:
-        """`opponents` play all seats but one, `i % players` in game i; without them every seat's answers are asked for.
+        """Create and reset the batch. Raises `InvalidRules`.
 
-        `centred`: observations begin with the board of the observing seat. `history`: remember the answers, for `text`.
-        The options are those of `Game.new`. Raises `InvalidRules`.
+        `opponents` play all seats except `i % players` in game i; without them, you answer for every seat. With
+        `centred`, observations begin with the board of the observing seat. `history` remembers the answers, for
+        `text`. The options are those of `Game.new`.
         """
         start, rules = start_record(players, expansions, options)
         games, threads = number_from_one("games", games), number_from_one("threads", threads)
         if opponents not in tuple(_OPPONENTS):
-            raise InvalidRules([f"opponents is {quote(opponents)}; it must be None, 'random' or 'planner'"])
+            raise InvalidRules([f"opponents must be None, 'random' or 'planner', got {quote(opponents)}"])
         self.games, self.players, self.rules = games, rules["players"], rules
         self.opponents, self.reward = opponents, reward
         self.records: NDArray[np.void] = np.zeros(games, compiled.DTYPE)
@@ -130,7 +132,7 @@ class Batch(Copied):
         self.reset(seed=secrets.randbits(63) if seed is None else seed)
 
     def _connect(self) -> None:
-        """Views of the arrays, the compiled code, and what the threads work with."""
+        """Create what a copy does not contain: views of the arrays, compiled code, and memory of the threads."""
         self.counts: NDArray[np.int64] = _read_only(self._counts)
         self.choices: NDArray[np.int16] = _read_only(self._choices)
         self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
@@ -145,8 +147,8 @@ class Batch(Copied):
         self._scratch = [self._buffers() for _ in self._parts]
         self._bind()
 
-    def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew: with a seed those of that seed, else the next ones of the same seed."""
+    def reset(self, seed: SupportsIndex | None = None) -> Step:
+        """Begin new games: with a seed, those of that seed, otherwise the next ones of the same seed."""
         if seed is None:
             self._slots["number"] += self.games
             self._given_up += self.games
@@ -155,17 +157,17 @@ class Batch(Copied):
             self._slots["number"] = np.arange(self.games)
             self._random_steps = self._given_up = 0
         self._slots["finished_seed"] = self._slots["finished_decisions"] = 0
-        # A step takes back only what it has shown itself; here goes whatever else was written into the arrays.
+        # A step clears only what it wrote itself; this also clears what users wrote into the arrays.
         for shown in (self._masks, self.observations, self.rewards, self.scores, self._done):
             shown[:] = 0
         self._advance(self._answers, restart=True)
         return self._shown
 
     def step(self, answers: ArrayLike) -> Step:
-        """Give every game its answer. Raises `IllegalAnswers` if one is not legal, and then nothing has changed."""
+        """Play one answer in every game. Raises `IllegalAnswers` and changes nothing if one is not legal."""
         given = np.ascontiguousarray(answers)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise ValueError(f"answers is {_kind(given)}; it must be {self.games} whole numbers, one for each game")
+            raise ValueError(f"answers must be {self.games} integers, one per game, got {_kind(given)}")
         given = given.astype(np.int64, copy=False)
         refused = _stepping.first_illegal(given, self._arrays)
         if refused >= 0:
@@ -174,28 +176,28 @@ class Batch(Copied):
         return self._shown
 
     def random_answers(self) -> NDArray[np.int64]:
-        """A legal answer for every game, all equally likely; the same ones after the same `reset(seed)`."""
+        """Return a random legal answer for every game; the same ones after the same `reset(seed)`."""
         _stepping.choose_at_random(~int(self._settings["seed"][0]), self._random_steps, self._answers, self._arrays)
         self._random_steps += 1
         return self._answers
 
     @property
     def finished(self) -> int:
-        """How many games have ended since the seed was set."""
+        """Return how many games have ended since the seed was set."""
         return int((self._slots["number"] // self.games).sum()) - self._given_up
 
     def seed_of(self, game: int) -> int:
-        """The seed of the running game: `Game.new` with it has the same chance."""
+        """Return the seed of the running game; `Game.new` with it draws the same tiles."""
         return int(self._slots[game]["seed"])
 
     def game(self, game: int) -> Game:
-        """The running game as it stands, without its past; it goes on with other chance."""
+        """Return the running game without its past; it draws other tiles from here on."""
         return Game.from_record(self.records[game].tobytes())
 
     def replay(self, game: int, *, finished: bool = False) -> Game:
-        """The running game, or the one that ended last in the same place, played again from its history."""
+        """Replay the running game, or the one that ended last in the same slot, from its history."""
         if not self._room():
-            raise ValueError("this batch remembers no answers; make it with history=True")
+            raise ValueError("this batch has no history; create it with history=True")
         slot, prefix = self._slots[game], "finished_" * finished
         seed, decisions = int(slot[f"{prefix}seed"]), int(slot[f"{prefix}decisions"])
         if finished and not decisions:
@@ -207,7 +209,7 @@ class Batch(Copied):
         return again
 
     def text(self, game: int, *, finished: bool = False) -> str:
-        """The running game, or the one that ended last in the same place, as a game text.
+        """Return the running game, or the one that ended last in the same slot, as a game text.
 
         >>> batch = Batch(games=2, players=3, seed=1, history=True)
         >>> while not batch.done[0]:
@@ -218,7 +220,7 @@ class Batch(Copied):
         return self.replay(game, finished=finished).to_text()
 
     def close(self) -> None:
-        """Let the threads go; they also end with the batch. A further step would begin new ones."""
+        """End the threads, which otherwise end with the batch. Another step starts new ones."""
         if self._pool and self._process == os.getpid():
             self._pool.shutdown()
         self._pool = None
@@ -243,7 +245,7 @@ class Batch(Copied):
             other.result()
 
     def _helpers(self) -> ThreadPoolExecutor:
-        """The other threads. A forked process has the pool of its parent but none of its threads, and needs its own."""
+        """Return the pool of the other threads. A forked process needs its own, because threads are not forked."""
         if self._pool is None or self._process != os.getpid():
             self._pool, self._process = ThreadPoolExecutor(len(self._parts) - 1), os.getpid()
         return self._pool
@@ -292,19 +294,19 @@ class Batch(Copied):
     def _refusal(self, game: int, answer: int) -> IllegalAnswers:
         asked = self.game(game)
         if not 0 <= answer < len(ANSWERS):
-            reason = f"answers are numbers from 0 to {len(ANSWERS) - 1}"
+            reason = f"answers must be from 0 to {len(ANSWERS) - 1}"
             return IllegalAnswers(game, answer, Why.NOT_ASKED, reason, asked.answers)
         why = asked.why_not(answer)
         return IllegalAnswers(game, repr(ANSWERS[answer].text), why, SENTENCES[why], asked.answers)
 
 
 def start_record(players: object, expansions: Iterable[str], options: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
-    """A game set up, before chance has done anything, and the rule set as `Game.new` wants it."""
+    """Return the record of a new game before chance has drawn anything, and the arguments of `Game.new`."""
     number = whole_number(players)
     players = players if number is None else number
     chosen = expansions
     if isinstance(expansions, Iterable) and not isinstance(expansions, (str, bytes, Mapping)):
-        # An iterator can be read only once. A wrong one may have no end; whoever names more than there are is wrong.
+        # An iterator can be read only once, and may be endless; more names than expansions are wrong anyway.
         chosen = tuple(islice(expansions, len(EXPANSIONS) + 1))
     state = State.blank()
     write_rules(state, players, chosen, options)
@@ -326,12 +328,12 @@ def settings_of(games: int, reward: str, opponents: str | None, centred: bool, h
 
 def reward_number(reward: object) -> int:
     if reward not in REWARDS:
-        raise InvalidRules([f"reward is {quote(reward)}; it must be one of {', '.join(REWARDS)}"])
+        raise InvalidRules([f"reward must be one of {', '.join(REWARDS)}, got {quote(reward)}"])
     return REWARDS.index(str(reward))
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:
-    """The compiled code trusts these numbers and checks no bounds."""
+    """Return a read-only view: the compiled code trusts these numbers and checks no bounds."""
     view = array.view()
     view.flags.writeable = False
     return view

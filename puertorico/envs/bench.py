@@ -1,4 +1,4 @@
-"""How fast the environments are on this machine: random answers, medians over several repeats after a warm-up."""
+"""The speed of the environments: random answers, medians over several repeats after a warm-up."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .batch import Batch
 from .compiled_game import Single
 
 REPEATS = 15
-DECISIONS = 200_000  # of one repeat
-MOST_STEPS = 2000  # of one repeat, for small batches
-WARM_UP = 200  # steps, so that the games of a batch are no longer all at their beginning
+DECISIONS = 200_000  # per repeat
+MOST_STEPS = 2000  # per repeat, for small batches
+WARM_UP = 200  # steps, after which the games of a batch are in different rounds
 THREADS = 2
 PLAYERS = (2, 3, 4, 5)
 SIZES = (1, 16, 256, 1024, 4096, 16384, 65536)
-GAMES = 500  # played to know how many decisions a game has
+GAMES = 500  # for the mean number of decisions of a game
 
 BARE: dict[str, Any] = {"masks": False, "observations": False}
 MASKS: dict[str, Any] = {"masks": True, "observations": False}
@@ -30,7 +30,7 @@ FULL: dict[str, Any] = {"masks": True, "observations": True}
 
 
 def measure() -> dict[str, Any]:
-    """All figures; `decisions_per_second` of a batch counts one answer for each game and step, asked and checked."""
+    """Return all figures; `decisions_per_second` of a batch counts one checked answer per game and step."""
     shown = {"bare": BARE, "masks": MASKS, "masks and observations": FULL}
 
     def batches(threads: int) -> dict[str, Batch]:
@@ -64,7 +64,7 @@ def measure() -> dict[str, Any]:
 
 
 def _scaling(players: int, size: int) -> dict[str, int]:
-    """Random games of one player count in a bare batch of one size."""
+    """Measure random games of one player count in a bare batch of one size."""
     batch = Batch(size, players, seed=1, threads=THREADS, **BARE)
     decisions = 1e9 / _nanoseconds(batch)
     begin = batch._start
@@ -78,13 +78,13 @@ def _scaling(players: int, size: int) -> dict[str, int]:
 
 
 def draw(figures: dict[str, Any], machine: str, file: Path) -> None:
-    """The games a second over the size of the batch, a line for each player count."""
+    """Draw the games per second over the size of the batch, a line for each player count."""
     import matplotlib
     from matplotlib.figure import Figure
 
     with matplotlib.rc_context(SETTINGS):
         figure = Figure(figsize=(7.0, 4.2), layout="constrained")
-        axes = figure.add_subplot(xlabel="games in the batch", ylabel="random games a second")
+        axes = figure.add_subplot(xlabel="games in the batch", ylabel="random games per second")
         for players, colour in zip(PLAYERS, COLOURS, strict=False):
             rows = [row for row in figures["by_size"] if row["players"] == players]
             sizes, speeds = ([row[name] for row in rows] for name in ("batch", "games_per_second"))
@@ -102,12 +102,12 @@ def draw(figures: dict[str, Any], machine: str, file: Path) -> None:
 
 
 def _nanoseconds(batch: Batch, part: int = 1) -> float:
-    """Wall time for one answer of one game, from so many times fewer decisions than usual."""
+    """Return the wall time of one answer of one game; `part` divides the number of decisions measured."""
     return _in_turn({"": batch}, part)[""]
 
 
 def _in_turn(batches: dict[str, Batch], part: int = 1) -> dict[str, float]:
-    """The same for several batches, whose repeats are taken in turn: what disturbs the machine disturbs all."""
+    """Return the same for several batches, measured in turn so that disturbances affect all of them."""
     works = {}
     for name, batch in batches.items():
         for _ in range(WARM_UP):
@@ -126,7 +126,7 @@ def _steps(batch: Batch, steps: int) -> None:
 
 
 def _single_step() -> float:
-    """Seconds for one step from Python: the answer taken, chance's answers, the mask brought up to date."""
+    """Return the seconds of one step from Python: the answer, the answers of chance, and the new mask."""
     game = Single(players=4)
     game.reset(seed=1)
     answers = []
@@ -144,7 +144,7 @@ def _single_step() -> float:
 
 
 def _single_observation() -> float:
-    """Seconds for one observation from Python."""
+    """Return the seconds of one observation from Python."""
     game = Single(players=4)
     game.reset(seed=1)
 
@@ -156,12 +156,12 @@ def _single_observation() -> float:
 
 
 def median_seconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """The median time of some repeats after a warm-up."""
+    """Return the median time of some repeats after a warm-up."""
     return medians([work], repeats)[0]
 
 
 def medians(works: list[Callable[[], object]], repeats: int) -> list[float]:
-    """The same for several pieces of work, taken in turn."""
+    """Return the same for several functions, called in turn."""
     for work in works:
         work()
     times: list[list[float]] = [[] for _ in works]

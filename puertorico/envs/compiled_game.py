@@ -1,10 +1,10 @@
-"""One game in compiled code: what the environments of other libraries step."""
+"""One game in compiled code, for the environments of other libraries."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,7 @@ _SEATS, _DEPTH = State.FIELDS["seats"].offset, State.FIELDS["depth"].offset
 
 
 class Single(Copied):
-    """A game that waits for one answer at a time; chance answers inside.
+    """A game that waits for one answer at a time; chance answers automatically.
 
     >>> game = Single(players=3)
     >>> game.reset(seed=1)
@@ -38,10 +38,10 @@ class Single(Copied):
     (False, True)
     """
 
-    made_anew = frozenset({"_content", "_stack", "_depth"})
+    not_copied = frozenset({"_content", "_stack", "_depth"})
 
     def __init__(self, players: int, expansions: Iterable[str] = (), **options: Any) -> None:
-        """The rule set as for `Game.new`. Raises `InvalidRules`."""
+        """Create a game with the rules of `Game.new`. Raises `InvalidRules`."""
         start, self.rules = start_record(players, expansions, options)
         self.players: int = self.rules["players"]
         self._start = compiled.games([start])
@@ -55,13 +55,13 @@ class Single(Copied):
         self._connect()
 
     def _connect(self) -> None:
-        """Views of the record."""
+        """Create the views of the record."""
         self._content = self._games.view(np.uint8)
         self._stack: memoryview[int] = self._content[: STACK * Frame.SIZE].view(np.int16).data
         self._depth: memoryview[int] = self._content[_DEPTH:].data
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin a game; equal seeds have equal chance."""
+        """Begin a game; equal seeds draw equal tiles."""
         self.seed = seed_number(secrets.randbits(63) if seed is None else seed)
         self._has_begun = True
         self._games[:] = self._start
@@ -69,7 +69,7 @@ class Single(Copied):
         self.count = _stepping.step_one(self._games, self.seed, True, 0, self.choices, self.count, self.mask)
 
     def step(self, answer: int) -> None:
-        """Give an answer. Raises `IllegalAnswer`, and then nothing has changed."""
+        """Play an answer. Raises `IllegalAnswer` and changes nothing if it is not legal."""
         if type(answer) is not int:
             answer = action_number(answer)
         try:
@@ -88,34 +88,34 @@ class Single(Copied):
 
     @property
     def seat(self) -> int:
-        """Whose answer is awaited."""
+        """Return the asked seat."""
         return self._stack[(self._depth[0] - 1) * _CELLS_A_FRAME + _SEAT_CELL]
 
     @property
     def record(self) -> bytes:
         return self._content.tobytes()
 
-    def observe(self, seat: int, *, centred: bool) -> NDArray[np.int16]:
-        """What a seat is shown, as the columns of `docs/observation.md`."""
+    def observe(self, seat: SupportsIndex, *, centred: bool) -> NDArray[np.int16]:
+        """Return what a seat is shown, as the columns of `docs/observation.md`."""
         self.check_begun()
         columns = np.zeros(COLUMNS, np.int16)
         _stepping.observe_one(self._games, self._content, seat_number(seat, self.players), centred, columns)
         return columns
 
     def rewards(self, kind: str) -> list[float]:
-        """What each seat gets if the game ends now."""
+        """Return the reward of each seat if the game ended now."""
         rewards = np.zeros(self.players, np.float32)
         _stepping.reward_one(self._games, reward_number(kind), rewards)
         found: list[float] = rewards.tolist()
         return found
 
     def game(self) -> Game:
-        """This moment as a `Game`, without its past."""
+        """Return the current position as a `Game` without its past."""
         self.check_begun()
         return Game.from_record(self.record)
 
     def replay(self) -> Game:
-        """The whole game, played again."""
+        """Replay the whole game."""
         self.check_begun()
         again = Game.new(**self.rules, seed=self.seed)
         for answer in self.answers:
@@ -134,18 +134,18 @@ class Single(Copied):
         return IllegalAnswer(repr(ANSWERS[answer].text), why, SENTENCES[why], game.answers)
 
 
-def observe_record(record: bytes, seat: int, *, centred: bool = True) -> NDArray[np.int16]:
-    """What a seat is shown of a game that is given as its record, as a bot is given it.
+def observe_record(record: bytes, seat: SupportsIndex, *, centred: bool = True) -> NDArray[np.int16]:
+    """Return what a seat is shown of a record, such as that of a bot's prompt.
 
     >>> game = Game.new(players=3, seed=1)
     >>> int(observe_record(game.record, 0)[1])
     3
     """
     if not isinstance(record, bytes) or len(record) != State.SIZE:
-        raise ValueError(f"the record is {quote(record)}; it must be the {State.SIZE} bytes of a game, its `record`")
+        raise ValueError(f"record must be the {State.SIZE} bytes of `Game.record`, got {quote(record)}")
     # The compiled code checks no bounds.
     if not (2 <= record[_SEATS] <= SEATS and 1 <= record[_DEPTH] <= STACK):
-        raise ValueError("these bytes are no record of a game")
+        raise ValueError("the bytes are not the record of a game")
     games, columns = compiled.games([record]), np.zeros(COLUMNS, np.int16)
     _stepping.observe_one(games, games.view(np.uint8), seat_number(seat, record[_SEATS]), centred, columns)
     return columns

@@ -1,4 +1,4 @@
-"""What can be copied at any moment, for tree search and for other processes."""
+"""Objects that can be copied at any time, for tree search and for other processes."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import Any, ClassVar, Self
 
 
 class Copied:
-    """`copy`, `copy.copy`, `copy.deepcopy` and `pickle` give something that goes on by itself.
+    """A base class for which `copy`, `copy.copy`, `copy.deepcopy` and `pickle` create independent objects.
 
-    NumPy copies a view of an array as an array of its own, and threads cannot be copied at all. So what `made_anew`
-    names stays out of a copy, and `_connect` makes it again.
+    NumPy would copy a view of an array as a separate array, and threads cannot be copied. A copy therefore leaves out
+    the attributes named in `not_copied`, and `_connect` creates them again.
     """
 
-    made_anew: ClassVar[frozenset[str]] = frozenset()
+    not_copied: ClassVar[frozenset[str]] = frozenset()
 
     def copy(self) -> Self:
-        """The same once more: what happens to one does not happen to the other."""
+        """Return an independent copy."""
         return deepcopy(self)
 
     def __copy__(self) -> Self:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in self.made_anew}
+        return {name: value for name, value in vars(self).items() if name not in self.not_copied}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self._connect()
 
     def _connect(self) -> None:
-        """Make what is not copied."""
+        """Create what is not copied."""

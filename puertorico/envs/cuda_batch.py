@@ -1,4 +1,4 @@
-"""Many games at once on a graphics card, over arrays that PyTorch, JAX and CuPy use in place."""
+"""Many games at the same time on a GPU, over arrays that PyTorch, JAX and CuPy use in place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import importlib.util
 import secrets
 import warnings
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,15 +24,15 @@ from .compiled.stepping import Slot
 from .gpu.kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED, Place
 from .validation import number_from_one, seed_number
 
-# Threads of a block: in steps, where every thread has one game, and in whole games, with one block a multiprocessor.
+# Threads per block: in steps, with one game per thread, and in whole games, with one block per multiprocessor.
 _STEP_BLOCK, _GAME_BLOCK = 64, 768
 
 
 class DeviceArray:
-    """An array in the memory of a graphics card.
+    """An array in GPU memory.
 
     PyTorch (`torch.from_dlpack`, `torch.as_tensor`), JAX (`jax.dlpack.from_dlpack`) and CuPy (`cupy.asarray`) use it in
-    place. An index gives a copy in ordinary memory, as NumPy has it, and `numpy()` copies all of it.
+    place. Indexing returns a copy in main memory, as in NumPy, and `numpy()` copies all of it.
     """
 
     def __init__(self, array: Any) -> None:
@@ -52,7 +52,7 @@ class DeviceArray:
         return int(kind), int(number)
 
     def numpy(self) -> NDArray[Any]:
-        """A copy in ordinary memory."""
+        """Return a copy in main memory."""
         host: NDArray[Any] = self.array.copy_to_host()
         return host
 
@@ -67,7 +67,7 @@ class DeviceArray:
         return self.shape[0]
 
     def __repr__(self) -> str:
-        return f"<{self.dtype} {list(self.shape)} on the graphics card>"
+        return f"<{self.dtype} {list(self.shape)} on the GPU>"
 
     def _view(self) -> Any:
         memory: Any = importlib.import_module("cuda.core.utils").StridedMemoryView
@@ -75,7 +75,7 @@ class DeviceArray:
 
 
 class RandomGames(NamedTuple):
-    """Games played to their end: arrays on the graphics card, a row for each game."""
+    """Games played to their end: arrays on the GPU, a row for each game."""
 
     scores: DeviceArray
     decisions: DeviceArray
@@ -83,12 +83,12 @@ class RandomGames(NamedTuple):
 
 
 class CudaBatch(Batch):
-    """`Batch` on a graphics card: the same games, methods and arrays, but the arrays are `DeviceArray`s.
+    """`Batch` on a GPU: the same games, methods and arrays, but the arrays are `DeviceArray`s.
 
-    Needs `pip install 'puertorico[gpu]'` and an NVIDIA card. Compiles for some seconds when it is first used.
+    Needs `pip install 'puertorico[gpu]'` and an NVIDIA GPU. The first use compiles for some seconds.
     """
 
-    # As in `Batch`, but on the card.
+    # As in `Batch`, but on the GPU.
     records: Any
     seats: Any
     counts: Any
@@ -103,11 +103,11 @@ class CudaBatch(Batch):
 
     def __init__(
         self,
-        games: int = 4096,
-        players: int = 4,
+        games: SupportsIndex = 4096,
+        players: SupportsIndex = 4,
         expansions: Iterable[str] = (),
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         opponents: str | None = None,
         reward: str = "win",
         observations: bool = True,
@@ -116,13 +116,13 @@ class CudaBatch(Batch):
         history: bool = False,
         **options: bool | int | str,
     ) -> None:
-        """As `Batch`; opponents answer at random if there are any. Raises `NoGraphicsCard` where it cannot work."""
+        """Create the batch, as `Batch` does; opponents answer at random. Raises `NoGraphicsCard` without a GPU."""
         self._cuda, self._kernels = _card()
         start, self.rules = start_record(players, expansions, options)
-        games, players = number_from_one("games", games), self.rules["players"]
+        games, self.players = number_from_one("games", games), self.rules["players"]
         if opponents not in (None, "random"):
-            raise InvalidRules([f"opponents is {quote(opponents)}; on a graphics card it must be None or 'random'"])
-        self.games, self.players, self.opponents, self.reward = games, players, opponents, reward
+            raise InvalidRules([f"opponents must be None or 'random' on a GPU, got {quote(opponents)}"])
+        self.games, self.opponents, self.reward = games, opponents, reward
         self._settings = settings_of(games, reward, opponents, centred, history)
         self._random_steps = self._given_up = 0
         self._launchers: dict[str, Any] = {}
@@ -141,8 +141,8 @@ class CudaBatch(Batch):
             choices=self._zeros(games * compiled.LONGEST, np.int16),
             masks=self._zeros(games * len(ANSWERS) * masks, np.uint8),
             observations=self._zeros(games * COLUMNS * observations, np.int16),
-            rewards=self._zeros(games * players, np.float32),
-            scores=self._zeros(games * players, np.int16),
+            rewards=self._zeros(games * self.players, np.float32),
+            scores=self._zeros(games * self.players, np.int16),
             done=self._zeros(games, np.uint8),
             history=self._zeros(2 * games * self._room(), np.int16),
         )
@@ -152,13 +152,13 @@ class CudaBatch(Batch):
         self.choices = _shaped(arrays.choices, games, compiled.LONGEST)
         self.masks = _shaped(arrays.masks.view(np.bool_), games * masks, len(ANSWERS))
         self.observations = _shaped(arrays.observations, games * observations, COLUMNS)
-        self.rewards, self.scores = (_shaped(array, games, players) for array in (arrays.rewards, arrays.scores))
+        self.rewards, self.scores = (_shaped(array, games, self.players) for array in (arrays.rewards, arrays.scores))
         self.done = DeviceArray(arrays.done.view(np.bool_))
         self._shown = Step(self.observations, self.masks, self.rewards, self.done, self.seats)
         self.reset(seed=secrets.randbits(63) if seed is None else seed)
 
-    def reset(self, seed: int | None = None) -> Any:
-        """Begin all games anew: with a seed those of that seed, else the next ones of the same seed."""
+    def reset(self, seed: SupportsIndex | None = None) -> Any:
+        """Begin new games: with a seed, those of that seed, otherwise the next ones of the same seed."""
         slots = self._slots.numpy()
         if seed is None:
             slots["number"] += self.games
@@ -178,9 +178,9 @@ class CudaBatch(Batch):
         return self._shown
 
     def step(self, answers: Any) -> Any:
-        """Give every game its answer: any array of integers, on the card or not.
+        """Play one answer in every game, from any array of integers, on the GPU or not.
 
-        Raises `IllegalAnswers` if one is not legal, and then nothing has changed.
+        Raises `IllegalAnswers` and changes nothing if an answer is not legal.
         """
         given = answers.array if isinstance(answers, DeviceArray) else answers
         if not hasattr(given, "__cuda_array_interface__"):
@@ -188,7 +188,7 @@ class CudaBatch(Batch):
         shape, kind = tuple(given.shape), _kind_of(given)
         if shape != (self.games,) or kind.kind not in "iu":
             shown = f"an array of {kind} with shape {shape}"
-            raise ValueError(f"answers is {shown}; it must be {self.games} whole numbers, one for each game")
+            raise ValueError(f"answers must be {self.games} integers, one per game, got {shown}")
         on_card = hasattr(given, "__cuda_array_interface__")
         source = self._cuda.as_cuda_array(given) if on_card else self._cuda.to_device(given)
         if self._room():
@@ -201,7 +201,7 @@ class CudaBatch(Batch):
         return self._shown
 
     def random_answers(self) -> Any:
-        """A legal answer for every game, all equally likely; the same ones after the same `reset(seed)`."""
+        """Return a random legal answer for every game; the same ones after the same `reset(seed)`."""
         seed = ~int(self._settings["seed"][0])
         self._launch("choose_at_random", seed, self._random_steps, self._given, self._arrays)
         self._random_steps += 1
@@ -213,9 +213,9 @@ class CudaBatch(Batch):
         return int((self._slots.numpy()["number"] // self.games).sum()) - self._given_up
 
     def play_random(self, games: int, seed: int, *, records: bool = False) -> RandomGames:
-        """Play games of this rule set to their end, every seat at random, without showing anything between.
+        """Play games of this rule set to their end, every seat at random, without intermediate results.
 
-        Game number n has the seed that it has in a batch, `seed_of_game(seed, n)`. `records`: keep the final records.
+        Game number n has the same seed as in a batch, `seed_of_game(seed, n)`. `records` keeps the final records.
         """
         games = number_from_one("games", games)
         blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
@@ -235,12 +235,10 @@ class CudaBatch(Batch):
         return RandomGames(scores, DeviceArray(pool.decisions), DeviceArray(pool.finished))
 
     def close(self) -> None:
-        """Nothing to let go: the memory on the card is freed with the batch."""
+        """Do nothing: the GPU memory is freed with the batch."""
 
     def __getstate__(self) -> dict[str, Any]:
-        raise TypeError(
-            "a CudaBatch cannot be copied or pickled, because its games lie on the graphics card; Batch can"
-        )
+        raise TypeError("a CudaBatch cannot be copied or pickled, because its games are on the GPU; a Batch can")
 
     def _zeros(self, length: int, kind: Any) -> Any:
         return self._cuda.to_device(np.zeros(length, kind))
@@ -248,7 +246,7 @@ class CudaBatch(Batch):
     def _launch(self, kernel: str, *arguments: Any) -> None:
         if kernel not in self._launchers:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # numba's, about batches too small to fill the card
+                warnings.simplefilter("ignore")  # Numba's, about batches too small to fill the GPU
                 self._launchers[kernel] = getattr(self._kernels, kernel)[-(-self.games // _STEP_BLOCK), _STEP_BLOCK]
         self._launchers[kernel](*arguments)
 
@@ -276,22 +274,20 @@ def _shaped(array: Any, *shape: int) -> DeviceArray:
 
 
 def _kind_of(given: Any) -> np.dtype[Any]:
-    """The type of the cells of an array, on the card or not."""
+    """Return the dtype of an array, on the GPU or not."""
     interface = getattr(given, "__cuda_array_interface__", None)
     return np.dtype(interface["typestr"]) if interface else np.asarray(given).dtype
 
 
 class NoGraphicsCard(RuntimeError):
-    """What is missing for games on a graphics card, in one sentence."""
+    """Raised when games cannot run on a GPU. The message says what is missing."""
 
 
 def _card() -> tuple[Any, Any]:
-    """numba-cuda, and the kernels that it compiles."""
+    """Return numba-cuda and the kernels that it compiles."""
     if importlib.util.find_spec("numba_cuda") is None:
-        raise NoGraphicsCard("CudaBatch needs numba-cuda, which pip install 'puertorico[gpu]' brings; Batch does not")
+        raise NoGraphicsCard("CudaBatch needs numba-cuda: pip install 'puertorico[gpu]'; Batch does not")
     jit = compiled.module("rules.jit", on_gpu=True)
     if not jit.cuda.is_available():
-        raise NoGraphicsCard(
-            "CudaBatch needs an NVIDIA graphics card with its driver, and none was found; Batch needs neither"
-        )
+        raise NoGraphicsCard("CudaBatch needs an NVIDIA GPU with its driver, and none was found; Batch needs neither")
     return jit.cuda, compiled.module("envs.gpu.kernels", on_gpu=True)

@@ -1,4 +1,4 @@
-"""`python -m puertorico.envs.cuda_bench`: how fast games are on this machine's graphics card, as JSON."""
+"""`python -m puertorico.envs.cuda_bench`: the speed of games on this machine's GPU, as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS = 50
 
 
 def measure() -> dict[str, Any]:
-    """All figures, medians of some repeats after a warm-up; answers are random, and made on the card too."""
+    """Return all figures, medians of some repeats after a warm-up; random answers come from the GPU too."""
     four = CudaBatch(1, 4, seed=1)
     kernels, device = four._kernels, four._cuda.get_current_device()
     figures: dict[str, Any] = {
@@ -56,7 +56,7 @@ def _games_per_second(batch: CudaBatch, games: int) -> float:
 
 
 def _decisions_per_second(batch: CudaBatch) -> float:
-    """Answers chosen, checked and taken in every game, in the middle of games."""
+    """Measure steps in the middle of games: answers are chosen, checked and played."""
     for _ in range(3 * STEPS):
         batch.step(batch.random_answers())
 

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one seat is the learner's, bots play the others.
+"""The Gymnasium environment: you play one seat, bots play the others.
 
 >>> env = OneSeat(players=3, opponents="random")
 >>> observation, info = env.reset(seed=7)
@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeGuard
+from typing import Any, SupportsIndex, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,7 +40,7 @@ Opponent = str | bots.Bot
 
 
 class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
-    """A game of Puerto Rico in which the learner answers for one seat; chance and the others answer inside."""
+    """A game of Puerto Rico in which you answer for one seat; chance and the bots answer automatically."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
@@ -49,18 +49,18 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         players: int = 4,
         expansions: Iterable[str] = (),
         *,
-        seat: int | None = 0,
+        seat: SupportsIndex | None = 0,
         opponents: Opponent | Iterable[Opponent] = "planner",
         reward: str = "win",
         centred: bool = True,
         render_mode: str | None = None,
         **options: bool | int | str,
     ) -> None:
-        """`opponents`: a bot or its name for all other seats, or one for each, clockwise from the learner.
+        """Create the environment. Raises `InvalidRules` and `UnknownBot`.
 
-        `seat`: the learner's; None draws it in every `reset`. The legal answers are in `info["action_mask"]`, and
-        `action_masks()` gives them to those who ask. The options are those of `Game.new`. Raises `InvalidRules` and
-        `UnknownBot`.
+        `opponents` is a bot or its name for all other seats, or one per seat, clockwise from yours. `seat` is your
+        seat; None draws it in every `reset`. The legal answers are in `info["action_mask"]`, and `action_masks()`
+        returns them. The options are those of `Game.new`.
         """
         check_mode(render_mode)
         reward_number(reward)
@@ -71,7 +71,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         self._opponents = _one_for_each_seat(opponents, self.single.players)
         for opponent in self._opponents:
             if isinstance(opponent, str):
-                bots.make(opponent)  # who does not exist is refused now and not in a game
+                bots.make(opponent)  # raises `UnknownBot` now instead of during a game
         self._seeds = [0] * len(self._opponents)
         self._bots: dict[int, bots.Bot] = {}
         self._is_under_way = False
@@ -81,9 +81,9 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Begin a game, with a seed that of `Game.new(seed=seed)`, and go on to the learner's first turn.
+        """Begin a game and continue to your first turn. With a seed it is that of `Game.new(seed=seed)`.
 
-        `options={"seat": 1}` is the learner's seat in this game. Bots by name are made anew; others stay as they are.
+        `options={"seat": 1}` sets your seat in this game. Bots given by name are created again; objects are reused.
         """
         seat = _seat_of(options, self._usual_seat)
         seat = None if seat is None else seat_number(seat, self.single.players)
@@ -97,9 +97,9 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        """Give the learner's answer. One that is not legal changes nothing, and `info["illegal"]` says why."""
+        """Play an answer. An illegal one changes nothing, and `info["illegal"]` says why."""
         if not self._is_under_way:
-            raise RuntimeError("no game is under way; call reset first")
+            raise RuntimeError("no game is running; call reset first")
         try:
             self.single.step(action)
         except IllegalAnswer as refusal:
@@ -111,20 +111,20 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self._observation(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal answers, for learners that ask for them by this name."""
+        """Return the legal answers, under the name that maskable learners expect."""
         return self.single.mask.view(np.bool_).copy()
 
     def render(self) -> Any:
-        """The table as text or as a picture, by `render_mode`."""
+        """Return the table as text or as an image, by `render_mode`."""
         return render(self.single.game(), self.render_mode)
 
     @property
     def game(self) -> Game:
-        """The game so far, with its log and text."""
+        """Return the game so far, with its log and text."""
         return self.single.replay()
 
     def _let_others_answer(self) -> None:
-        """Until it is the learner's turn. If a bot fails there is no going on: it would be the learner on its seat."""
+        """Let the bots play until your turn. If a bot fails, the game cannot continue: its seat would be yours."""
         single = self.single
         self._is_under_way = False
         while not single.is_over and single.seat != self.seat:
@@ -135,7 +135,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         self._is_under_way = True
 
     def _answer_of(self, place: int, prompt: bots.Prompt) -> int:
-        """The answer of the bot in this place after the learner: like in the arena, it may be a text or a number."""
+        """Return the answer of the bot in this place after you; as in the arena, it may be a text or a number."""
         given = self._bot(place).choose(prompt)
         known = known_answer(given)
         if known in prompt.answers:
@@ -172,19 +172,19 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
 
 
 def _one_for_each_seat(opponents: object, players: int) -> list[Opponent]:
-    """The bots clockwise from the learner."""
+    """Return the opponents clockwise from your seat."""
     given = [opponents] * (players - 1)
     if not _is_opponent(opponents):
         if not isinstance(opponents, Iterable):
-            raise ValueError(f"opponents is {quote(opponents)}; it must be a bot, its name, or a list of them")
+            raise ValueError(f"opponents must be a bot, its name, or a list of them, got {quote(opponents)}")
         given = list(opponents)
     found: list[Opponent] = []
     for opponent in given:
         if not _is_opponent(opponent):
-            raise ValueError(f"{quote(opponent)} is no opponent; it must be a bot's name, or have `choose(prompt)`")
+            raise ValueError(f"an opponent must be a bot's name or have `choose(prompt)`, got {quote(opponent)}")
         found.append(opponent)
     if len(found) != players - 1:
-        raise ValueError(f"there are {len(found)} opponents; {players} players need {players - 1}, or one for all")
+        raise ValueError(f"{players} players need {players - 1} opponents, or one for all, got {len(found)}")
     return found
 
 
@@ -193,12 +193,12 @@ def _is_opponent(given: object) -> TypeGuard[Opponent]:
 
 
 def _seat_of(options: object, usual: int | None) -> Any:
-    """The learner's seat as the options of a reset have it."""
+    """Return your seat as the options of `reset` give it."""
     if options is None:
         return usual
     if not isinstance(options, Mapping):
-        raise ValueError(f"options is {quote(options)}; it must be a dictionary, and there is only 'seat'")
+        raise ValueError(f"options must be a dictionary with only 'seat', got {quote(options)}")
     for name in options:
         if name != "seat":
-            raise ValueError(f"there is no option {quote(name)} of reset; there is only 'seat'")
+            raise ValueError(f"unknown option {quote(name)} of reset; the only one is 'seat'")
     return options.get("seat", usual)

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 try:
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 except ImportError as error:
     raise ImportError("the OpenSpiel game needs open_spiel: pip install 'puertorico[spiel]', or open_spiel") from error
 
@@ -42,7 +42,7 @@ DEFAULTS: dict[str, Any] = {
     **{name: option.default for name, option in OPTIONS.items()},
 }
 
-# Nobody has more answers to give than this in one phase: every place of a full board with its nobles, and some.
+# An upper bound for the answers of one player in one phase: every place of a full board with its nobles, and more.
 _ANSWERS_A_PHASE, _ROLES_A_ROUND, _CHANCE_A_ROUND = 120, 6, 60
 _MOST_POINTS = 400
 
@@ -61,7 +61,7 @@ _TYPE = pyspiel.GameType(
     long_name="Puerto Rico",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    # Point chips may lie face down, but every gain is public.
+    # Victory point chips may be hidden, but every gain is public.
     information=pyspiel.GameType.Information.PERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -76,7 +76,7 @@ _TYPE = pyspiel.GameType(
 
 
 class PuertoRico(pyspiel.Game):  # type: ignore[misc]
-    """A rule set; its parameters are those of `Game.new`, the expansions by name, and the reward."""
+    """A rule set. Its parameters are those of `Game.new`, the expansions by name, and the reward."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = DEFAULTS | (params or {})
@@ -116,14 +116,14 @@ class PuertoRico(pyspiel.Game):  # type: ignore[misc]
         return int(self.start.view().max_rounds) * _CHANCE_A_ROUND
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What a seat is shown: `docs/observation.md`, centred on it; with perfect recall also what it can remember."""
+        """Return an observer of the columns of `docs/observation.md`; with perfect recall, also of the phase."""
         if params:
-            raise ValueError(f"an observer of Puerto Rico has no parameters, not {', '.join(params)}")
+            raise ValueError(f"an observer of Puerto Rico has no parameters, got {', '.join(params)}")
         return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class _Moment:
-    """A record with the legal answers to what it asks; it is never changed, so that copies of a state share it."""
+    """A record with its legal answers. It never changes, so that copies of a state can share it."""
 
     def __init__(self, record: bytes, legal: list[int]) -> None:
         self.record, self.legal = record, sorted(legal)
@@ -147,7 +147,7 @@ class _Moment:
 
 
 class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
-    """One moment of a game; answers are actions, and so is what chance turns up."""
+    """A position of a game. Actions are the answers of players and the draws of chance."""
 
     def __init__(self, game: PuertoRico) -> None:
         super().__init__(game)
@@ -164,7 +164,7 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
         return self.moment.legal if player == self.moment.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Kinds in proportion to the tiles that lie face down; the buildings of a random draft evenly."""
+        """Return tile kinds in proportion to the face-down tiles, and the buildings of a random draft evenly."""
         legal = self.moment.legal
         weights = [1] * len(legal)
         if self.moment.question == Question.CHANCE:
@@ -176,7 +176,7 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if action not in self.moment.legal:
-            raise ValueError(f"{action} is not legal now; legal are {self.moment.legal}")
+            raise ValueError(f"action {action} is not legal; the legal actions are {self.moment.legal}")
         self.moment = self.moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -206,12 +206,12 @@ def _remembered(s: State) -> list[int]:
 
 def _text(action: int) -> str:
     if not 0 <= action < len(ANSWERS):
-        raise ValueError(f"there is no action {action}; they are numbers from 0 to {len(ANSWERS) - 1}")
+        raise ValueError(f"actions must be from 0 to {len(ANSWERS) - 1}, got {action}")
     return ANSWERS[action].text
 
 
 class Observer:
-    """A seat's columns as a tensor, and as text what it is shown or, with perfect recall, all answers so far."""
+    """A seat's columns as a tensor; as text its observation or, with perfect recall, all answers so far."""
 
     def __init__(self, perfect_recall: bool) -> None:
         self._recall = perfect_recall
@@ -223,7 +223,7 @@ class Observer:
         self._columns = np.zeros(COLUMNS, np.int16)
 
     def set_from(self, state: PuertoRicoState, player: int) -> None:
-        """Points are public gains: who remembers them all knows them all, and what the phase is about."""
+        """Write the tensor. With perfect recall, points are known (all gains are public), and so is the phase."""
         games = compiled.games([state.moment.record])
         content = games.view(np.uint8)
         if self._recall:

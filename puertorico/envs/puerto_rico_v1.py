@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 try:
     from gymnasium import spaces
-    from pettingzoo import AECEnv  # type: ignore[import-untyped]
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 except ImportError as error:
     raise ImportError(
         f"the PettingZoo environment needs {error.name}: pip install 'puertorico[envs]', or pettingzoo"
@@ -39,17 +39,17 @@ NAME = "puerto_rico_v1"
 
 
 def env(players: int = 4, expansions: Iterable[str] = (), **settings: Any) -> Any:
-    """The environment as PettingZoo users expect it; the settings are those of `raw_env`.
+    """Return the environment as PettingZoo users expect it; the settings are those of `raw_env`.
 
-    An illegal answer raises `IllegalAnswer`, and then nothing has changed.
+    An illegal answer raises `IllegalAnswer` and changes nothing.
     """
     return _InOrder(raw_env(players, expansions, **settings))
 
 
 class raw_env(Copied, AECEnv):  # type: ignore[misc]
-    """A game of Puerto Rico as agents `player_0` … in the order of the seats; chance answers inside.
+    """A game of Puerto Rico with agents `player_0` … in seat order; chance answers automatically.
 
-    Its name is the one that PettingZoo's tools look for.
+    PettingZoo's tools expect this class name.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "name": NAME, "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
@@ -65,9 +65,10 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: bool | int | str,
     ) -> None:
-        """The legal answers are in `info["action_mask"]`, with `dict_observations` also beside the observation.
+        """Create the environment. Raises `InvalidRules`.
 
-        The options are those of `Game.new`. Raises `InvalidRules`.
+        The legal answers are in `info["action_mask"]`, and with `dict_observations` also next to the observation. The
+        options are those of `Game.new`.
         """
         super().__init__()
         check_mode(render_mode)
@@ -91,7 +92,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: with a seed that of `Game.new(seed=seed)`, else the next of those that follow from it."""
+        """Begin a game: with a seed, that of `Game.new(seed=seed)`, otherwise the next of its sequence."""
         if seed is not None:
             self._seeds = random.Random(seed_number(seed))
         self.single.reset(self._seeds.getrandbits(63) if seed is None else seed)
@@ -104,7 +105,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         self._ask()
 
     def step(self, action: Any) -> None:
-        """Give the selected agent's answer, None once the game is over. Raises `IllegalAnswer`."""
+        """Play the selected agent's answer, None after the end of the game. Raises `IllegalAnswer`."""
         self.single.check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -123,24 +124,24 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> NDArray[np.int16] | dict[str, Any]:
-        """What an agent is shown now, whether or not it is asked."""
+        """Return what an agent is shown now, whether or not it is asked."""
         columns = self.single.observe(self.possible_agents.index(agent), centred=self.centred)
         return {"observation": columns, "action_mask": self._mask(agent)} if self.dict_observations else columns
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as text or as a picture, by `render_mode`."""
+        """Return the table as text or as an image, by `render_mode`."""
         return render(self.single.game(), self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     @property
     def game(self) -> Game:
-        """The game so far, with its log and text."""
+        """Return the game so far, with its log and text."""
         return self.single.replay()
 
     def _mask(self, agent: str) -> NDArray[np.int8]:
-        """The legal answers of whoever is asked; nobody else has any."""
+        """Return the legal answers of the asked agent; the others have none."""
         if agent == self.agent_selection:
             return self.single.mask.view(np.int8).copy()
         return np.zeros(len(ANSWERS), np.int8)
@@ -150,7 +151,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
 
 
 class _InOrder(Copied, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's check of the order of calls; a copy of it has an environment of its own."""
+    """PettingZoo's check of the order of calls, copied together with its environment."""
 
     def __str__(self) -> str:
         return str(self.env)

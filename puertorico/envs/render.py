@@ -1,4 +1,4 @@
-"""The table as text and as a picture, for those who watch an environment. Nothing is hidden from them."""
+"""The table as text and as an image, for the `render` of environments. Nothing is hidden."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LETTERS = 125  # in a line as wide as the picture
 
 
 def text(game: Game) -> str:
-    """The table in lines, with the question and its answers at the end.
+    """Return the table in lines, with the question and its answers at the end.
 
     >>> print(text(Game.new(players=3, seed=1)).splitlines()[0])
     round 1, governor seat 0: seat 0 is asked CHOOSE_ROLE
@@ -56,7 +56,7 @@ def text(game: Game) -> str:
 
 
 def render(game: Game, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """What an environment's `render` returns."""
+    """Return what an environment's `render` returns."""
     if mode is None:
         return None
     return text(game) if mode == "ansi" else picture(game)
@@ -64,15 +64,15 @@ def render(game: Game, mode: str | None) -> str | NDArray[np.uint8] | None:
 
 def check_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode is {mode!r}; it must be None, {' or '.join(map(repr, RENDER_MODES))}")
+        raise ValueError(f"render_mode must be None, {' or '.join(map(repr, RENDER_MODES))}, got {mode!r}")
 
 
 def picture(game: Game) -> NDArray[np.uint8]:
-    """The table as an array of height, width and three colours."""
+    """Return the table as an array of height, width and three colors."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError as error:
-        raise ImportError("pictures of the table need Pillow: pip install pillow, or 'puertorico[envs]'") from error
+        raise ImportError("images of the table need Pillow: pip install pillow, or 'puertorico[envs]'") from error
     shown = game.position()
     image = Image.new("RGB", (_WIDTH, _TABLE_HEIGHT + _SEAT_HEIGHT * game.players), _PAPER)
     brush = _Brush(ImageDraw.Draw(image), ImageFont.load_default(13))
@@ -93,7 +93,7 @@ class _Brush:
         self.draw.text((x, y), words, colour, self.font)
 
     def seat(self, top: int, seat: int, board: Mapping[str, Any], game: Game) -> None:
-        """A panel: the purse, the island as coloured squares, the city as named boxes; dots are colonists."""
+        """Draw a panel: the purse, the island as colored squares, the city as names; dots are colonists."""
         asked = seat == game.seat
         frame = (6, top + 3, _WIDTH - 7, top + _SEAT_HEIGHT - 4)
         self.draw.rounded_rectangle(frame, 6, _PANEL, _MARK if asked else _FAINT, 2 if asked else 1)
@@ -162,12 +162,12 @@ def _list(counts: Mapping[Any, int]) -> str:
 
 
 def _pieces(place: Mapping[str, Any]) -> int:
-    """Colonists and nobles; a forest has none."""
+    """Return the number of colonists and nobles; a forest has none."""
     pieces: int = place.get("colonists", 0) + place.get("nobles", 0)
     return pieces
 
 
 def _manned(place: Mapping[str, Any]) -> str:
-    """How many tiles, and how many of them are occupied."""
+    """Return how many tiles there are, and how many pieces on them."""
     tiles = f"{place['tiles']} " if "tiles" in place else ""
     return tiles if "under" in place else f"{tiles}({_pieces(place)}) "

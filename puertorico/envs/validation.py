@@ -1,4 +1,4 @@
-"""Numbers as users give them, of whatever library: read, or refused with a sentence."""
+"""Validation of numbers from users, of any library."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..rules.jit import wrap
 
 
 def whole_number(value: Any) -> int | None:
-    """A whole number of any library as Python has it; None for anything else, True and False included.
+    """Return an integer of any library as an int, and None for anything else, including True and False.
 
     >>> whole_number(np.int64(3)), whole_number(3.0), whole_number(True)
     (3, None, None)
@@ -27,12 +27,12 @@ def whole_number(value: Any) -> int | None:
 def number_from_one(name: str, value: object) -> int:
     number = whole_number(value)
     if number is None or number < 1:
-        raise InvalidRules([f"{name} is {quote(value)}; it must be a whole number from 1"])
+        raise InvalidRules([f"{name} must be a positive integer, got {quote(value)}"])
     return number
 
 
 def seed_number(seed: object) -> int:
-    """A seed as the compiled code has it: 64 bits wide."""
+    """Return a seed as a 64-bit integer for compiled code."""
     number = whole_number(seed)
     if number is None:
         raise InvalidRules([f"seed must be an integer or left out, got {quote(seed)}"])
@@ -42,14 +42,14 @@ def seed_number(seed: object) -> int:
 def seat_number(seat: object, players: int) -> int:
     number = whole_number(seat)
     if number is None or not 0 <= number < players:
-        raise ValueError(f"seat is {quote(seat)}; it must be from 0 to {players - 1}")
+        raise ValueError(f"seat must be from 0 to {players - 1}, got {quote(seat)}")
     return number
 
 
 def action_number(action: object) -> int:
-    """An action; networks give it as an array of one number, too."""
+    """Return an action as an int; networks also pass it as an array of one number."""
     is_alone = isinstance(action, np.ndarray) and action.size == 1
     number = whole_number(action.item() if is_alone else action)  # type: ignore[attr-defined]
     if number is None:
-        raise ValueError(f"the action is {quote(action)}; it must be a whole number, that of an answer")
+        raise ValueError(f"action must be the integer of an answer, got {quote(action)}")
     return number

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from program import run
@@ -13,7 +14,7 @@ from strange_bots import install
 from puertorico.cli.main import main
 
 
-def outcomes(folder: Path) -> list[dict]:
+def outcomes(folder: Path) -> list[dict[str, Any]]:
     """What happened in every game, without what no two runs have in common."""
     lines = (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
     untimed = [json.loads(line) | {"seconds": None, "slowest": None} for line in lines]

@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from itertools import groupby, islice, takewhile
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -50,7 +51,7 @@ def play(folder: Path, plan: Tournament, games: int, workers: int = 2) -> list[M
         return play_tournament(plan, games, there, lambda matches: play_here(matches, workers), lambda outcome: None)
 
 
-def untimed(outcomes: list[MatchResult]) -> list[dict]:
+def untimed(outcomes: list[MatchResult]) -> list[dict[str, Any]]:
     """Outcomes without what no two runs have in common."""
     return [outcome.to_json() | TIMES for outcome in outcomes]
 
@@ -196,17 +197,17 @@ def test_a_finished_run_plays_nothing_and_fewer_games_are_the_first_ones(tmp_pat
 )
 def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other: Tournament, what: str) -> None:
     Folder(tmp_path, tournament("random,first")).close()
-    with pytest.raises(ArenaError, match=f"holds another tournament, with other {what}; choose"):
+    with pytest.raises(ArenaError, match=f"contains another tournament, with different {what}; choose"):
         Folder(tmp_path, other)
 
 
 @pytest.mark.parametrize(
     ("file", "content", "sentence"),
     [
-        ("arena.json", "[]", "arena.json is not what an arena wrote"),
-        ("arena.json", "{", "arena.json is not what an arena wrote"),
-        ("games.jsonl", '{"game": 1}\n', "games.jsonl, line 1, is not what an arena wrote"),
-        ("games.jsonl", "milk\n", "games.jsonl, line 1, is not what an arena wrote"),
+        ("arena.json", "[]", "arena.json was not written by an arena"),
+        ("arena.json", "{", "arena.json was not written by an arena"),
+        ("games.jsonl", '{"game": 1}\n', "games.jsonl, line 1, was not written by an arena"),
+        ("games.jsonl", "milk\n", "games.jsonl, line 1, was not written by an arena"),
     ],
 )
 def test_a_folder_that_somebody_changed_is_refused(tmp_path: Path, file: str, content: str, sentence: str) -> None:
@@ -218,7 +219,7 @@ def test_a_folder_that_somebody_changed_is_refused(tmp_path: Path, file: str, co
 
 def test_a_folder_with_other_things_in_it_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
-    with pytest.raises(ArenaError, match="is not empty, and no arena has written to it"):
+    with pytest.raises(ArenaError, match="is not empty and not a tournament folder"):
         Folder(tmp_path, tournament("random,first"))
     assert os.listdir(tmp_path) == ["notes.txt"]
 
@@ -233,7 +234,7 @@ def test_a_folder_with_other_things_in_it_is_refused_and_left_alone(tmp_path: Pa
         ("late", "took longer than 2 s for an answer"),
         ("sleeping", "took longer than 2 s for an answer"),
         ("dying", "its process died twice (exit code 3)"),
-        ("dyingonce", "UnknownBot: 'dyingonce' cannot be made:"),
+        ("dyingonce", "UnknownBot: 'dyingonce' cannot be created:"),
     ],
 )
 def test_a_bot_that_misbehaves_loses_by_name_and_the_run_goes_on(
@@ -336,8 +337,8 @@ def test_ctrl_c_leaves_politely_and_the_same_command_goes_on(tmp_path: Path, str
     stopped, again = said.splitlines()[-2:]
     played = len((out / "games.jsonl").read_bytes().splitlines())
     assert 6 <= played < 60
-    assert stopped == f"Stopped after {played} of 60 games; nothing is lost."
-    words = shlex.split(again.removeprefix("To go on: "))
+    assert stopped == f"Stopped after {played} of 60 games; they are saved."
+    words = shlex.split(again.removeprefix("To continue: "))
     assert words == ["puertorico", *command]
     note.touch()
     done = subprocess.run([*PROGRAM, *words[1:]], capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -370,7 +371,7 @@ def test_a_folder_belongs_to_one_run_at_a_time_until_that_ends_in_whatever_way(t
 def test_a_folder_can_be_used_again_when_it_was_refused_or_closed(tmp_path: Path) -> None:
     with Folder(tmp_path, tournament("random,first")), pytest.raises(ArenaError, match="another arena is playing"):
         Folder(tmp_path, tournament("random,first"))
-    with pytest.raises(ArenaError, match="holds another tournament"):
+    with pytest.raises(ArenaError, match="contains another tournament"):
         Folder(tmp_path, tournament("first,random"))
     Folder(tmp_path, tournament("random,first")).close()
 
@@ -438,9 +439,9 @@ def test_the_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     ("options", "sentence"),
     [
         ("", "the following arguments are required: --bots"),
-        ("--bots nobody", "there is no bot 'nobody'; there are careless, crashing"),
+        ("--bots nobody", "unknown bot 'nobody'; the bots are careless, crashing"),
         ("--bots random:speed=3", "'random' has no option 'speed'"),
-        ("--bots dyingonce", "'dyingonce' cannot be made"),
+        ("--bots dyingonce", "'dyingonce' cannot be created"),
         ("--bots random,,first", "a bot is missing in 'random,,first'"),
         ("--bots playouts=3,random", "'playouts=3' is an option, but there is no bot before it"),
         ("--bots random --games 0", "--games must be at least 1, got 0"),

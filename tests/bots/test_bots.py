@@ -40,9 +40,9 @@ def test_bots_are_made_by_name_with_options() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("grandmaster", "there is no bot 'grandmaster'; there are"),
+        ("grandmaster", "unknown bot 'grandmaster'; the bots are"),
         ("search:speed=3", "has no option 'speed'; it has playouts, seconds"),
-        ("search:playouts", "'playouts' in 'search:playouts' should be one `option=value`"),
+        ("search:playouts", "bot options must be `option=value`, got 'playouts' in 'search:playouts'"),
         ("search:playouts=0", "playouts should be a whole number from 1"),
         ("search:playouts=many", "playouts should be a whole number from 1"),
         ("search:seconds=0", "seconds should be a number above 0"),
@@ -51,8 +51,8 @@ def test_bots_are_made_by_name_with_options() -> None:
         ("planner:noise=much", "noise should be a number from 0 to 1"),
         ("nowhere.Bot", "the bot 'nowhere.Bot' cannot be loaded: ModuleNotFoundError"),
         ("strange_bots.Nobody", "the bot 'strange_bots.Nobody' cannot be loaded: AttributeError"),
-        ("strange_bots.time", "'strange_bots.time' is no bot: it should be a class"),
-        ("pathlib.Path", "'pathlib.Path' is no bot: it has no method choose"),
+        ("strange_bots.time", "'strange_bots.time' is not a bot: it must be a class"),
+        ("pathlib.Path", "'pathlib.Path' is not a bot: it has no method choose"),
     ],
 )
 def test_an_unknown_bot_is_refused_with_what_there_is(name: str, message: str) -> None:
@@ -69,7 +69,7 @@ def test_a_bot_whose_package_is_broken_is_nobody_elses_trouble(tmp_path: Path, m
     monkeypatch.syspath_prepend(str(tmp_path))
     assert "broken" in bots.names()
     bots.make("random")
-    with pytest.raises(bots.UnknownBot, match=r"there is no bot 'nosuch'; there are .*broken"):
+    with pytest.raises(bots.UnknownBot, match=r"unknown bot 'nosuch'; the bots are .*broken"):
         bots.make("nosuch")
     with pytest.raises(bots.UnknownBot, match=r"'broken', which is 'notthere:Bot', cannot be loaded: ModuleNotFound"):
         bots.make("broken")
@@ -78,7 +78,7 @@ def test_a_bot_whose_package_is_broken_is_nobody_elses_trouble(tmp_path: Path, m
 def test_a_class_is_a_bot_by_its_name_with_a_dot_and_needs_no_seed() -> None:
     assert type(bots.make("strange_bots.Careless")).__name__ == "Careless"
     assert type(bots.make(f"{__name__}.Seedless")).__name__ == "Seedless"
-    with pytest.raises(bots.UnknownBot, match="a bot is made by its name, as in 'planner', not by None"):
+    with pytest.raises(bots.UnknownBot, match="the name of a bot must be a string, got None"):
         bots.make(None)  # type: ignore[arg-type]
 
 
@@ -196,7 +196,7 @@ def test_the_building_that_wins_the_game_is_built(name: str) -> None:
 @pytest.mark.parametrize("name", ["search:playouts=400"])
 def test_whoever_leads_ends_the_game(name: str) -> None:
     """The last free city space: building now ends the game in the lead, before rich rivals ship their harvest."""
-    city = {name: {} for name in ("guild_hall", "residence", "fortress", "customs_house")}
+    city: dict[str, dict[str, int]] = {name: {} for name in ("guild_hall", "residence", "fortress", "customs_house")}
     city |= {"small_market": {}, "hacienda": {}, "construction_hut": {}}
     leader = {"doubloons": 4, "vp": 4, "city": city}
     harvest = {"corn": {"tiles": 5, "colonists": 5}}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from checked import ALL_OTHER, RULE_SETS
@@ -21,7 +22,7 @@ def test_the_plain_planner_answers_as_the_compiled_one_does(
     players: int, expansions: tuple[str, ...], noise: float, carelessness: float
 ) -> None:
     """Whole games, every second answer at random, so that they come to positions no planner would bring about."""
-    options = ALL_OTHER if noise else {}
+    options: dict[str, Any] = ALL_OTHER if noise else {}
     game = pr.Game.new(players, expansions, seed=players, **options)
     plain = PlainPlanner(7, noise, carelessness)
     compiled = bots.make(f"planner:noise={noise},carelessness={carelessness}", 7)

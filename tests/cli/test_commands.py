@@ -230,4 +230,4 @@ def test_the_other_seats_can_be_played_by_any_bot() -> None:
 def test_an_unknown_opponent_is_refused_with_those_there_are() -> None:
     done = run(["terminal", "--opponents", "nobody"], [])
     assert done.returncode == 2
-    assert "there is no bot 'nobody'; there are first, governor, merchant" in done.stderr
+    assert "unknown bot 'nobody'; the bots are first, governor, merchant" in done.stderr

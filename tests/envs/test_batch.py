@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from checked import ALL_OTHER, RULE_SETS, start
+from numpy.typing import NDArray
 from plain_batch import assert_equal, plain_arrays
 
 import puertorico as pr
@@ -198,14 +199,14 @@ def test_a_bad_answer_is_refused_with_its_game_and_changes_nothing(bad: int | st
 @pytest.mark.parametrize("answers", [[9], np.zeros((2, 2), int), [9.0, 9.0], ["mayor", "mayor"], [None, 9]])
 def test_answers_that_are_not_one_number_for_each_game_are_refused(answers: Any) -> None:
     batch = Batch(2, 3, seed=1)
-    with pytest.raises(ValueError, match="must be 2 whole numbers, one for each game"):
+    with pytest.raises(ValueError, match="must be 2 integers, one per game"):
         batch.step(answers)
 
 
 @pytest.mark.parametrize("kind", [np.int16, np.int32, np.uint8, np.int64])
 def test_answers_may_be_integers_of_any_width(kind: type) -> None:
     batch = Batch(3, 3, seed=1)
-    answers = batch.random_answers().astype(kind)
+    answers: NDArray[Any] = batch.random_answers().astype(kind)
     assert not batch.step(answers).done.any()
 
 
@@ -213,16 +214,16 @@ def test_answers_may_be_integers_of_any_width(kind: type) -> None:
     ("settings", "sentence"),
     [
         ({"players": 6}, "players must be 2, 3, 4 or 5, got 6"),
-        ({"games": 0}, "games is 0; it must be a whole number from 1"),
-        ({"threads": "2"}, "threads is '2'; it must be a whole number from 1"),
-        ({"opponents": "search"}, "opponents is 'search'; it must be None, 'random' or 'planner'"),
-        ({"reward": "money"}, "reward is 'money'; it must be one of win, rank, score"),
+        ({"games": 0}, "games must be a positive integer, got 0"),
+        ({"threads": "2"}, "threads must be a positive integer, got '2'"),
+        ({"opponents": "search"}, "opponents must be None, 'random' or 'planner', got 'search'"),
+        ({"reward": "money"}, "reward must be one of win, rank, score, got 'money'"),
         ({"seed": "x"}, "seed must be an integer or left out, got 'x'"),
         ({"expansions": ["nobels"]}, "unknown expansion: 'nobels'"),
         ({"expansions": "nobles"}, "expansions must be a list of new_buildings, nobles, got 'nobles'"),
         ({"expansions": 5}, "expansions must be a list of new_buildings, nobles, got 5"),
         ({"expansions": cycle(["nobles"])}, "expansion 'nobles' is listed twice"),
-        ({"games": True}, "games is True; it must be a whole number from 1"),
+        ({"games": True}, "games must be a positive integer, got True"),
         ({"hidden": True}, "unknown options: 'hidden'"),
     ],
 )

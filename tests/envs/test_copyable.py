@@ -118,7 +118,8 @@ def play_seat(env: Any, steps: int) -> bytes:
     """The first legal answer, so many times."""
     for _ in range(steps):
         env.step(int(env.unwrapped.single.choices[0]))
-    return env.unwrapped.single.record
+    record: bytes = env.unwrapped.single.record
+    return record
 
 
 @WAYS
@@ -138,7 +139,7 @@ def test_a_copy_of_the_gymnasium_environment_goes_on_by_itself(way: Way) -> None
 
 @pytest.mark.parametrize("way", [copy.deepcopy, pickled])
 def test_a_copy_of_an_environment_that_gymnasium_made_goes_on_by_itself(way: Way) -> None:
-    env = gymnasium.make(gymnasium_env.ID, players=3, opponents="random")
+    env: Any = gymnasium.make(gymnasium_env.ID, players=3, opponents="random")
     env.reset(seed=1)
     before = play_seat(env, 5)
     after = play_seat(way(env), 20)

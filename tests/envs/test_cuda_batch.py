@@ -1,4 +1,4 @@
-"""Games on a graphics card: the source of its threads in plain Python, its compilation, and with a card the games."""
+"""Games on a GPU: the source of the kernels in plain Python, their compilation, and on a GPU their games."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ try:
 except NoGraphicsCard:
     CARD = False
 
-needs_a_card = pytest.mark.skipif(not CARD, reason="there is no graphics card")
-needs_none = pytest.mark.skipif(CARD, reason="there is a graphics card")
+needs_a_card = pytest.mark.skipif(not CARD, reason="needs a GPU")
+needs_none = pytest.mark.skipif(CARD, reason="needs a machine without a GPU")
 
 NAMES = ("records", "seats", "counts", "masks", "observations", "rewards", "scores", "done", "_slots", "_history")
 
@@ -94,13 +94,13 @@ def test_kernels_compile_for_a_card_that_is_not_there(monkeypatch: pytest.Monkey
 
 @needs_none
 def test_without_a_card_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(NoGraphicsCard, match=r"needs an NVIDIA graphics card with its driver, and none was found"):
+    with pytest.raises(NoGraphicsCard, match=r"needs an NVIDIA GPU with its driver, and none was found"):
         CudaBatch(4)
 
 
 def test_without_numba_cuda_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cuda_batch.importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(NoGraphicsCard, match=r"needs numba-cuda, which pip install 'puertorico\[gpu\]' brings"):
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(NoGraphicsCard, match=r"needs numba-cuda: pip install 'puertorico\[gpu\]'"):
         CudaBatch(4)
 
 
@@ -139,9 +139,9 @@ def test_a_bad_answer_is_refused_on_a_card_and_changes_nothing() -> None:
     with pytest.raises(IllegalAnswers, match="of game 217 is not legal"):
         other.step(answers)
     same(batch, other)
-    with pytest.raises(ValueError, match="must be 300 whole numbers, one for each game"):
+    with pytest.raises(ValueError, match="must be 300 integers, one per game"):
         other.step([1.5] * 300)
-    with pytest.raises(InvalidRules, match="on a graphics card it must be None or 'random'"):
+    with pytest.raises(InvalidRules, match="must be None or 'random' on a GPU"):
         CudaBatch(4, opponents="planner")
 
 
@@ -149,7 +149,7 @@ def test_a_bad_answer_is_refused_on_a_card_and_changes_nothing() -> None:
 def test_a_reset_on_a_card_writes_everything_anew() -> None:
     batch, other = Batch(64, 3, seed=1, history=True), CudaBatch(64, 3, seed=1, history=True)
     for name in ("masks", "observations", "rewards", "scores", "done"):
-        array = other._on_card[name]
+        array = getattr(other._arrays, name)
         array.copy_to_device(np.ones(array.shape, array.dtype))
     other.reset(seed=1)
     same(batch, other)

@@ -102,7 +102,11 @@ def test_every_column_says_what_the_seat_is_shown(players: int, expansions: tupl
 def test_every_column_is_other_than_0_in_some_game() -> None:
     """Else a column with a wrong name might go unnoticed. Chance answers inside and is never seen to be asked."""
     seen = np.zeros(features.COLUMNS, bool)
-    others = {"statue_needs_colonist": True, "draft_exclusions": "none", "library_2p_once_per_round": True}
+    others: dict[str, Any] = {
+        "statue_needs_colonist": True,
+        "draft_exclusions": "none",
+        "library_2p_once_per_round": True,
+    }
     for players, expansions in RULE_SETS:
         for options in ({}, {**others, "max_rounds": 30, "draft_mode": "random"}):
             batch = Batch(256, players, expansions, seed=1, centred=False, hidden_vp=False, masks=False, **options)
@@ -113,7 +117,9 @@ def test_every_column_is_other_than_0_in_some_game() -> None:
             batch.close()
     names = [column.name for column in columns(centred=False)]
     table, boards = seen[: features.TABLE], seen[features.TABLE :].reshape(len(FIXED_SEATS), -1)
-    unseen = {name for name, found in zip(names, [*table, *boards.any(axis=0)], strict=False) if not found}
+    unseen = {
+        name for name, found in zip(names, np.concatenate([table, boards.any(axis=0)]), strict=False) if not found
+    }
     assert unseen == {"question CHANCE", "question GAME_OVER"}
 
 

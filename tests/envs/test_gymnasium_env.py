@@ -52,7 +52,12 @@ def test_bots_may_be_objects_and_answer_as_in_the_arena(first: Any) -> None:
 
 def test_one_bot_may_play_all_other_seats() -> None:
     asked = []
-    env = OneSeat(3, opponents=Answers(lambda prompt: asked.append(prompt.seat) or prompt.answers[0]))
+
+    def answer(prompt: bots.Prompt) -> pr.Answer:
+        asked.append(prompt.seat)
+        return prompt.answers[0]
+
+    env = OneSeat(3, opponents=Answers(answer))
     env.reset(seed=1)
     finish(env)
     assert set(asked) == {1, 2}
@@ -73,7 +78,7 @@ def test_an_illegal_answer_of_a_bot_is_the_bots(answer: Any, sentence: str) -> N
     env.reset(seed=1)
     with pytest.raises(pr.IllegalAnswer, match=sentence):
         finish(env)
-    with pytest.raises(RuntimeError, match="no game is under way; call reset first"):
+    with pytest.raises(RuntimeError, match="no game is running; call reset first"):
         env.step(int(env.single.choices[0]))
     assert "illegal" not in env.reset(seed=1)[1]
 
@@ -87,12 +92,12 @@ def test_an_illegal_answer_before_the_learners_first_turn_names_the_bot_too() ->
 @pytest.mark.parametrize(
     ("opponents", "sentence"),
     [
-        (3, "^opponents is 3; it must be a bot, its name, or a list of them$"),
-        (None, "^opponents is None; it must be a bot, its name, or a list of them$"),
-        ([1, 2, 3], r"^1 is no opponent; it must be a bot's name, or have `choose\(prompt\)`$"),
-        (["planner", None, "random"], r"^None is no opponent; it must be a bot's name, or have `choose\(prompt\)`$"),
-        ([Answers] * 3, "is no opponent; it must be a bot's name, or have"),
-        ([Answers(9), "planner"], "^there are 2 opponents; 4 players need 3, or one for all$"),
+        (3, "^opponents must be a bot, its name, or a list of them, got 3$"),
+        (None, "^opponents must be a bot, its name, or a list of them, got None$"),
+        ([1, 2, 3], r"^an opponent must be a bot's name or have `choose\(prompt\)`, got 1$"),
+        (["planner", None, "random"], r"^an opponent must be a bot's name or have `choose\(prompt\)`, got None$"),
+        ([Answers] * 3, "an opponent must be a bot's name or have"),
+        ([Answers(9), "planner"], "^4 players need 3 opponents, or one for all, got 2$"),
     ],
 )
 def test_opponents_that_are_none_are_refused(opponents: Any, sentence: str) -> None:
@@ -131,9 +136,9 @@ def test_the_seat_of_a_game_may_be_given_or_drawn() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"seats": 1}, "^there is no option 'seats' of reset; there is only 'seat'$"),
-        ({"seat": 4}, "^seat is 4; it must be from 0 to 3$"),
-        (5, "^options is 5; it must be a dictionary, and there is only 'seat'$"),
+        ({"seats": 1}, "^unknown option 'seats' of reset; the only one is 'seat'$"),
+        ({"seat": 4}, "^seat must be from 0 to 3, got 4$"),
+        (5, "^options must be a dictionary with only 'seat', got 5$"),
     ],
 )
 def test_options_of_a_reset_that_do_not_exist_are_refused(options: Any, sentence: str) -> None:
@@ -150,4 +155,5 @@ def test_options_of_a_reset_that_do_not_exist_are_refused(options: Any, sentence
 )
 def test_gymnasium_makes_the_environment_by_its_name(program: str) -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert gymnasium.envs.registration.EnvSpec.from_json(run.stdout).make().unwrapped.single.players == 3
+    env: Any = gymnasium.envs.registration.EnvSpec.from_json(run.stdout).make().unwrapped
+    assert env.single.players == 3

@@ -33,7 +33,7 @@ def test_an_action_that_is_no_whole_number_is_refused(make: Callable[..., Any], 
     env = make(3)
     env.reset(seed=1)
     before = env.unwrapped.single.record
-    with pytest.raises(ValueError, match=r"^the action is .*; it must be a whole number, that of an answer$"):
+    with pytest.raises(ValueError, match=r"^action must be the integer of an answer, got "):
         env.step(action)
     assert env.unwrapped.single.record == before
     env.step(9)
@@ -71,7 +71,7 @@ def test_a_seed_that_is_no_whole_number_is_refused(make: Callable[..., Any], see
     ],
 )
 def test_before_a_reset_there_is_no_game(ask: Callable[[], Any]) -> None:
-    with pytest.raises(RuntimeError, match=r"^no game (has begun|is under way); call reset first$"):
+    with pytest.raises(RuntimeError, match=r"^no game (has begun|is running); call reset first$"):
         ask()
 
 
@@ -88,9 +88,9 @@ def test_players_and_expansions_may_be_of_any_kind_and_in_their_place(make: Call
 def test_a_seat_that_nobody_sits_on_observes_nothing(seat: Any) -> None:
     game = Single(3)
     game.reset(seed=1)
-    with pytest.raises(ValueError, match=r"^seat is .*; it must be from 0 to 2$"):
+    with pytest.raises(ValueError, match=r"^seat must be from 0 to 2, got "):
         game.observe(seat, centred=True)
-    with pytest.raises(ValueError, match=r"^seat is .*; it must be from 0 to 2$"):
+    with pytest.raises(ValueError, match=r"^seat must be from 0 to 2, got "):
         observe_record(game.record, seat)
 
 
@@ -103,10 +103,10 @@ def test_a_seat_may_be_a_number_of_any_library() -> None:
 @pytest.mark.parametrize(
     ("record", "sentence"),
     [
-        (b"xx", r"the record is b'xx'; it must be the \d+ bytes of a game"),
-        (None, r"the record is None; it must be the \d+ bytes of a game"),
-        (bytes(len(pr.Game.new(3).record)), "these bytes are no record of a game"),
-        (b"\xff" * len(pr.Game.new(3).record), "these bytes are no record of a game"),
+        (b"xx", r"record must be the \d+ bytes of `Game.record`, got b'xx'"),
+        (None, r"record must be the \d+ bytes of `Game.record`, got None"),
+        (bytes(len(pr.Game.new(3).record)), "the bytes are not the record of a game"),
+        (b"\xff" * len(pr.Game.new(3).record), "the bytes are not the record of a game"),
     ],
 )
 def test_what_is_no_record_cannot_be_observed(record: Any, sentence: str) -> None:

@@ -301,7 +301,7 @@ def _session(process: Path) -> int:
         ("analyse", "the following arguments are required: FILE"),
         ("analyse nowhere.txt", "nowhere.txt cannot be read: No such file"),
         ("analyse notes.txt", "notes.txt is not a game text"),
-        ("analyse short.txt --bot nobody", "there is no bot 'nobody'; there are"),
+        ("analyse short.txt --bot nobody", "unknown bot 'nobody'; the bots are"),
         ("analyse short.txt --bot first", "'first' cannot evaluate answers; use search"),
         ("analyse short.txt --bot playouts:depth=3", "'playouts' has no option 'depth'"),
         ("analyse short.txt --workers 0", "--workers must be at least 1, got 0"),
@@ -324,7 +324,7 @@ def test_an_error_is_one_sentence_and_exit_code_two(
 
 
 def test_the_python_face_raises_the_same_sentences(golden: pr.Game) -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'nobody'"):
+    with pytest.raises(UnknownBot, match="unknown bot 'nobody'"):
         analyse(golden, "nobody")
     with pytest.raises(AnalysisError, match="the game contains no decisions yet"):
         analyse(pr.Game.new(2, seed=1), BOT)

@@ -45,7 +45,9 @@ class Opinion:
         return self.evaluate(prompt).candidates[0].answer
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
-        candidates = [Candidate(ANSWER[text], *numbers, (20.0,) * 3) for text, *numbers in self.opinions]  # type: ignore[arg-type]
+        candidates = [
+            Candidate(ANSWER[text], visits, value, error, (20.0,) * 3) for text, visits, value, error in self.opinions
+        ]
         return Evaluation(prompt.seat, (0.4, 0.3, 0.3), (20.0,) * 3, tuple(candidates))
 
 
@@ -353,7 +355,7 @@ def test_a_budget_is_playouts_or_seconds_of_the_bot_that_is_named() -> None:
         (0, "playouts", "budget must be a positive number of playouts"),
         (-1.0, "playouts", "got -1.0"),
         (True, "playouts", "got True"),
-        (10, "nobody", "there is no bot 'nobody'"),
+        (10, "nobody", "unknown bot 'nobody'"),
         (10, "first", "'first' has no option 'playouts'"),
         (10, "playouts:depth=3", "'playouts' has no option 'depth'"),
     ],
@@ -453,7 +455,7 @@ def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_que
 
 
 def test_h_in_the_terminal_says_so_when_there_is_no_adviser(tmp_path: Path) -> None:
-    assert "No hint available: there is no bot 'nobody'; there are" in typed_into("nobody", tmp_path, "h", "q")
+    assert "No hint available: unknown bot 'nobody'; the bots are" in typed_into("nobody", tmp_path, "h", "q")
 
 
 def test_h_in_the_terminal_gives_a_placement_that_can_be_typed(tmp_path: Path) -> None:

@@ -172,7 +172,7 @@ def test_a_worker_that_dies_while_it_is_idle_is_not_missed() -> None:
             assert await choose(workers, "first", game) == game.answers[0].text
             for pid in worker_pids(os.getpid()):
                 os.kill(pid, signal.SIGKILL)
-                await until(lambda pid=pid: not is_alive(pid))
+                await until(lambda: not is_alive(pid))  # noqa: B023
 
     with_workers(kill)
 
@@ -442,7 +442,7 @@ def test_an_analysis_that_cannot_be_made_fails_with_a_sentence() -> None:
         for text, bot, message in (
             ("no game", "search", "the first line must be"),
             ("puertorico 1\nplayers: 3\n", "search:playouts=8", "the game contains no decisions yet"),
-            (game, "grandmaster", "there is no bot 'grandmaster'"),
+            (game, "grandmaster", "unknown bot 'grandmaster'"),
             (game, "merchant", "cannot evaluate answers"),
         ):
             with pytest.raises(ThinkingFailed, match=message):

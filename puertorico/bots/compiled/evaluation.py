@@ -1,7 +1,7 @@
-"""What things are worth: the points a seat can expect at the end, from what lies in front of it now.
+"""The evaluation of a position: the final points that each seat can expect.
 
-Everything on a board has a worth at the beginning of the game and one at its end, in points, and in between a
-mixture of the two. The weights were learned from games that the planner played against itself (see `learn_weights.py`).
+Everything on a board has one weight, in points, for the start of the game and one for its end, and a mixture of both
+in between. The weights were learned from games between planners (see `learn_weights.py`).
 """
 
 from math import exp
@@ -17,7 +17,7 @@ from ...rules.setup import chips_in_all, colonists_in_all
 from ...rules.state import State
 from ...rules.supply import all_nobles, all_pieces, barrels, forests
 
-# The columns of `look`, by name.
+# The columns of an evaluation. `weights.COLUMN_NAMES` has their names.
 ALWAYS = 0
 CHIPS = 1
 DOUBLOONS = 2
@@ -44,7 +44,7 @@ BUILT = BARRELS_OVER_THREE + 1
 OCCUPIED = BUILT + BUILDINGS
 COLUMNS = OCCUPIED + BUILDINGS
 
-# A row of numbers to work in: the columns, then each seat's expected points and chance to win, then a placement.
+# Scratch memory: the columns, then each seat's expected points and winning chance, then a placement.
 POINTS = COLUMNS
 WINNING = POINTS + SEATS
 PLACEMENT = WINNING + SEATS
@@ -53,7 +53,7 @@ WORK = PLACEMENT + TILES + BUILDINGS
 
 @rule
 def remaining(s: State) -> float:
-    """How much of the game is left, from 1 at the start to 0: the nearest of its ends counts (5.1)."""
+    """Return how much of the game is left, from 1 to 0: the nearest end condition counts (5.1)."""
     if s.ending:
         return 0.0
     left = s.vp / chips_in_all(s)
@@ -66,7 +66,7 @@ def remaining(s: State) -> float:
 
 @rule
 def turns_until_choice(s: State, seat: int) -> int:
-    """How many others choose a role before this seat does."""
+    """Return how many others choose a role before this seat."""
     taken = 0
     for role in range(s.role_cards):
         if s.role_taken[role] != NOBODY:
@@ -79,7 +79,7 @@ def turns_until_choice(s: State, seat: int) -> int:
 
 @rule
 def look_at_board(s: State, seat: int, work: Floats) -> None:
-    """All columns but those of single buildings."""
+    """Write all columns except those of single buildings."""
     p = s.players[seat]
     work[ALWAYS] = 1.0
     work[CHIPS] = chip_points(p)
@@ -118,7 +118,7 @@ def look_at_board(s: State, seat: int, work: Floats) -> None:
 
 @rule
 def look(s: State, seat: int, work: Floats) -> None:
-    """What lies in front of a seat, as numbers."""
+    """Write all columns of a seat."""
     look_at_board(s, seat, work)
     p = s.players[seat]
     for building in range(BUILDINGS):
@@ -132,9 +132,9 @@ def look(s: State, seat: int, work: Floats) -> None:
 
 @rule
 def expected_points(s: State, seat: int, left: float, weights: Floats, work: Floats) -> float:
-    """The points a seat can expect at the end; `left` is how much of the game remains.
+    """Return the points a seat can expect at the end; `left` is how much of the game remains.
 
-    `weights` holds for each column its worth at the end, then for each column what it is worth more at the start.
+    `weights` contains the weight of each column at the end of the game, then what is added at its start.
     """
     if s.stack[0].question == Question.GAME_OVER:
         return float(score(s, seat)) + 0.001 * (s.players[seat].doubloons + barrels(s.players[seat]))
@@ -153,7 +153,7 @@ def expected_points(s: State, seat: int, left: float, weights: Floats, work: Flo
 
 @rule
 def chances(s: State, weights: Floats, work: Floats) -> None:
-    """Expected points and the chance to win of every seat: a few points ahead say little early and much late."""
+    """Write expected points and winning chances of all seats: a lead of some points means little early, much late."""
     left = remaining(s)
     over = s.stack[0].question == Question.GAME_OVER
     spread = 0.05 if over else 1.5 + 7.0 * left

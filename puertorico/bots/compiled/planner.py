@@ -1,8 +1,8 @@
-"""The planner: what an experienced player does without calculating far ahead.
+"""The planner: plays like an experienced player who does not calculate far ahead.
 
-For a role it imagines the phase played out by everybody and looks at the table afterwards. For a tile or a building it
-looks at what it does for the own seat; for a sale or a load also at what the others can still sell or load. Colonists
-go where they are worth most (`evaluation.py`). The rest of this file answers the small questions by rules of thumb.
+To judge a role, it simulates the phase for all players and evaluates the position after it. To judge a tile or a
+building, it evaluates its own seat; for a sale or a load, also what the others can still sell or load. Colonists go
+where they are worth most (`evaluation.py`). Rules of thumb answer the small questions.
 """
 
 from ...rules.answers import (
@@ -46,10 +46,10 @@ from .evaluation import (
     remaining,
 )
 
-# Records to imagine on: a phase, one answer in it, and the best phase so far.
+# Scratch records: a simulated phase, one answer in it, and the best phase so far.
 PHASE, ANSWER, BEST_PHASE, TRIALS = range(4)
 
-# The points that it is worth to spoil a loading or a sale, for each barrel or doubloon that a rival can gain no more.
+# Points for each barrel that a rival can no longer load, and each doubloon it can no longer earn.
 SPOILED_BARREL = 0.8
 SPOILED_DOUBLOON = 0.3
 
@@ -61,7 +61,7 @@ def value_of(weights: Floats, left: float, column: int) -> float:
 
 @rule
 def value_of_a_worker(s: State, p: Player, place: int, left: float, weights: Floats) -> float:
-    """What one more colonist is worth in a place. Half a pair of plantation and plant is worth something already."""
+    """Return the value of one more colonist in a place; half a pair of plantation and plant counts in part."""
     if place < TILES:
         value = value_of(weights, left, MANNED + place) - value_of(weights, left, UNMANNED + place)
         if place == QUARRY:
@@ -93,7 +93,7 @@ def value_of_a_worker(s: State, p: Player, place: int, left: float, weights: Flo
 
 @rule
 def plan_placement(s: State, trials: Rows[State], weights: Floats, work: Floats) -> None:
-    """Where the pieces in hand shall go: one after the other to the best circle from this place on."""
+    """Plan where the unplaced pieces go: one after the other to the best circle from this place on."""
     frame = asked(s)
     trials[ANSWER] = s
     trial = trials[ANSWER]
@@ -119,7 +119,7 @@ def plan_placement(s: State, trials: Rows[State], weights: Floats, work: Floats)
 
 @rule
 def placement_answer(s: State, work: Floats) -> int:
-    """The answer to PLACE that carries out the plan; nobles go where only a noble brings points."""
+    """Return the answer to PLACE that follows the plan; nobles go where only a noble scores points."""
     frame = asked(s)
     p = s.players[frame.seat]
     wanted = int(work[PLACEMENT + frame.a]) - pieces_at(p, frame.a)
@@ -135,13 +135,13 @@ def placement_answer(s: State, work: Floats) -> int:
 
 @rule
 def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
-    """The small questions whose worth cannot be seen on the board at once; -1 for all others."""
+    """Answer the small questions whose effect does not show on the board immediately; -1 for all others."""
     frame = asked(s)
     p = s.players[frame.seat]
     left = remaining(s)
     match frame.question:
         case Question.DRAFT:
-            # What will be worth most when it is occupied.
+            # The building with the most valuable occupied state.
             best = answers[0]
             for i in range(1, n):
                 one = value_of(weights, 1.0, OCCUPIED + SUBJECT[answers[i]])
@@ -149,14 +149,14 @@ def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
                     best = answers[i]
             return best
         case Question.HACIENDA:
-            # A free tile, unless it would take the last space that one could choose a tile for.
+            # A free tile, unless it would fill the last space for a chosen tile.
             return answers[0] if answers[0] == DRAW and p.island_spaces < ISLAND_SPACES - 1 else PASS
         case Question.LIBRARY | Question.HOSPICE | Question.UNIVERSITY | Question.MAYOR_PRIVILEGE:
             return answers[0]
         case Question.VILLA | Question.SHIP_PIECE:
             return answers[0]
         case Question.SMALL_WHARF:
-            # In pairs, as long as there are pairs.
+            # In pairs, while there are pairs.
             return answers[n - 1] if answers[n - 1] == DONE and frame.a % 2 == 0 and barrels(p) < 2 else answers[0]
         case Question.STORE:
             return what_to_keep(s, answers, n, weights, left)
@@ -166,8 +166,10 @@ def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
 
 @rule
 def what_to_keep(s: State, answers: Answers, n: int, weights: Floats, left: float) -> int:
-    """Whole kinds first, then barrels. Kinds are asked for in ascending order, so now the first one is kept for which
-    there is a place when all that are worth more have theirs."""
+    """Keep whole kinds first, then single barrels.
+
+    Kinds are asked in ascending order, so the first one is kept that still has a place after all more valuable ones.
+    """
     frame = asked(s)
     p = s.players[frame.seat]
     for i in range(n - 1):
@@ -194,7 +196,7 @@ def value_of_keeping(p: Player, answer: int, weights: Floats, left: float) -> fl
 
 @rule
 def loadable(s: State, seat: int) -> int:
-    """How many barrels of a seat the cargo ships would take; kinds that need the same empty ship count all."""
+    """Return how many barrels of a seat fit on the cargo ships; kinds that need the same empty ship all count."""
     p = s.players[seat]
     empty = most_on_empty_ship(s, 99)
     total = 0
@@ -207,7 +209,7 @@ def loadable(s: State, seat: int) -> int:
 
 @rule
 def best_price(s: State, seat: int) -> int:
-    """The price of the dearest barrel that the trading house would take from a seat."""
+    """Return the highest price that the trading house would pay a seat."""
     if barrels_in_house(s) == HOUSE_PLACES:
         return 0
     p = s.players[seat]
@@ -220,7 +222,7 @@ def best_price(s: State, seat: int) -> int:
 
 @rule
 def left_to_rivals(s: State, seat: int, question: int) -> float:
-    """What the others can still load or sell, in points, for the mean of them."""
+    """Return what the others can still load or sell, in points, averaged over them."""
     value = 0.0
     for rival in range(s.seats):
         if rival != seat:
@@ -233,7 +235,7 @@ def left_to_rivals(s: State, seat: int, question: int) -> float:
 
 @rule
 def judge(s: State, answer: int, trials: Rows[State], left: float, weights: Floats, work: Floats) -> float:
-    """What an answer is worth to whoever gives it: what lies before him afterwards, less what others can still do."""
+    """Return the value of an answer to the asked seat: its position afterwards, less what others can still do."""
     seat = asked(s).seat
     question = asked(s).question
     if answer == LOAD_SMALL_WHARF:
@@ -246,7 +248,7 @@ def judge(s: State, answer: int, trials: Rows[State], left: float, weights: Floa
     value = expected_points(trial, seat, left, weights, work)
     if question == Question.LOAD or question == Question.TRADE:
         value -= left_to_rivals(trial, seat, question)
-    # The own wharf waits until no cargo ship will do.
+    # The wharf waits until no cargo ship takes the goods.
     if LOAD_WHARF <= answer < LOAD_SMALL_WHARF:
         value -= 0.8
     return value
@@ -254,13 +256,13 @@ def judge(s: State, answer: int, trials: Rows[State], left: float, weights: Floa
 
 @rule
 def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], weights: Floats, work: Floats) -> int:
-    """The answer that is worth most to whoever gives it."""
+    """Return the most valuable answer for the asked seat."""
     left = remaining(s)
     best = answers[0]
     best_value = -1000.0
     for i in range(n):
         value = judge(s, answers[i], trials, left, weights, work)
-        # Guests move only for something.
+        # Guests move only if it gains something.
         if VERB[answers[i]] == Verb.GUEST or VERB[answers[i]] == Verb.NOBLE_GUEST:
             value -= 0.2
         if value > best_value:
@@ -271,20 +273,20 @@ def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], weights
 
 @rule
 def small_answer(s: State, answers: Answers, n: int, trials: Rows[State], weights: Floats, work: Floats) -> int:
-    """The planner's answer to anything but the choice of a role and a placement."""
+    """Return the planner's answer to anything but a role choice and a placement."""
     answer = rule_of_thumb(s, answers, n, weights)
     return answer if answer >= 0 else best_answer(s, answers, n, trials, weights, work)
 
 
 @rule
 def play_phase(s: State, answers: Answers, trials: Rows[State], weights: Floats, work: Floats) -> None:
-    """Let everybody play as the planner would until a role is to be chosen, chance matters or the game is over."""
+    """Play for all seats like the planner until a role choice, a draw that matters, or the end of the game."""
     while True:
         frame = asked(s)
         question = frame.question
         if question == Question.CHOOSE_ROLE or question == Question.GAME_OVER:
             return
-        # A new row is nobody's gain yet; in the last round it never will be, and then the points are counted.
+        # A new row benefits nobody yet. In the last round it never will, and the scoring comes next.
         if (question == Question.REFILL_ROW or frame.seat == CHANCE) and not s.ending:
             return
         if question == Question.PLACE:
@@ -302,8 +304,7 @@ def play_phase(s: State, answers: Answers, trials: Rows[State], weights: Floats,
 
 @rule
 def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], weights: Floats, work: Floats) -> float:
-    """The chance to win of whoever is asked, after the phase that this answer begins; where that makes no difference,
-    his points."""
+    """Return the winning chance of the asked seat after the phase that this answer begins; points break ties."""
     seat = asked(s).seat
     trials[PHASE] = s
     trial = trials[PHASE]
@@ -325,8 +326,7 @@ def choose_role(
     noise: float,
     seed: int,
 ) -> int:
-    """The role that promises most; how its phase will go is left in `trials`. With noise he misjudges roles a little,
-    each time differently."""
+    """Return the most promising role, and leave its simulated phase in `trials`. `noise` adds random misjudgment."""
     best = answers[0]
     best_value = -1.0
     for i in range(n):
@@ -352,7 +352,7 @@ def choose(
     noise: float,
     seed: int,
 ) -> int:
-    """The planner's answer."""
+    """Return the planner's answer."""
     question = asked(s).question
     if question == Question.CHOOSE_ROLE:
         return choose_role(s, answers, n, imagined, trials, weights, work, noise, seed)

@@ -1,4 +1,4 @@
-"""Whole games between planners, in compiled code: for learning what things are worth and for measuring."""
+"""Whole games between planners in compiled code, for learning weights and for measuring."""
 
 from ...rules.chance import draw, random_below
 from ...rules.jit import Answers, Counts, Floats, rule, verb
@@ -57,8 +57,10 @@ def play_planners(
     most_samples: int,
     results: Floats,
 ) -> int:
-    """Play `games[0]` to its end; `players` says who sits where. Writes what lay in front of every seat at each
-    choice of a role (how much was left, then the columns) and the final points; returns the number of such samples."""
+    """Play `games[0]` to its end; `players` says which bot has each seat. Return the number of samples.
+
+    Each role choice writes one sample per seat (how much is left, then the columns); `results` are the final points.
+    """
     s = games[0]
     taken = 0
     step = 0

@@ -1,9 +1,8 @@
-"""An observation: what one seat is shown, as a row of 16-bit integers. `columns.py` names every column.
+"""Observations: what one seat is shown, as a row of 16-bit integers. `columns.py` names every column.
 
-First comes the table, then a block for each of five seats, in order of the seats or clockwise from the observing one.
-Nothing in the table's part speaks of seats, so the second order moves blocks and nothing else. What lies on a board is
-a run of bytes in the record and the same run of columns here: a loop over it costs a fraction of a step. Columns that
-are not in play in a rule set are never written and stay zero.
+The table comes first, then a block for each of five seats, in seat order or clockwise from the observing seat. The
+table's part refers to no seat, so the second order only moves blocks. A board is a run of bytes in the record and the
+same run of columns here, which one loop copies. Columns that a rule set does not use are never written and stay zero.
 """
 
 from ...rules.jit import Bytes, Shorts, rule
@@ -14,7 +13,7 @@ from ...rules.state import Player, State
 HIDDEN = -1
 ENDINGS = 4
 
-# What can be asked of somebody, and that the game is over.
+# The questions to players, and the end of the game.
 QUESTIONS = FIRST_MOMENT
 
 # Runs of bytes, by their first and last field.
@@ -24,7 +23,7 @@ BOARD_RUN = ("goods", "city_spaces")
 
 
 def run_of(record: type[State] | type[Player], run: tuple[str, str]) -> tuple[int, int]:
-    """Where a run of fields begins in the record, and how many bytes it has; each of them is one number."""
+    """Return the first byte and the length of a run of one-byte fields of a record."""
     names = list(record.FIELDS)
     fields = [record.FIELDS[name] for name in names[names.index(run[0]) : names.index(run[1]) + 1]]
     assert all(field.kind == "B" for field in fields), run
@@ -68,7 +67,7 @@ COLUMNS = TABLE + SEATS * BLOCK
 
 @rule
 def sees_points(s: State, observer: int, seat: int) -> bool:
-    """With `hidden_vp` only one's own, until the game is over (1.2)."""
+    """Return whether points are visible: with `hidden_vp` only your own, until the game is over (1.2)."""
     return not s.hidden_vp or observer == seat or asked(s).question == Question.GAME_OVER
 
 
@@ -100,7 +99,7 @@ def observe_table(s: State, content: Bytes, columns: Shorts) -> None:
 
 @rule
 def observe_board(s: State, content: Bytes, observer: int, seat: int, columns: Shorts) -> None:
-    """One board; `content` is the player's bytes."""
+    """Write one board; `content` is the player's bytes."""
     p = s.players[seat]
     shown = sees_points(s, observer, seat)
     columns[IS_ASKED] = asked(s).seat == seat and asked(s).question != Question.GAME_OVER

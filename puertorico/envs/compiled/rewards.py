@@ -1,28 +1,28 @@
-"""What a finished game brings its seats. Every kind of reward adds up to zero over the seats."""
+"""Rewards of a finished game. Every kind adds up to zero over the seats."""
 
 from ...rules.jit import Singles, rule
 from ...rules.scoring import is_winner, score, tie_break
 from ...rules.state import State
 
-# By keyword: the victory alone, the place, or the points.
+# By keyword: only the win, the place, or the points.
 WIN, RANK, SCORE = range(3)
 REWARDS = ("win", "rank", "score")
 
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """More points, or as many with more doubloons and goods (5.3)."""
+    """Return whether a seat has more points, or as many with more doubloons and goods (5.3)."""
     mine, theirs = score(s, seat), score(s, other)
     return mine > theirs or (mine == theirs and tie_break(s, seat) > tie_break(s, other))
 
 
 @rule
 def win_reward(s: State, seat: int) -> float:
-    """1 for the winner, the opposite divided among the others; winners who share the victory share its reward."""
+    """Return 1 for the winner, with -1 divided among the others; winners share the reward of a shared win."""
     winners = 0
     for other in range(s.seats):
         winners += is_winner(s, other)
-    # One division and no sum of products, which a graphics card would round only once.
+    # One division and no sum of products, which a GPU would round only once.
     if is_winner(s, seat):
         return (s.seats - winners) / (winners * (s.seats - 1))
     return -1 / (s.seats - 1)
@@ -30,7 +30,7 @@ def win_reward(s: State, seat: int) -> float:
 
 @rule
 def rank_reward(s: State, seat: int) -> float:
-    """From 1 for the first to -1 for the last, in equal steps; equals get the mean of their places."""
+    """Return 1 for the first place to -1 for the last, in equal steps; ties get the mean of their places."""
     beaten = 0
     for other in range(s.seats):
         beaten += is_ahead(s, seat, other)
@@ -40,7 +40,7 @@ def rank_reward(s: State, seat: int) -> float:
 
 @rule
 def score_reward(s: State, seat: int) -> float:
-    """How many points more than the mean of the others."""
+    """Return the lead over the mean of the others, in points."""
     total = 0
     for other in range(s.seats):
         total += score(s, other)

@@ -1,1 +1,1 @@
-"""Code that numba-cuda compiles for the threads of a graphics card."""
+"""Code that numba-cuda compiles for a GPU."""

@@ -1,6 +1,6 @@
-"""What the code of a thread on a graphics card is written with: numba-cuda, or a stand-in for it in plain Python.
+"""The functions that kernels use: numba-cuda, or a plain Python substitute for tests without a GPU.
 
-In the stand-in one thread does all the work, so that the same source runs where there is no card.
+In the substitute, one thread does all the work.
 """
 
 from array import array
@@ -21,7 +21,7 @@ if jit.ON_GPU:
     SHORT, INTEGER = types.int16, types.int32
 
     def kernel(function: F) -> F:
-        """Compiled for the card that is there, when it is first called."""
+        """Compile a kernel for the GPU when it is first called."""
         return cached(function, cuda.jit, lto=False)  # type: ignore[no-any-return]
 
 else:
@@ -54,5 +54,5 @@ else:
     )
 
     def kernel(function: F) -> F:
-        """The code of one thread."""
+        """Mark the code of one thread."""
         return function
