@@ -129,5 +129,6 @@ def test_every_ruling_is_published_for_players() -> None:
 def test_every_option_is_published_with_its_default() -> None:
     for name, option in OPTIONS.items():
         (row,) = [line for line in RULINGS.splitlines() if line.startswith(f"| `{name}`")]
-        default = {True: "yes", False: "no"}.get(option.default, str(option.default))
+        names: dict[object, str] = {True: "yes", False: "no"}
+        default = names.get(option.default, str(option.default))
         assert row.split("|")[3].strip(" `") == default, row

@@ -30,7 +30,7 @@ def encoded(record: bytes, seat: int, *, centred: bool) -> np.ndarray:
 
 def expected(game: pr.Game, seat: int, *, centred: bool) -> dict[str, int]:
     """The columns that are not 0, as `Game.observe` gives them."""
-    shown = game.observe(seat)
+    shown: Any = game.observe(seat)
     rules, bank, piles = shown["rules"], shown["bank"], shown["plantations"]
     found = {"round": shown["round"], "players": rules["players"], "bank vp": bank["vp"]}
     found |= dict.fromkeys(rules["expansions"], 1)

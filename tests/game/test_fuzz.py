@@ -6,7 +6,7 @@ from __future__ import annotations
 import copy
 import functools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
@@ -231,8 +231,8 @@ def test_a_broken_position_is_refused_or_can_be_played(position: Any, seed: int)
     assert pr.Game.from_text(game.to_text(), seed=seed).record == game.record
 
 
-def changed(position: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
-    broken = copy.deepcopy(position)
+def changed(position: Mapping[str, Any], path: Path, value: Any) -> dict[str, Any]:
+    broken: dict[str, Any] = copy.deepcopy(dict(position))
     at(broken, path[:-1])[path[-1]] = value
     return broken
 
@@ -252,7 +252,7 @@ def test_every_number_beside_since_is_the_one_that_the_answers_lead_to() -> None
 
 def test_an_answer_since_the_role_choice_that_is_changed_is_refused_or_can_be_played() -> None:
     for game in games()[::3]:
-        since = game.position().get("since", {"answers": []})
+        since: Any = game.position().get("since", {"answers": []})
         for number, answer in enumerate(since["answers"]):
             for other in ("pass", "settler", "turn corn", "colonist", "place 1 corn", "load corn 4"):
                 broken = changed(since, ("answers", number), other)

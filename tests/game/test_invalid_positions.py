@@ -80,7 +80,7 @@ def test_an_outcome_of_the_draft_that_cannot_be_is_refused() -> None:
 
 
 def test_a_pair_that_the_draft_keeps_apart_is_not_owned_together() -> None:
-    seats = [{"city": {"office": {}}}, {"city": {"trading_post": {}}}]
+    seats: list[dict[str, Any]] = [{"city": {"office": {}}}, {"city": {"trading_post": {}}}]
     assert "draft_exclusions" in problems({"rules": NEW, "seats": seats})
     game = pr.Game.from_position({"rules": {**NEW, "draft_exclusions": "none"}, "seats": seats})
     assert {"office", "trading_post"} <= set(game.position()["buildings"])

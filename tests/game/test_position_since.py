@@ -16,6 +16,13 @@ QUARRIES = {"doubloons": 6, "island": {"quarry": {"tiles": 3, "colonists": 3}}}
 BUILDER: dict[str, Any] = {"rules": {"players": 4}, "seats": [QUARRIES], "answers": ["builder", "build city_hall"]}
 
 
+def since(game: pr.Game) -> dict[str, Any]:
+    """Return how the position of a game in the middle of a phase came about."""
+    start = game.position()["since"]
+    assert start is not None
+    return start
+
+
 def at(question: str, chance: str = "auto", **rules: Any) -> pr.Game:
     """A random game at the first such question."""
     game = pr.Game.new(**{"players": 3, "seed": 8, "chance": chance, **rules})
@@ -56,7 +63,7 @@ def test_the_table_is_described_as_it_is_now() -> None:
     position = game.position()
     assert (position["role"], position["to_choose"]) == ("settler", None)
     assert list(position["seats"][0]["island"]) == ["indigo", "sugar"]
-    assert list(position["since"]["seats"][0]["island"]) == ["indigo"]
+    assert list(since(game)["seats"][0]["island"]) == ["indigo"]
 
 
 def test_a_case_is_a_role_choice_with_answers() -> None:
@@ -68,7 +75,7 @@ def test_a_case_is_a_role_choice_with_answers() -> None:
 
 def test_since_is_itself_a_position_that_reads_back() -> None:
     game = pr.Game.from_position(BUILDER)
-    assert pr.Game.from_position(game.position()["since"]).record == game.record
+    assert pr.Game.from_position(since(game)).record == game.record
 
 
 def test_answers_may_go_on_through_several_phases() -> None:
@@ -87,7 +94,7 @@ def test_chance_is_among_the_answers() -> None:
     for seed in range(5):
         game = pr.Game.from_position({**position, "answers": answers}, seed=seed)
         assert "coffee" in game.position()["seats"][0]["island"]
-        assert game.position()["since"]["answers"] == answers
+        assert since(game)["answers"] == answers
     assert "Legal: turn corn, turn indigo" in problems({**position, "answers": ["settler", "draw", "take corn"]})
 
 
@@ -118,7 +125,7 @@ def test_undo_before_the_start_of_a_phase_finds_the_role_choice_before_it() -> N
     game.undo()
     assert "since" not in game.position()
     game.undo()
-    assert game.position()["since"]["answers"] == ["builder", "pass", "pass"]
+    assert since(game)["answers"] == ["builder", "pass", "pass"]
 
 
 def test_a_copy_has_the_same_position() -> None:
@@ -126,7 +133,7 @@ def test_a_copy_has_the_same_position() -> None:
     copy = game.copy()
     assert copy.position() == game.position()
     play(copy, "pass")
-    assert game.position()["since"]["answers"] == ["settler", "take sugar"]
+    assert since(game)["answers"] == ["settler", "take sugar"]
 
 
 def test_an_arrangement_is_among_the_answers() -> None:
@@ -143,7 +150,7 @@ def test_a_guest_who_has_moved_belongs_to_the_turn_of_the_role_choice() -> None:
     rules = {"players": 3, "expansions": ["new_buildings"]}
     game = play(pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1), "guest quarry")
     assert game.question.name == "CHOOSE_ROLE"
-    assert game.position()["since"]["answers"] == ["guest quarry"]
+    assert since(game)["answers"] == ["guest quarry"]
     assert "guest corn" not in texts(pr.Game.from_position(game.position()))
 
 
@@ -154,7 +161,7 @@ def test_a_library_that_is_spent_belongs_to_its_round() -> None:
     game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
     play(game, "prospector", "library")
     assert game.question.name == "CHOOSE_ROLE"
-    assert game.position()["since"]["answers"] == ["prospector", "library"]
+    assert since(game)["answers"] == ["prospector", "library"]
     assert pr.Game.from_position(game.position()).record == game.record
 
 

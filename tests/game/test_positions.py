@@ -148,7 +148,7 @@ def test_cards_that_are_left_out_are_adjusted_to_who_chooses() -> None:
     assert cards == {"settler": 1, "captain": 2}
 
 
-NEW = {"players": 4, "expansions": ["new_buildings"]}
+NEW: dict[str, Any] = {"players": 4, "expansions": ["new_buildings"]}
 
 
 def in_play(game: pr.Game) -> set[str]:
@@ -163,7 +163,7 @@ def test_buildings_left_out_are_in_rulebook_order_for_each_cost() -> None:
 
 
 def test_types_that_somebody_owns_are_in_play_first() -> None:
-    city = {"aqueduct": {}, "black_market": {}, "library": {}, "cloister": {}}
+    city: dict[str, Any] = {"aqueduct": {}, "black_market": {}, "library": {}, "cloister": {}}
     found = in_play(pr.Game.from_position({"rules": NEW, "seats": [{}, {"city": city}]}))
     assert {*city, "hacienda", "university"} <= found
     assert not found & {"small_market", "construction_hut", "harbor", "city_hall"}

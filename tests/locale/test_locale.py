@@ -26,7 +26,7 @@ from puertorico.table.views.question import _DISCOUNTS
 
 FOLDER = Path(locale.__file__).parent
 FILES = ("log", "options", "page", "pieces", "review", "rules", "table", "terminal", "tutorial")
-SAMPLES = {"name": "Ana", "n": 3, "number": 3, "price": 3, "seats": 1}
+SAMPLES: dict[str, str | int] = {"name": "Ana", "n": 3, "number": 3, "price": 3, "seats": 1}
 
 # The plural forms that whole numbers take, with a number for each.
 PLURALS = {

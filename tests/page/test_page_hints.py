@@ -54,7 +54,7 @@ def harvest() -> str:
 
 def placement() -> str:
     """Seat 0 places two colonists, of whom one can stand on the hacienda."""
-    seat = {"island": {"corn": {}, "quarry": {}}, "city": {"hacienda": {}}}
+    seat: dict[str, Any] = {"island": {"corn": {}, "quarry": {}}, "city": {"hacienda": {}}}
     return play(position(seat), "mayor", "colonist").to_text()
 
 

@@ -112,7 +112,8 @@ def test_what_the_supply_lacks_is_lost(players: int, kind: str) -> None:
     """3.4: each amount is limited by what is left in the supply; 1 barrel for an output of 2."""
     game = produce({"goods": {kind: IN_ALL[players][kind] - 1}}, maker(**{kind: 2}), players=players)
     assert goods(game, 1) == {kind: 1}
-    assert game.position()["bank"]["goods"][kind] == 0
+    left: dict[Any, int] = dict(game.position()["bank"]["goods"])
+    assert left[kind] == 0
 
 
 @pytest.mark.parametrize(("governor", "shares"), [(0, [3, 1, 0]), (1, [0, 3, 1])])

@@ -41,8 +41,7 @@ def ending(game: pr.Game) -> set[str]:
 
 def bank(game: pr.Game) -> dict[str, Any]:
     """The common supply."""
-    supply: dict[str, Any] = game.position()["bank"]
-    return supply
+    return dict(game.position()["bank"])
 
 
 def settled(*city: str) -> Board:

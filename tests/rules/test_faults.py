@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from checked import Records, start
@@ -38,7 +39,13 @@ def mine(name: str, index: int | None, value: int) -> Callable[[State], None]:
     return write
 
 
-BROKEN = [
+def leave_in_san_juan(s: State) -> None:
+    """Leave a colonist in San Juan in the mayor phase, with circles free."""
+    s.role = Role.MAYOR
+    mine("san_juan", None, 1)(s)
+
+
+BROKEN: list[tuple[Callable[[State], object], Fault]] = [
     (change("colonists", 1), Fault.COLONISTS),
     (change("ship_colonists", -1), Fault.COLONISTS),
     (change("noble_supply", 1), Fault.NOBLES),
@@ -65,7 +72,7 @@ BROKEN = [
     (mine("doubloons", None, -1), Fault.DOUBLOONS),
     (mine("noted", None, 1), Fault.ENDING),
     (lambda s: setattr(s, "vp", 0), Fault.ENDING),
-    (lambda s: (setattr(s, "role", Role.MAYOR), mine("san_juan", None, 1)(s)), Fault.SAN_JUAN),
+    (leave_in_san_juan, Fault.SAN_JUAN),
 ]
 
 
@@ -100,13 +107,14 @@ def test_every_fault_has_a_sentence_and_is_shown() -> None:
     assert set(SENTENCES) == set(Fault) == {fault for _, fault in BROKEN}
 
 
-def checked(record: bytes, content: object, longest: int) -> int:
+def checked(record: bytes, content: Any, longest: int) -> int:
     games = Records.of(record)
-    counts = [array("q", [0]) * 64, array("q", [0]) * ANSWERS]
     weights, before = array("q", [0]) * ANSWERS, bytearray(State.SIZE)
     view = games[0]._bytes if content is None else content
     answers = array("h", [0]) * LONGEST
-    return playout.play_checked(games, view, before, 1, weights, answers, *counts, longest)  # type: ignore[arg-type]
+    counts: list[Any] = [array("q", [0]) * 64, array("q", [0]) * ANSWERS]
+    arguments: list[Any] = [games, view, before, 1, weights, answers, *counts, longest]
+    return playout.play_checked(*arguments)
 
 
 class Restless(bytes):

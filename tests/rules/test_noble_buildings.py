@@ -581,7 +581,8 @@ def test_villa_works_in_the_phase_of_another_mayor() -> None:
     """4.5: the owner in seat 2 gets his noble before anybody takes from the ship."""
     game = play(table({}, {}, {"city": {"villa": COLONIST}}), "mayor", "pass")
     assert (game.question.name, game.seat) == ("VILLA", 2)
-    assert sum(game.position()["colonist_ship"].values()) == 4
+    ship = game.position()["colonist_ship"]
+    assert ship["colonists"] + ship["nobles"] == 4
     game.play("noble")
     assert pieces(game, 2) == (1, 1)
     assert (game.question.name, game.seat) == ("SHIP_PIECE", 0)

@@ -38,8 +38,8 @@ def rare_positions() -> Iterator[Job]:
     """Where even biased play hardly comes: islands of one kind, and a piece on every single building."""
     for kind, tiles in TILES_OF_A_KIND.items():
         for piece in ("colonists", "nobles"):
-            city = {name: {} for name in PRODUCTION}
-            owner = {"island": {kind: {"tiles": tiles}}, "city": city, "san_juan": {piece: tiles}}
+            city: dict[str, Any] = {name: {} for name in PRODUCTION}
+            owner: dict[str, Any] = {"island": {kind: {"tiles": tiles}}, "city": city, "san_juan": {piece: tiles}}
             yield from _from_there(f"{tiles} {kind}, {piece}", owner, "mayor", range(150))
     for name in BUILDING_NAMES:
         for piece in ("colonists", "nobles"):

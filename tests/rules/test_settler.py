@@ -123,9 +123,9 @@ def test_a_new_tile_is_unoccupied_although_colonists_wait_in_san_juan() -> None:
 def test_the_row_is_discarded_and_one_more_than_the_players_are_turned_up(players: int) -> None:
     """3.1 step 6: the remaining face-up plantations are discarded and n + 1 new ones turned up."""
     game = pr.Game.new(players=players, seed=3)
-    before = game.position()["plantations"]
+    before: Any = game.position()["plantations"]
     decline_until(play(game, "settler"), "CHOOSE_ROLE")
-    after = game.position()["plantations"]
+    after: Any = game.position()["plantations"]
     assert after["discard"] == before["face_up"]
     assert sum(after["face_up"].values()) == players + 1
     assert sum(after["face_down"].values()) == sum(before["face_down"].values()) - (players + 1)

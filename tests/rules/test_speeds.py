@@ -7,6 +7,7 @@ import subprocess
 import sys
 from array import array
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,7 +26,9 @@ GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 
 @pytest.mark.parametrize("options", [{}, ALL_OTHER], ids=["defaults", "other options"])
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
-def test_random_games_are_equal_plain_and_compiled(players: int, expansions: tuple[str, ...], options: dict) -> None:
+def test_random_games_are_equal_plain_and_compiled(
+    players: int, expansions: tuple[str, ...], options: dict[str, Any]
+) -> None:
     record = start(players, expansions, **options)
     slow, fast = Records.of(record), compiled.games([record])
     for seed in (11, -3, 2**62):
@@ -108,7 +111,8 @@ def float_variables() -> list[str]:
     for module in [module for name, module in sys.modules.items() if name.startswith("puertorico_compiled.rules")]:
         for name, rule in vars(module).items():
             for compiled_rule in rule.overloads.values() if isinstance(rule, Dispatcher) else ():
-                types = compiled_rule.type_annotation.typemap.values()
+                annotation: Any = compiled_rule
+                types = annotation.type_annotation.typemap.values()
                 found += [name for kind in types if str(kind).startswith("float")]
     return found
 

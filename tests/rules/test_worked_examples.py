@@ -50,7 +50,7 @@ def colonists(game: pr.Game, number: int) -> int:
     return sum(place.get("colonists", 0) for place in places)
 
 
-def points(game: pr.Game) -> list[int]:
+def points(game: pr.Game) -> list[int | None]:
     """The chips of every seat."""
     return [board["vp"] for board in game.position()["seats"]]
 

@@ -1,4 +1,4 @@
-"""A real browser for the tests of the page. `python tests/browser.py` installs one where there is none."""
+"""A real browser for the tests of the page. `python tests/support/browser.py` installs one if none is found."""
 
 from __future__ import annotations
 
@@ -16,7 +16,17 @@ from urllib.parse import urlsplit
 
 import pytest
 from patience import PATIENCE
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from served import Served
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,7 +34,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOSEN = "PUERTORICO_CHROMIUM"
 _ON_THE_PATH = ("chromium", "chromium-browser", "google-chrome")
 _SYSTEM_INSTALLER = ("apt-get", "install", "-y", "chromium")
-WIDE, NARROW = {"width": 1440, "height": 900}, {"width": 320, "height": 640}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+NARROW: ViewportSize = {"width": 320, "height": 640}
 _PATIENCE = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=_PATIENCE)
 
@@ -192,6 +203,11 @@ def visitors(browser: Browser, served: Served) -> Iterator[Arrive]:
     yield come
     for visitor in there:
         visitor.close()
+
+
+def sent(response: Response) -> Any:
+    """Return the JSON that a request sent, given its response."""
+    return response.request.post_data_json
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
@@ -36,7 +37,7 @@ OTHER_OPTIONS: list[dict[str, bool | int | str]] = [
     {"hidden_vp": False},
     {"max_rounds": 9},
 ]
-ALL_OTHER = dict(itertools.chain.from_iterable(options.items() for options in OTHER_OPTIONS))
+ALL_OTHER: dict[str, Any] = dict(itertools.chain.from_iterable(options.items() for options in OTHER_OPTIONS))
 
 
 def weights(default: int = 10, **words: int) -> np.ndarray:
@@ -103,6 +104,6 @@ class Checker:
             assert found == 0, f"{name}, seed {seed}: faults {found:#x}"
 
 
-def start(players: int, expansions: tuple[str, ...], **options: bool | int | str) -> bytes:
+def start(players: int, expansions: tuple[str, ...], **options: Any) -> bytes:
     """The record of a game before chance has done anything."""
     return pr.Game.new(players, expansions, chance="manual", **options)._start

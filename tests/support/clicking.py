@@ -237,8 +237,8 @@ def games_asking() -> dict[str, str]:
     """For every question a game in which the first seat is asked it, as its text."""
     found: dict[str, str] = {}
     for seed in count():
-        for players, options in ((3, {}), (2, {"library_2p_once_per_round": True})):
-            game = pr.Game.new(players, ("new_buildings", "nobles"), seed=seed, **options)
+        for players, once in ((3, False), (2, True)):
+            game = pr.Game.new(players, ("new_buildings", "nobles"), seed=seed, library_2p_once_per_round=once)
             rng = random.Random(seed)
             while not game.is_over:
                 if game.seat == 0 and game.question.name not in found:

@@ -17,8 +17,8 @@ def texts(game: pr.Game) -> set[str]:
 
 def seat(game: pr.Game, number: int) -> dict[str, Any]:
     """What lies in front of one seat, as `Game.position` writes it."""
-    seats: list[dict[str, Any]] = game.position()["seats"]
-    return seats[number]
+    board: Any = game.position()["seats"][number]
+    return dict(board)
 
 
 def play(game: pr.Game, *answers: str) -> pr.Game:

@@ -55,7 +55,9 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
-                **({"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []} if self._user else {}),
+                user=self._user and self._user.pw_uid,
+                group=self._user and self._user.pw_gid,
+                extra_groups=[] if self._user else None,
                 check=False,
             )
             if done.returncode:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from importlib import import_module
 from itertools import count
@@ -120,9 +120,9 @@ class Served:
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
                 self.close()
-                output = self.output
+                printed = self.output
                 self._folder.cleanup()
-                raise RuntimeError(f"the server did not start: {output}")
+                raise RuntimeError(f"the server did not start: {printed}")
             time.sleep(0.02)
 
     def _answers(self) -> bool:
@@ -346,7 +346,7 @@ async def _nothing() -> str:
 class Stream:
     """Frames, one after the other; their numbers have no holes, and a view never goes back."""
 
-    def __init__(self, client: Client, receive: Callable[[], Coroutine[Any, Any, Any]], version: int | None) -> None:
+    def __init__(self, client: Client, receive: Callable[[], Awaitable[Any]], version: int | None) -> None:
         self.client, self._receive, self.version = client, receive, version
         self.view: Json | None = None
         self.frames: list[Json] = []

@@ -58,11 +58,11 @@ class Sitting:
 def seats(*kinds: str) -> list[commands.NewSeat]:
     """Seats by their kinds; a bot is named by its level."""
     return [
-        commands.NewSeat(kind)
+        commands.NewSeat("open")
         if kind == "open"
         else commands.NewSeat("me", name="Host")
         if kind == "me"
-        else commands.NewSeat("bot", kind)  # type: ignore[arg-type]
+        else commands.NewSeat("bot", kind)
         for kind in kinds
     ]
 

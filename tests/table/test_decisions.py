@@ -69,9 +69,9 @@ def test_a_table_without_open_seats_starts_at_once() -> None:
 def test_a_table_starts_when_the_last_open_seat_is_taken() -> None:
     sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings()))
     sitting.act("ana", commands.Sit("c", "Ana", invite="invitation"))
-    assert sitting.table.status == "open"
+    before = sitting.table.status
     sitting.act("ben", commands.Sit("c", "Ben", invite="invitation"))
-    assert sitting.table.status == "playing"
+    assert (before, sitting.table.status) == ("open", "playing")
     assert [seat.name for seat in sitting.table.seats if seat.kind == "person"].count("Ana") == 1
 
 

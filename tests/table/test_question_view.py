@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -47,7 +47,7 @@ def questions(players: int, expansions: tuple[str, ...], options: dict[str, Any]
         game.play(chooser.choices(game.answers, weights)[0])
 
 
-def board(position: dict[str, Any], seat: int) -> dict[str, int]:
+def board(position: Mapping[str, Any], seat: int) -> dict[str, int]:
     """What a seat has, by the names of the effects, counted on a position."""
     mine = position["seats"][seat]
     places = [*(tile for name, tile in mine["island"].items() if name != "forest"), *mine["city"].values()]
@@ -395,7 +395,7 @@ def test_a_payment_at_the_black_market_comes_with_what_is_left_of_the_price() ->
 
 def most_barrels(game: pr.Game) -> int | None:
     barrels = asked(game).barrels
-    return barrels and barrels.most
+    return None if barrels is None else barrels.most
 
 
 @pytest.mark.parametrize(("nobles", "most"), [(0, None), (1, 1), (2, 2), (4, 3)])

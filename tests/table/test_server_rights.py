@@ -51,7 +51,7 @@ PUBLIC = {
 }
 
 # What is done, with what it says, and what comes of it; an answer that is not legal changes nothing.
-DOING = {
+DOING: dict[str, tuple[dict[str, Any], Any]] = {
     "command": ({"answer": "build wharf"}, expect(422, 409, 403, 403)),
     "arrangement": ({"arrangement": {}}, expect(422, 409, 403, 403)),
     "undo": ({"undo": True}, expect(409, 409, 403, 403)),

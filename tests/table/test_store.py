@@ -387,9 +387,9 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_every_event(databa
     store = Store(databases)
     store.migrate()
     for name in ("first", "second"):
-        game = loaded(store, name)
-        assert game.events == [event(1), event(2, "c1", ANA), event(3)]
-        assert (game.snapshot, game.seed, game.holders) == (snapshot(3), 2**64 - 1, [(0, ANA)])
+        stored = loaded(store, name)
+        assert stored.events == [event(1), event(2, "c1", ANA), event(3)]
+        assert (stored.snapshot, stored.seed, stored.holders) == (snapshot(3), 2**64 - 1, [(0, ANA)])
     with pytest.raises(Conflict):
         store.append("first", [event(4, "c1", ANA)], snapshot(4))
     store.append("first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), SeatChanges(link=[(0, "l0")]))

@@ -47,8 +47,8 @@ def saved(game: pr.Game, folder: Path) -> Path:
 
 
 def seats_after(file: Path) -> list[dict[str, Any]]:
-    seats: list[dict[str, Any]] = pr.Game.from_text(file.read_text(encoding="utf-8")).position()["seats"]
-    return seats
+    game = pr.Game.from_text(file.read_text(encoding="utf-8"))
+    return [dict(board) for board in game.position()["seats"]]
 
 
 def told(game: pr.Game, *, hidden_points: bool = False) -> list[str]:
