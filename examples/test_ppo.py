@@ -101,8 +101,8 @@ def test_each_seat_is_paid_for_its_own_decisions(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("train --players 7", "ppo.py: players is 7; it must be 2, 3, 4 or 5"),
-        ("train --expansions pirates", "ppo.py: 'pirates' is not an expansion"),
+        ("train --players 7", "ppo.py: players must be 2, 3, 4 or 5, got 7"),
+        ("train --expansions pirates", "ppo.py: unknown expansion: 'pirates'"),
         ("play nowhere.pt", "ppo.py: nowhere.pt cannot be read: No such file"),
         ("play notes.pt", "ppo.py: notes.pt is not a network saved by ppo.py"),
         ("train --out notes.pt", "ppo.py: notes.pt cannot be created: File exists"),
