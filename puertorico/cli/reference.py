@@ -1,4 +1,4 @@
-"""What in `docs/` is made from the source: `python -m puertorico.cli.reference docs` writes it."""
+"""The pages of `docs/` that are generated from the source: `python -m puertorico.cli.reference docs` writes them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _CITED = re.compile(r"\s*\(((?:A?\d+(?:\.\d+)*(?:, )?)+)\)")
 
 
 def notation_page() -> str:
-    """Every question, every answer and every reason, as Markdown."""
+    """Write every question, every answer and every reason, as Markdown."""
     lines = [
         "# Questions and answers",
         "",
@@ -241,12 +241,12 @@ def _code(names: Iterable[str]) -> str:
 
 
 def _numbers(words: str) -> list[str]:
-    """The sections and rulings that a docstring cites."""
+    """Return the sections and rulings that a docstring cites."""
     return [number for cited in _CITED.findall(words) for number in re.findall(r"A?\d+(?:\.\d+)*", cited)]
 
 
 def weights_page() -> str:
-    """What things are worth to the planner with four players, early and late, as Markdown."""
+    """Write the evaluation weights for four players, early and late, as Markdown."""
     from ..bots.weights import COLUMN_NAMES, all_weights
 
     weights = all_weights()["4"]
@@ -278,7 +278,7 @@ def weights_page() -> str:
 
 
 def terminal_picture() -> str:
-    """A screen of the terminal game in its seventh round, as SVG: the real program, answered through a pipe."""
+    """Draw a screen of a terminal game in its seventh round, as SVG, by running the program with piped answers."""
     command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26", "--language", "en"]
     run = subprocess.run(command, input="1\n" * 30 + "q\n", capture_output=True, text=True, check=True)
     screen = run.stdout.split("\n\nRound 7, governor: you")[1].split("Your answer")[0]

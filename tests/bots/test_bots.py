@@ -87,7 +87,7 @@ class Seedless:
         return prompt.answers[0]
 
 
-def test_whoever_is_careless_takes_a_share_of_tiles_and_buildings_at_random() -> None:
+def test_a_careless_planner_takes_a_share_of_tiles_and_buildings_at_random() -> None:
     seen, slips = 0, 0
     for seed in range(60):
         game = pr.Game.new(players=3, seed=seed)
@@ -194,7 +194,7 @@ def test_the_building_that_wins_the_game_is_built(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["search:playouts=400"])
-def test_whoever_leads_ends_the_game(name: str) -> None:
+def test_the_leader_ends_the_game(name: str) -> None:
     """The last free city space: building now ends the game in the lead, before rich rivals ship their harvest."""
     city: dict[str, dict[str, int]] = {name: {} for name in ("guild_hall", "residence", "fortress", "customs_house")}
     city |= {"small_market": {}, "hacienda": {}, "construction_hut": {}}
