@@ -329,7 +329,7 @@ class Hub:
         assert room.table is not None
         happened = wire.Happened(
             seat=event.seat,
-            moments=list(event.log.shown_to(viewer.seat, room.table.hides_points)),
+            moments=event.log.shown_to(viewer.seat, room.table.hides_points),
             chat=event.chat,
             view=self.view(room, viewer) if last else None,
         )

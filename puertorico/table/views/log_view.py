@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
 import msgspec
 
 from ...game.log import Entry
-from ...game.narrator import Happening, Line, Run, happenings, runs, tell
+from ...game.narrator import Happening, Line, Run, happenings, is_skipped, runs, tell
 from ...rules.why import Why
 from ..wire import AnswerParts, Moment
 
 _POINTS = ("vp", "noted")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LogPart:
     """A part of the log as only the server may see it. `shown_to` leaves out what a reader may not see."""
 
     moments: list[Moment]
     runs: list[Run]
+    _shown: dict[tuple[int | None, bool], list[Moment]] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def of(cls, log: Sequence[Entry], first: int = 0, last: int | None = None) -> LogPart:
@@ -33,11 +35,19 @@ class LogPart:
         """Read one entry, which need not be in a log any more. Nothing is told of it."""
         return cls([_moment(Happening(step, entry))], [])
 
-    def shown_to(self, seat: int | None, hidden_points: bool) -> Iterator[Moment]:
-        """Yield the moments for a seat, or for a spectator (None), each with the lines that end there.
+    def shown_to(self, seat: int | None, hidden_points: bool) -> list[Moment]:
+        """Return the moments for a seat, or for a spectator (None), each with the lines that end there.
 
-        Hidden points are those of the other seats.
+        Hidden points are those of the other seats. Readers who see the same share one result: a server asks for
+        every viewer of a table.
         """
+        hidden = hidden_points and self._has_points
+        reader = (seat, True) if hidden else (seat if seat in self._skipped else None, False)
+        if reader not in self._shown:
+            self._shown[reader] = list(self._read_by(*reader))
+        return self._shown[reader]
+
+    def _read_by(self, seat: int | None, hidden_points: bool) -> Iterator[Moment]:
         told: dict[int, list[Line]] = {}
         for line in tell(self.runs, seat, hidden_points=hidden_points):
             told.setdefault(line.step, []).append(line)
@@ -46,6 +56,18 @@ class LogPart:
             if hidden_points:
                 changes = {path: change for path, change in changes.items() if not _is_hidden(path, seat)}
             yield msgspec.structs.replace(moment, changes=changes, told=told.get(moment.step, []))
+
+    @cached_property
+    def _has_points(self) -> bool:
+        """Return True if somebody's points change, which others may not be allowed to see."""
+        changed = [moment.changes for moment in self.moments]
+        changed += [happening.changes for run in self.runs for happening in run]
+        return any(path.endswith(_POINTS) for changes in changed for path in changes)
+
+    @cached_property
+    def _skipped(self) -> set[int]:
+        """Return the seats that had no turn: each is told the reason of its own apart."""
+        return {one.entry.seat for run in self.runs for one in run if is_skipped(one.entry)}
 
 
 def _moment(happening: Happening) -> Moment:
