@@ -177,7 +177,7 @@ def _first(verb: Verb) -> int:
 
 
 def _by_thing(verb: Verb) -> list[int]:
-    """Return the number of the (first) answer with this verb for each thing, -1 where there is none."""
+    """Return the number of the first answer with this verb for each thing, or -1."""
     first = {subject: i for i, (v, subject, _) in reversed(list(enumerate(_ALL))) if v == verb}
     return [first.get(thing, -1) for thing in range(PLACES + 1)]
 

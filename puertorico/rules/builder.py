@@ -29,13 +29,13 @@ PIECE, BARREL, CHIP, PAYMENTS = range(4)
 
 @rule
 def begin_builder(s: State, builder: int) -> None:
-    """Everybody may build one building, clockwise from the builder."""
+    """Ask every player for one building, clockwise from the builder."""
     ask_everybody(s, Question.BUILD, builder)
 
 
 @rule
 def discount_everywhere(s: State, seat: int) -> int:
-    """What privilege and forests take off any price."""
+    """Return what privilege and forests take off any price."""
     discount = forests(s.players[seat]) // 2
     if s.role == Role.BUILDER and s.role_taken[s.role] == seat:
         discount += privileges(s, seat)
@@ -44,7 +44,7 @@ def discount_everywhere(s: State, seat: int) -> int:
 
 @rule
 def discount_in_column(p: Player, column: int) -> int:
-    """Quarries up to the number of the column; Zoning Office by its occupant (4.5)."""
+    """Return what quarries and the Zoning Office take off prices in a column (3.3, 4.5)."""
     discount = min(p.manned[QUARRY], column)
     if p.noble_workers[ZONING_OFFICE] > 0:
         return discount + 2 if column == 4 else discount
@@ -55,14 +55,17 @@ def discount_in_column(p: Player, column: int) -> int:
 
 @rule
 def price(s: State, seat: int, building: int) -> int:
-    """Printed cost less all discounts, never below 0 (3.3, appendix B)."""
+    """Return the printed cost less all discounts, never below 0 (3.3, appendix B)."""
     discount = discount_everywhere(s, seat) + discount_in_column(s.players[seat], COLUMN[building])
     return max(0, COST[building] - discount)
 
 
 @rule
 def payable(s: State, p: Player, first: int) -> int:
-    """How many doubloons the Black Market can still replace: one each for a piece, a barrel, a chip (4.4)."""
+    """Count the doubloons that the Black Market can still replace (4.4).
+
+    A piece, a barrel and a chip replace one each.
+    """
     total = 0
     if first <= PIECE and all_pieces(s, p) > p.workers[BLACK_MARKET]:
         total += 1
@@ -75,7 +78,7 @@ def payable(s: State, p: Player, first: int) -> int:
 
 @rule
 def means(s: State, seat: int) -> int:
-    """The highest printed cost he can pay before quarries and Zoning Office take something off it."""
+    """Return the highest printed cost a seat can pay without quarries and Zoning Office."""
     p = s.players[seat]
     total = p.doubloons + discount_everywhere(s, seat)
     if occupied(p, BLACK_MARKET):
@@ -85,7 +88,7 @@ def means(s: State, seat: int) -> int:
 
 @rule
 def why_not_build_for(s: State, p: Player, building: int, purse: int) -> int:
-    """A building that is left, not yet owned, fits, and can be paid (3.3)."""
+    """Allow a building that is left, not yet owned, fits, and can be paid (3.3)."""
     if p.city[building]:
         return Why.ALREADY_BUILT
     if s.buildings[building] == 0:
@@ -126,7 +129,7 @@ def build_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_build(s: State, answer: int) -> None:
-    """Price first, then payment, then the building and its effects (A41)."""
+    """Take the price, then the payment, then the building and its effects (A41)."""
     seat = asked(s).seat
     p = s.players[seat]
     close(s)
@@ -145,7 +148,10 @@ def answer_build(s: State, answer: int) -> None:
 
 @rule
 def pay_and_build(s: State, seat: int, building: int) -> None:
-    """The building stands, its twelfth space ends the game; then Church and University (3.3, 4.3, 5.1)."""
+    """Place the building, then use Church and University (3.3, 4.3).
+
+    Filling the twelfth city space ends the game (5.1).
+    """
     p = s.players[seat]
     p.doubloons -= s.to_pay
     s.to_pay = 0
@@ -154,7 +160,7 @@ def pay_and_build(s: State, seat: int, building: int) -> None:
     p.city_spaces += SPACES[building]
     if p.city_spaces == CITY_SPACES:
         s.ending |= Ending.CITY
-    # The new building is empty, so neither University nor Church works for itself.
+    # The new building is empty, so University and Church do not work for themselves.
     if occupied(p, CHURCH):
         gain_points(s, p, COLUMN[building] // 2)
     if occupied(p, UNIVERSITY) and piece_available(s):
@@ -163,7 +169,7 @@ def pay_and_build(s: State, seat: int, building: int) -> None:
 
 @rule
 def answer_university(s: State, answer: int) -> None:
-    """One colonist on the new building, for the Statue without a circle to San Juan (4.3, A17)."""
+    """Put a colonist on the new building, or in San Juan for a Statue (4.3, A17)."""
     frame = asked(s)
     p = s.players[frame.seat]
     building = frame.a
@@ -174,7 +180,10 @@ def answer_university(s: State, answer: int) -> None:
 
 @rule
 def why_not_pay(s: State, answer: int) -> int:
-    """Black Market: at most one piece, one barrel and one chip, and only for doubloons that are missing (4.4)."""
+    """Black Market: pay one piece, one barrel and one chip at most (4.4).
+
+    Each replaces a doubloon that is missing.
+    """
     frame = asked(s)
     p = s.players[frame.seat]
     subject = SUBJECT[answer]
@@ -226,7 +235,7 @@ def black_market_answers(s: State, answers: Answers) -> int:
 
 @rule
 def pay_piece_answers(s: State, place: int, answers: Answers, n: int) -> int:
-    """The piece may come from anywhere but the Black Market itself (4.4)."""
+    """Offer a piece from anywhere but the Black Market itself (4.4)."""
     if PAY_COLONIST_AT[place] >= 0 and pieces_at(asked_player(s), place) > 0:
         if why_not_pay(s, PAY_COLONIST_AT[place]) == Why.LEGAL:
             answers[n] = PAY_COLONIST_AT[place]
@@ -239,7 +248,10 @@ def pay_piece_answers(s: State, place: int, answers: Answers, n: int) -> int:
 
 @rule
 def answer_black_market(s: State, answer: int) -> None:
-    """Every payment replaces one doubloon and goes back to its supply; it revokes no end of the game (A69)."""
+    """Return the payment to its supply in place of one doubloon (4.4).
+
+    It does not revoke the end of the game (A69).
+    """
     frame = asked(s)
     seat = frame.seat
     building = frame.a

@@ -186,7 +186,7 @@ _plants = [[building for building, row in enumerate(ROWS) if row.good == good] o
 SMALL_PLANT = table([plants[0] for plants in _plants])
 LARGE_PLANT = table([plants[-1] for plants in _plants])
 
-# The powers flattened: those of power i stand at POWER_START[i] up to POWER_START[i + 1].
+# The powers in one row: those of power i are from POWER_START[i] up to POWER_START[i + 1].
 _holders = [[(b, row.powers[power]) for b, row in enumerate(ROWS) if power in row.powers] for power in Power]
 POWER_START = table([sum(map(len, _holders[:power])) for power in range(len(Power) + 1)])
 POWER_BUILDING = table([building for holders in _holders for building, _ in holders])

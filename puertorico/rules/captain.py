@@ -37,9 +37,9 @@ def begin_captain(s: State, captain: int) -> None:
 
 @rule
 def answer_captain(s: State) -> None:
-    """Turns go round and round until a full circuit passes without a loading (3.6.1, A24).
+    """Pass the turn to load until a full circuit goes by without a loading (3.6.1, A24).
 
-    The numbers of CAPTAIN: whose turn it is, and how many have had their first turn.
+    The numbers of CAPTAIN: the seat on turn, and how many seats have had their first turn.
     """
     frame = asked(s)
     captain = frame.seat
@@ -59,7 +59,10 @@ def answer_captain(s: State) -> None:
 
 @rule
 def end_loading(s: State, captain: int) -> None:
-    """Storage, clockwise from the captain; guests may move before (A11). Then full ships are unloaded."""
+    """Let every player store goods, clockwise from the captain, then unload full ships.
+
+    Guests may move before storage (A11).
+    """
     s.idle_turns = 0
     s.privilege_used = 0
     s.wharves_used = 0
@@ -72,7 +75,10 @@ def end_loading(s: State, captain: int) -> None:
 
 @rule
 def answer_first_turn(s: State) -> None:
-    """Before a player's first loading: captain's Lighthouse, Union Hall, Royal Supplier (A31, A74)."""
+    """Use Lighthouse, Union Hall and Royal Supplier before the first loading (A31, A74).
+
+    This doubloon of the Lighthouse is for the captain only.
+    """
     seat = asked(s).seat
     p = s.players[seat]
     close(s)
@@ -89,9 +95,9 @@ def answer_first_turn(s: State) -> None:
 
 @rule
 def why_not_deliver(s: State, answer: int) -> int:
-    """Royal Supplier: up to as many goods as he has nobles, all of different kinds (4.5).
+    """Royal Supplier: deliver one good per noble, all of different kinds (4.5).
 
-    The numbers of DELIVER: how many he has delivered, and the first kind still in order.
+    The numbers of DELIVER: goods delivered so far, and the first kind still in order.
     """
     frame = asked(s)
     p = s.players[frame.seat]
@@ -116,7 +122,7 @@ def deliver_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_deliver(s: State, answer: int) -> None:
-    """One point a barrel and no other bonus: a delivery is not a loading."""
+    """Give one point per barrel and no other bonus: a delivery is not a loading."""
     if answer == PASS:
         close(s)
         return
@@ -136,7 +142,7 @@ def free_places(s: State, ship: int) -> int:
 
 @rule
 def ship_with(s: State, good: int) -> int:
-    """The ship that carries this kind, or -1."""
+    """Return the ship that carries this kind, or -1."""
     for ship in range(SHIPS):
         if s.ship_good[ship] == good:
             return ship
@@ -145,7 +151,7 @@ def ship_with(s: State, good: int) -> int:
 
 @rule
 def most_on_empty_ship(s: State, wanted: int) -> int:
-    """How many of these barrels the best empty ship takes."""
+    """Return how many of these barrels the best empty ship takes."""
     best = 0
     for ship in range(SHIPS):
         if s.ship_good[ship] == NOBODY:
@@ -155,7 +161,7 @@ def most_on_empty_ship(s: State, wanted: int) -> int:
 
 @rule
 def why_not_ship(s: State, p: Player, good: int, ship: int) -> int:
-    """One kind a ship, one ship a kind, and as many barrels as possible (3.6.1, A25)."""
+    """Load one kind per ship, one ship per kind, and as much as possible (3.6.1, A25)."""
     if p.goods[good] == 0:
         return Why.NO_GOODS
     carrier = ship_with(s, good)
@@ -165,7 +171,7 @@ def why_not_ship(s: State, p: Player, good: int, ship: int) -> int:
         return Why.LEGAL if free_places(s, ship) > 0 else Why.SHIP_FULL
     if s.ship_good[ship] != NOBODY:
         return Why.SHIP_HAS_OTHER_KIND
-    # By option only the largest empty ship will do, as if there were barrels for any.
+    # By option only the largest empty ship is allowed, as if there were barrels for any.
     wanted = ANY_NUMBER if s.force_largest_ship else p.goods[good]
     if min(wanted, s.ship_capacity[ship]) < most_on_empty_ship(s, wanted):
         return Why.SHIP_TOO_SMALL
@@ -174,7 +180,7 @@ def why_not_ship(s: State, p: Player, good: int, ship: int) -> int:
 
 @rule
 def why_not_wharf(s: State, good: int) -> int:
-    """Wharf: once a phase all barrels of any one kind (4.3)."""
+    """Wharf: ship all barrels of one kind, once per phase (4.3)."""
     frame = asked(s)
     p = s.players[frame.seat]
     if not occupied(p, WHARF):
@@ -186,7 +192,7 @@ def why_not_wharf(s: State, good: int) -> int:
 
 @rule
 def why_not_small_wharf(s: State) -> int:
-    """Small Wharf: once a phase any barrels, at least one (4.4)."""
+    """Small Wharf: ship any barrels, at least one, once per phase (4.4)."""
     frame = asked(s)
     p = s.players[frame.seat]
     if not occupied(p, SMALL_WHARF):
@@ -198,7 +204,7 @@ def why_not_small_wharf(s: State) -> int:
 
 @rule
 def ship_of_capacity(s: State, capacity: int) -> int:
-    """The ship of this size, or -1."""
+    """Return the ship of this size, or -1."""
     for ship in range(SHIPS):
         if s.ship_capacity[ship] == capacity:
             return ship
@@ -207,7 +213,7 @@ def ship_of_capacity(s: State, capacity: int) -> int:
 
 @rule
 def why_not_load(s: State, answer: int) -> int:
-    """On a cargo ship or a wharf of one's own; who can load must load (3.6.1)."""
+    """Load on a cargo ship or a wharf; a player who can load must load (3.6.1)."""
     if answer == PASS:
         return Why.MUST_LOAD
     if answer == LOAD_SMALL_WHARF:
@@ -233,7 +239,7 @@ def load_answers(s: State, answers: Answers) -> int:
                 if s.ship_capacity[ship] > 0 and why_not_ship(s, p, good, ship) == Why.LEGAL:
                     answers[n] = LOAD + good * SHIP_SIZES + s.ship_capacity[ship] - SMALLEST_SHIP
                     n += 1
-    # Whoever can load at least one barrel on a cargo ship must load (3.6.1).
+    # A player who can load at least one barrel on a cargo ship must load (3.6.1).
     must_load = n > 0
     if occupied(p, WHARF):
         for good in range(GOODS):
@@ -276,7 +282,10 @@ def answer_load(s: State, answer: int) -> None:
 
 @rule
 def reward_loading(s: State, seat: int, points: int) -> None:
-    """Points for the barrels, Harbor, Lighthouse, and the captain's privilege at his first loading (3.6.1)."""
+    """Reward a loading: barrels, Harbor, Lighthouse and privilege (3.6.1).
+
+    The privilege counts at the captain's first loading.
+    """
     p = s.players[seat]
     s.idle_turns = 0
     points += power(p, Power.LOADING_POINTS)
@@ -289,7 +298,7 @@ def reward_loading(s: State, seat: int, points: int) -> None:
 
 @rule
 def why_not_barrel(s: State, answer: int) -> int:
-    """Small Wharf: barrels in ascending order, at least one (4.4).
+    """Small Wharf: name the barrels in ascending order, at least one (4.4).
 
     The numbers of SMALL_WHARF: barrels shipped so far, and the first kind still in order.
     """
@@ -316,7 +325,7 @@ def small_wharf_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_small_wharf(s: State, answer: int) -> None:
-    """One point for two barrels, rounded down (4.4)."""
+    """Give one point for two barrels, rounded down (4.4)."""
     frame = asked(s)
     seat = frame.seat
     if answer == DONE:
@@ -332,7 +341,7 @@ def answer_small_wharf(s: State, answer: int) -> None:
 
 @rule
 def answer_storage(s: State) -> None:
-    """A player checks his remaining goods; he is asked only if he cannot keep them all (3.6.2)."""
+    """Ask a player what to keep, unless everything can be kept (3.6.2)."""
     seat = asked(s).seat
     p = s.players[seat]
     close(s)
@@ -346,7 +355,7 @@ def answer_storage(s: State) -> None:
 
 @rule
 def everything_fits(p: Player, kinds: int, singles: int) -> bool:
-    """Whole kinds in the warehouses, the largest ones first, and the rest as single barrels."""
+    """Try whole kinds in the warehouses, the largest first, and the rest as single barrels."""
     rest = barrels(p)
     stored = 0
     for _ in range(min(kinds, GOODS)):
@@ -361,7 +370,10 @@ def everything_fits(p: Player, kinds: int, singles: int) -> bool:
 
 @rule
 def belongs_in_warehouse(s: State, p: Player, good: int) -> bool:
-    """Of two kinds that are both kept whole the larger one is in the warehouse: one way to each outcome."""
+    """Reserve the warehouse for the larger of two kinds that are both kept whole.
+
+    So there is one way to each outcome.
+    """
     for kind in range(GOODS):
         if s.warehoused & (1 << kind):
             smaller = p.goods[kind] < p.goods[good]
@@ -372,7 +384,7 @@ def belongs_in_warehouse(s: State, p: Player, good: int) -> bool:
 
 @rule
 def why_not_keep(s: State, answer: int) -> int:
-    """Warehouses keep whole kinds, the other places single barrels; kinds in ascending order (3.6.2, A40).
+    """Keep whole kinds in warehouses, then single barrels, in ascending order (3.6.2, A40).
 
     The numbers of STORE: places for kinds and for barrels. A kind of one barrel takes either place.
     """
@@ -408,7 +420,7 @@ def store_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_store(s: State, answer: int) -> None:
-    """Everything that is not kept goes back to the supply."""
+    """Keep what the answer says; at the end, return everything else to the supply."""
     frame = asked(s)
     p = s.players[frame.seat]
     good = SUBJECT[answer]
@@ -435,7 +447,7 @@ def answer_store(s: State, answer: int) -> None:
 
 @rule
 def answer_unload(s: State) -> None:
-    """The captain empties every full cargo ship into the supply (3.6.3)."""
+    """Empty every full cargo ship into the supply (3.6.3)."""
     for ship in range(SHIPS):
         if s.ship_loaded[ship] > 0 and free_places(s, ship) == 0:
             s.goods[s.ship_good[ship]] += s.ship_loaded[ship]

@@ -22,7 +22,7 @@ FOR_ROW, FOR_HACIENDA, FOR_LAND_OFFICE = range(3)
 
 @rule
 def random_bits(seed: int, k: int) -> int:
-    """32 random bits, number k of a stream."""
+    """Return 32 random bits, number k of a stream."""
     x = wrap(seed + wrap((k + 1) * _STEP))
     x = wrap((x ^ ((x >> 30) & 0x3FFFFFFFF)) * _MIX_1)
     x = wrap((x ^ ((x >> 27) & 0x1FFFFFFFFF)) * _MIX_2)
@@ -32,13 +32,16 @@ def random_bits(seed: int, k: int) -> int:
 
 @rule
 def random_below(seed: int, k: int, limit: int) -> int:
-    """An even choice among 0 … limit - 1."""
+    """Return an even choice among 0 … limit - 1."""
     return (random_bits(seed, k) * limit) >> 32
 
 
 @rule
 def draw(s: State, seed: int, answers: Answers, n: int) -> int:
-    """Chance's next answer: a kind in proportion to the tiles lying face down, or an even choice."""
+    """Return the next answer of chance.
+
+    Tiles are drawn in proportion to those face down; a random draft is an even choice.
+    """
     if asked(s).question == Question.DRAFT:
         return answers[random_below(seed, s.draws, n)]
     rest = random_below(seed, s.draws, tiles_face_down(s))
@@ -59,7 +62,7 @@ def tiles_face_down(s: State) -> int:
 
 @rule
 def tile_can_be_drawn(s: State) -> bool:
-    """An empty stack is first made anew from the discards (3.1, A1)."""
+    """Check for a tile; an empty stack is first rebuilt from the discards (3.1, A1)."""
     total = 0
     for good in range(GOODS):
         total += s.face_down[good] + s.discard[good]
@@ -68,7 +71,7 @@ def tile_can_be_drawn(s: State) -> bool:
 
 @rule
 def turn_up_tile(s: State, purpose: int, seat: int) -> None:
-    """Let chance turn up a tile, after a reshuffle if none lies face down (3.1)."""
+    """Let chance turn up a tile, after a reshuffle if none is face down (3.1)."""
     ask(s, Question.CHANCE, CHANCE, purpose, seat)
     if tiles_face_down(s) == 0:
         ask(s, Question.RESHUFFLE, CHANCE, 0, 0)

@@ -28,7 +28,7 @@ FACTORY_DOUBLOONS = table([0, 0, 1, 2, 3, 5])
 
 @rule
 def begin_craftsman(s: State, craftsman: int) -> None:
-    """Everybody produces, clockwise from the craftsman; last comes his privilege."""
+    """Let every player produce, clockwise from the craftsman, then ask for the privilege."""
     ask(s, Question.CRAFTSMAN_PRIVILEGE, craftsman, 0, 0)
     for steps in range(s.seats - 1, -1, -1):
         ask(s, Question.PRODUCE, seat_after(s, craftsman, steps), 0, 0)
@@ -37,7 +37,7 @@ def begin_craftsman(s: State, craftsman: int) -> None:
 
 @rule
 def output(p: Player, good: int) -> int:
-    """Occupied plantations, each with a worker in a plant of its kind; corn needs no plant (3.4)."""
+    """Count occupied plantations that have a worker in a plant; corn needs no plant (3.4)."""
     if good == CORN:
         return p.manned[CORN]
     workers = p.workers[LARGE_PLANT[good]]
@@ -48,14 +48,14 @@ def output(p: Player, good: int) -> int:
 
 @rule
 def waters(p: Player, good: int) -> bool:
-    """Aqueduct: one more barrel of what the large indigo plant or sugar mill makes (4.4, A14)."""
+    """Aqueduct: produce one more barrel in a large indigo plant or sugar mill (4.4, A14)."""
     plant = LARGE_PLANT[good]
     return plant in (INDIGO_PLANT, SUGAR_MILL) and occupied(p, AQUEDUCT) and occupied(p, plant)
 
 
 @rule
 def answer_produce(s: State) -> None:
-    """One player's production, limited by the supply at his turn, and his buildings of this phase."""
+    """Produce for one player as far as the supply goes, and use the buildings of this phase."""
     seat = asked(s).seat
     p = s.players[seat]
     close(s)
@@ -86,7 +86,7 @@ def answer_produce(s: State) -> None:
 
 @rule
 def why_not_extra(s: State, answer: int) -> int:
-    """Privilege: one more barrel of a kind he produced, with the Library two (3.4)."""
+    """Privilege: take one more barrel of a kind produced, with the Library two (3.4)."""
     frame = asked(s)
     good = SUBJECT[answer]
     if not s.produced & (1 << good):

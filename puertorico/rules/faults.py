@@ -1,4 +1,4 @@
-"""What cannot be: conservation of every kind of piece and the legality of every board (appendix B), as bits."""
+"""Invariant checks: every piece is conserved and every board is legal (appendix B). Faults are a bit mask."""
 
 from enum import IntEnum
 
@@ -54,16 +54,16 @@ SENTENCES = {
     Fault.ISLAND: "an island has more than 12 tiles",
     Fault.CITY: "a city has more than 12 spaces filled",
     Fault.CIRCLES: "there are more pieces than circles in a place, or pieces where there is no tile or building",
-    Fault.ROLES: "a role card lies with a seat that is not in the game, or a taken card carries doubloons",
-    Fault.DOUBLOONS: "somebody has less than no doubloons",
-    Fault.ENDING: "the chips have run out or a city is full, but that is not written down as an end of the game",
+    Fault.ROLES: "a role card is taken by a seat that is not in the game, or a taken card has doubloons on it",
+    Fault.DOUBLOONS: "a player has fewer than 0 doubloons",
+    Fault.ENDING: "the chips have run out or a city is full, but `ending` does not say so",
     Fault.SAN_JUAN: "after a mayor phase pieces are in San Juan although a circle is empty",
 }
 
 
 @rule
 def supply_faults(s: State) -> int:
-    """Every kind of piece is all there (appendix B)."""
+    """Check that every kind of piece is complete (appendix B)."""
     found = 0
     colonists = 0
     nobles = 0
@@ -113,7 +113,7 @@ def supply_faults(s: State) -> int:
 
 @rule
 def board_faults(s: State) -> int:
-    """Ships, trading house and role cards are as the rules allow."""
+    """Check ships, trading house and role cards."""
     found = 0
     for ship in range(SHIPS):
         if s.ship_loaded[ship] > s.ship_capacity[ship] or (s.ship_loaded[ship] == 0) != (s.ship_good[ship] == NOBODY):
@@ -144,7 +144,7 @@ def board_faults(s: State) -> int:
 
 @rule
 def player_faults(s: State, p: Player) -> int:
-    """Island, city, circles and purse of one player."""
+    """Check island, city, circles and doubloons of one player."""
     found = 0
     tiles = forests(p)
     empty_circles = 0
@@ -179,7 +179,7 @@ def player_faults(s: State, p: Player) -> int:
 
 @rule
 def faults(s: State) -> int:
-    """All faults of a game as bits of `Fault`; 0 for a possible one."""
+    """Return all faults of a game as bits of `Fault`; 0 means that it is possible."""
     found = supply_faults(s) | board_faults(s)
     for seat in range(s.seats):
         found |= player_faults(s, s.players[seat])

@@ -1,7 +1,7 @@
-"""Guesthouse: its guests move, in any phase but the mayor's, to empty circles of their owner (4.4, A11, A72).
+"""Guesthouse: guests move to empty circles of their owner in any phase but the mayor's (4.4, A11, A72).
 
-Guest answers are offered on every question that begins one of the owner's turns, and by the question GUESTS at
-the windows where he is asked nothing else.
+Every question that starts a turn of the owner offers guest answers. The question GUESTS offers them where nothing else
+is asked.
 """
 
 from .answers import FIRST_GUEST, GUEST_AT, LAST_GUEST, NOBLE_GUEST_AT, PASS, PLACES, SUBJECT
@@ -21,7 +21,7 @@ def has_guests(p: Player) -> bool:
 
 @rule
 def open_window(s: State, seat: int) -> None:
-    """Ask an owner with guests whether they move."""
+    """Ask an owner with guests whether they move (A11)."""
     if has_guests(s.players[seat]):
         ask(s, Question.GUESTS, seat, 0, 0)
 
@@ -33,7 +33,7 @@ def is_guest_answer(answer: int) -> bool:
 
 @rule
 def begins_a_turn(frame: Frame) -> bool:
-    """Guests may move at the questions that start a turn (4.4, A11)."""
+    """Let guests move at the questions that start a turn (4.4, A11)."""
     when = STARTS_TURN[frame.question]
     if when == BEFORE_THE_FIRST:
         return frame.a == 0 and frame.b == 0
@@ -42,7 +42,7 @@ def begins_a_turn(frame: Frame) -> bool:
 
 @rule
 def why_not_guest(s: State, answer: int) -> int:
-    """A guest moves from the Guesthouse to an empty circle elsewhere; both guests in ascending order."""
+    """Move a guest to an empty circle elsewhere, both guests in ascending order (4.4)."""
     frame = asked(s)
     if not begins_a_turn(frame):
         return Why.NOT_ASKED
@@ -86,7 +86,7 @@ def add_guest_moves(s: State, answers: Answers, n: int) -> int:
 
 @rule
 def move_guest(s: State, answer: int) -> None:
-    """The guest works at once where he goes; the same question is asked again."""
+    """Move the guest, who works there immediately; the same question is asked again (4.4)."""
     p = asked_player(s)
     place = SUBJECT[answer]
     nobles = 1 if answer == NOBLE_GUEST_AT[place] else 0

@@ -26,7 +26,7 @@ class Counts(Cells, Protocol):
 
 
 class Floats(Protocol):
-    """A row of 64-bit floating point numbers. Rules have no use for them; bots do."""
+    """A row of 64-bit floating point numbers, for bots."""
 
     def __getitem__(self, index: int, /) -> float: ...
     def __setitem__(self, index: int, value: float, /) -> None: ...
@@ -34,7 +34,7 @@ class Floats(Protocol):
 
 
 class Singles(Protocol):
-    """A row of 32-bit floating point numbers: rewards, as those who train want them."""
+    """A row of 32-bit floating point numbers, such as rewards."""
 
     def __getitem__(self, index: int, /) -> float: ...
     def __setitem__(self, index: int, value: float, /) -> None: ...
@@ -42,7 +42,7 @@ class Singles(Protocol):
 
 
 class Runs(Cells, Protocol):
-    """A row of integers, of which a part is again one."""
+    """A row of integers that can be sliced."""
 
     @overload
     def __getitem__(self, index: int, /) -> int: ...
@@ -67,11 +67,11 @@ if TYPE_CHECKING or PLAIN:
     verb = rule
 
     def table(values: Sequence[int]) -> Sequence[int]:
-        """A constant row of integers."""
+        """Make a constant row of integers."""
         return tuple(values)
 
     def wrap(value: int) -> int:
-        """Compiled integers are 64 bits wide and wrap around; this makes Python's do the same."""
+        """Wrap an integer around at 64 bits, as compiled integers do."""
         return (value + (1 << 63) & (1 << 64) - 1) - (1 << 63)
 
 else:
@@ -136,7 +136,7 @@ else:
         return result(*(_numba_type(hint) for hint in hints.values()))
 
     def cached(function: F, decorator: Any, **options: Any) -> Any:
-        """Compiled with a numba decorator, into a cache of our own."""
+        """Compile with a numba decorator, into a cache of our own."""
         # A library must not redirect its user's cache: the folder is set only while numba looks for it.
         folder, config.CACHE_DIR = config.CACHE_DIR, _cache_folder("/".join(function.__module__.split(".")[1:-1]))
         try:
@@ -175,7 +175,7 @@ else:
         return dispatcher
 
     def _compile_for_gpu(function: F) -> Any:
-        """Called from the code of a thread, and compiled when that is."""
+        """Compile for a graphics card when the first caller is compiled."""
         signature = signature_of(function)
         dispatcher = cuda.jit(device=True)(function)
         resolve = dispatcher.get_call_template

@@ -37,10 +37,10 @@ GOODS = len(Good)
 CORN = int(Good.CORN)
 INDIGO = int(Good.INDIGO)
 
-# What lies on an island face up: the five plantations, numbered like their goods, and the quarry.
+# Face-up island tiles: the five plantations, numbered like their goods, and the quarry.
 QUARRY = GOODS
 TILES = GOODS + 1
-# Only as "which tile": a forest is a plantation that lies face down.
+# Only to name a tile: a forest is a face-down plantation.
 FOREST = TILES
 
 

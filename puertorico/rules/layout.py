@@ -1,4 +1,4 @@
-"""Records: one annotated class gives the bytes, the plain view over them, the dtype and the static types.
+"""Records: an annotated class defines the bytes, the plain view over them, the dtype and the static types.
 
 A field is declared once, as `doubloons: I16` or `goods: Annotated[Cells, U8, 5]`. The class itself is the view
 that plain Python uses: it reads and writes a bytearray, with ordinary integers and range-checked stores. Compiled
@@ -24,7 +24,10 @@ T = TypeVar("T")
 
 
 class Padding(int):
-    """The count of a field of pad bytes: at least one, and as many as align what follows to this many bytes."""
+    """The count of a field of pad bytes.
+
+    There is at least one, and as many as align the next field to this many bytes.
+    """
 
     def after(self, offset: int) -> int:
         return self - offset % self
@@ -47,7 +50,10 @@ class Rows(Protocol[T]):
 
 
 class Field:
-    """Where one field lies: `kind` is a format letter or a record class, `count` is 0 for a single value."""
+    """The place of one field in a record.
+
+    `kind` is a format letter or a record class, `count` is 0 for a single value.
+    """
 
     def __init__(self, name: str, kind: Any, count: int, offset: int) -> None:
         self.name, self.kind, self.count, self.offset = name, kind, count, offset
@@ -58,7 +64,10 @@ class Field:
 
 
 class Record:
-    """A view over `SIZE` bytes of a buffer. Making one is slow, using one is fast: keep it and change the bytes."""
+    """A view over `SIZE` bytes of a buffer.
+
+    Making one is slow, using one is fast: keep it and change the bytes.
+    """
 
     FIELDS: dict[str, Field]
     SIZE: int
@@ -106,7 +115,7 @@ class Record:
 
     @classmethod
     def blank(cls) -> Self:
-        """A record of zeros with bytes of its own."""
+        """Make a record of zeros with its own bytes."""
         return cls(memoryview(bytearray(cls.SIZE)))
 
     def to_bytes(self) -> bytes:
@@ -127,7 +136,7 @@ def _scalar(field: Field) -> property:
 
 
 def dtype(record: type[Record]) -> "np.dtype[np.void]":
-    """The NumPy type of the same bytes."""
+    """Return the NumPy type of the same bytes."""
     import numpy as np
 
     formats = []

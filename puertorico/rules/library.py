@@ -1,4 +1,4 @@
-"""Library: the privilege of the role its owner has chosen counts double (4.4, A73)."""
+"""Library: the privilege of the role that its owner chose counts twice (4.4, A73)."""
 
 from .answers import PASS, USE_LIBRARY
 from .buildings import LIBRARY
@@ -10,7 +10,7 @@ from .state import State
 
 @rule
 def privileges(s: State, seat: int) -> int:
-    """How many times the chooser's privilege counts now: once, or twice with an occupied Library."""
+    """Return how often the chooser's privilege counts: twice with an occupied Library."""
     if s.library_doubles and occupied(s.players[seat], LIBRARY):
         return 2
     return 1
@@ -18,7 +18,7 @@ def privileges(s: State, seat: int) -> int:
 
 @rule
 def offer_library(s: State, seat: int) -> None:
-    """Used once a round, the owner decides when he takes a role whether the Library doubles this one (6.4)."""
+    """Ask whether the Library doubles this role, if it works once per round (6.4)."""
     s.library_doubles = 0
     if occupied(s.players[seat], LIBRARY) and not s.library_spent & (1 << seat):
         ask(s, Question.LIBRARY, seat, 0, 0)

@@ -16,7 +16,7 @@ COLONISTS_FIRST, THEN_NOBLES = range(2)
 
 @rule
 def begin_mayor(s: State, mayor: int) -> None:
-    """Privilege, Villas, distribution, placement, refill."""
+    """Ask for privilege, Villas, distribution, placement and refill, in this order."""
     ask(s, Question.REFILL_SHIP, mayor, 0, 0)
     ask_everybody(s, Question.LIFT, mayor)
     ask(s, Question.DISTRIBUTE, mayor, mayor, 0)
@@ -28,7 +28,7 @@ def begin_mayor(s: State, mayor: int) -> None:
 
 @rule
 def mayor_privilege_answers(s: State, answers: Answers) -> int:
-    """The mayor may take a colonist from the supply, never from the ship, with the Library two (3.2, A3)."""
+    """Offer the mayor a colonist from the supply, with the Library two (3.2, A3)."""
     frame = asked(s)
     n = 0
     if frame.a < privileges(s, frame.seat) and s.colonists > 0:
@@ -51,7 +51,7 @@ def answer_mayor_privilege(s: State, answer: int) -> None:
 
 @rule
 def villa_answers(s: State, answers: Answers) -> int:
-    """A noble from the supply; none left: a colonist from the supply; none left: nothing (4.5, A19)."""
+    """Villa: offer a noble from the supply, or a colonist if no noble is left (4.5, A19)."""
     n = 0
     if s.noble_supply > 0:
         answers[n] = NOBLE
@@ -77,7 +77,7 @@ def answer_villa(s: State, answer: int) -> None:
 
 @rule
 def answer_distribute(s: State) -> None:
-    """One piece at a time, clockwise from the mayor, until the colonist ship is empty (3.2)."""
+    """Deal out the colonist ship piece by piece, clockwise from the mayor (3.2)."""
     frame = asked(s)
     if s.ship_colonists + s.ship_nobles == 0:
         close(s)
@@ -101,7 +101,7 @@ def take_from_ship(s: State, seat: int, nobles: int) -> None:
 
 @rule
 def ship_piece_answers(s: State, answers: Answers) -> int:
-    """While both are aboard, whoever's turn it is takes a colonist or the noble (A20)."""
+    """Offer the noble or a colonist while both are aboard (A20)."""
     answers[0] = NOBLE
     answers[1] = COLONIST
     return 2
@@ -116,7 +116,7 @@ def answer_ship_piece(s: State, answer: int) -> None:
 
 @rule
 def answer_lift(s: State) -> None:
-    """Placement begins: all the player's pieces are in his hand, that is in San Juan."""
+    """Move all pieces of a player to San Juan, from where they are placed again."""
     seat = asked(s).seat
     p = s.players[seat]
     s.circles_left = building_circles(s, p)
@@ -139,15 +139,17 @@ def answer_lift(s: State) -> None:
 
 @rule
 def fewest_to_place(s: State, p: Player, place: int) -> int:
-    """Pieces may stay in San Juan only if every circle is full (3.2): the fewest for this place, colonists and
-    nobles together, counting those that stand there already."""
+    """Return the fewest pieces for this place, including those already there (3.2).
+
+    Pieces may stay in San Juan only if every circle is full.
+    """
     later = s.circles_left - circles_at(s, p, place)
     return min(circles_at(s, p, place), max(0, p.san_juan + pieces_at(p, place) - later))
 
 
 @rule
 def fewest(s: State, p: Player, place: int, stage: int) -> int:
-    """The fewest colonists (or, in the second stage, nobles) that may be placed here."""
+    """Return the fewest colonists (in the second stage: nobles) that may be placed here."""
     least = fewest_to_place(s, p, place) - pieces_at(p, place)
     if stage == COLONISTS_FIRST:
         least -= p.noble_san_juan
@@ -164,7 +166,7 @@ def most(s: State, p: Player, place: int, stage: int) -> int:
 
 @rule
 def ask_next_place(s: State) -> None:
-    """Go on to the next kind about which there is a choice, in fixed order; the others fill themselves."""
+    """Continue to the next place with a choice, in fixed order, and fill the others."""
     frame = asked(s)
     p = s.players[frame.seat]
     while True:
@@ -175,7 +177,7 @@ def ask_next_place(s: State) -> None:
                 s.circles_left -= circles_at(s, p, frame.a)
             frame.b = COLONISTS_FIRST
             frame.a += 1
-            # Without circles or pieces left the placement is over.
+            # The placement is over when no circles or no pieces are left.
             if s.circles_left == 0 or p.san_juan == 0:
                 s.circles_left = 0
                 close(s)
@@ -226,7 +228,7 @@ def answer_place(s: State, answer: int) -> None:
 
 @rule
 def empty_building_circles(s: State) -> int:
-    """Empty circles on all players' buildings; plantations and quarries do not count (3.2, A55)."""
+    """Count empty circles on all buildings; plantations and quarries do not count (3.2, A55)."""
     empty = 0
     for seat in range(s.seats):
         p = s.players[seat]
@@ -238,8 +240,11 @@ def empty_building_circles(s: State) -> int:
 
 @rule
 def answer_refill_ship(s: State) -> None:
-    """As many as there are empty circles on buildings, at least one a player; with nobles in the supply one of
-    them is a noble, and then too few colonists do not end the game (3.2, 5.1, 6.2, A53)."""
+    """Fill the ship with a piece per empty building circle, at least one per player (3.2).
+
+    One of them is a noble while the supply has nobles (6.2, A53). Too few colonists end the game, except with
+    Expansion II (5.1).
+    """
     needed = max(s.seats, empty_building_circles(s))
     nobles = min(1, s.noble_supply)
     colonists = min(needed - nobles, s.colonists)

@@ -1,4 +1,4 @@
-"""Whole games at random, and the verbs over arrays of games that Python calls in compiled code."""
+"""Random games, and the entry points over arrays of games that Python calls in compiled code."""
 
 from .chance import draw, random_below
 from .faults import faults
@@ -16,7 +16,10 @@ NEVER_ENDS = 1 << 41
 
 @rule
 def play_out(s: State, seed: int, answers: Answers) -> int:
-    """Play a game to its end, every seat at random; returns the number of decisions (two answers or more)."""
+    """Play a game to its end at random and return the number of decisions.
+
+    A decision has two answers or more.
+    """
     decisions = 0
     n = go_on(s, answers)
     while n > 0:
@@ -31,7 +34,7 @@ def play_out(s: State, seed: int, answers: Answers) -> int:
 
 @rule
 def weighted_choice(seed: int, k: int, weights: Counts, answers: Answers, n: int) -> int:
-    """One of n answers in proportion to its weight; an even choice where all weights are 0."""
+    """Choose one of n answers in proportion to its weight; evenly if all weights are 0."""
     total = 0
     for i in range(n):
         total += weights[answers[i]]
@@ -67,7 +70,7 @@ def faults_of(games: Rows[State], i: int) -> int:
 
 @verb
 def play_many(games: Rows[State], start: Rows[State], seed: int, count: int, answers: Answers) -> int:
-    """Play many games one after the other from the same start; returns the number of decisions."""
+    """Play many games from the same start and return the number of decisions."""
     decisions = 0
     for i in range(count):
         games[0] = start[0]
@@ -87,7 +90,7 @@ def play_checked(
     answers_seen: Counts,
     longest: int,
 ) -> int:
-    """Play a game to its end one moment at a time, with a taste for some answers, and check it after each.
+    """Play a game moment by moment with weighted answers, and check it after each.
 
     `content` is the bytes of `games[0]`. Returns 0, or the faults found first; a game of
     more than `longest` moments counts as one that never ends.

@@ -7,13 +7,13 @@ from .state import Player, State
 
 @rule
 def occupied(p: Player, building: int) -> bool:
-    """Only occupied buildings have a function (4.1)."""
+    """Tell whether a building is occupied; only then does it have a function (4.1)."""
     return p.workers[building] > 0
 
 
 @rule
 def power(p: Player, kind: int) -> int:
-    """What the player's occupied buildings give of one power, added up."""
+    """Add up one power over the player's occupied buildings."""
     total = 0
     for i in range(POWER_START[kind], POWER_START[kind + 1]):
         if p.workers[POWER_BUILDING[i]] > 0:
@@ -23,7 +23,7 @@ def power(p: Player, kind: int) -> int:
 
 @rule
 def circles(s: State, building: int) -> int:
-    """The circles of a building; the Statue gets one only by option (appendix C)."""
+    """Return the circles of a building; the Statue has one only by option (appendix C)."""
     if building == STATUE and s.statue_needs_colonist:
         return 1
     return CIRCLES[building]
@@ -31,7 +31,7 @@ def circles(s: State, building: int) -> int:
 
 @rule
 def building_circles(s: State, p: Player) -> int:
-    """All circles on a player's buildings, empty or not."""
+    """Count all circles on a player's buildings, empty or not."""
     total = 0
     for building in range(s.types):
         total += p.city[building] * CIRCLES[building]

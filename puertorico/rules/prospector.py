@@ -1,4 +1,4 @@
-"""Prospector: a doubloon for the chooser, nothing for anybody else (3.7)."""
+"""Prospector: a doubloon for the chooser (3.7)."""
 
 from .jit import rule
 from .library import privileges
@@ -13,6 +13,7 @@ def begin_prospector(s: State, seat: int) -> None:
 
 @rule
 def answer_prospector(s: State) -> None:
+    """Give the chooser a doubloon, with the Library two; nobody else acts (3.7)."""
     seat = asked(s).seat
     s.players[seat].doubloons += privileges(s, seat)
     close(s)

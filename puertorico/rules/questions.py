@@ -41,7 +41,7 @@ class Question(Numbered):
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
-        """The verbs that answer it, in the order in which their answers are listed."""
+        """Return the verbs that answer it, in the order in which their answers are listed."""
         return (*self.row.verbs, *GUESTS) if self.row.starts_turn else self.row.verbs
 
     NOTHING = QuestionRow("nothing is asked")
@@ -179,7 +179,7 @@ def ask(s: State, question: int, seat: int, a: int, b: int) -> None:
 
 @rule
 def close(s: State) -> None:
-    """Take the top question off and leave no trace of it, so that equal games have equal bytes."""
+    """Take the top question off the stack and zero it, so that equal games have equal bytes."""
     s.depth -= 1
     frame = s.stack[s.depth]
     frame.question = 0
@@ -190,19 +190,22 @@ def close(s: State) -> None:
 
 @rule
 def asked(s: State) -> Frame:
-    """The question on top."""
+    """Return the question on top of the stack."""
     return s.stack[s.depth - 1]
 
 
 @rule
 def asked_player(s: State) -> Player:
-    """The player whom the top question belongs to."""
+    """Return the player who is asked."""
     return s.players[s.stack[s.depth - 1].seat]
 
 
 @rule
 def seat_after(s: State, seat: int, steps: int) -> int:
-    """Clockwise from a seat. Seldom more than one time round, so subtracting is faster than dividing."""
+    """Return the seat so many steps clockwise.
+
+    It is rarely more than once around, so subtracting is faster than dividing.
+    """
     seat += steps
     while seat >= s.seats:
         seat -= s.seats
@@ -211,6 +214,6 @@ def seat_after(s: State, seat: int, steps: int) -> int:
 
 @rule
 def ask_everybody(s: State, question: int, first: int) -> None:
-    """Put a question to every seat, clockwise from the first; the stack is answered from its top."""
+    """Ask every seat, clockwise from the first; the stack is answered from its top."""
     for steps in range(s.seats - 1, -1, -1):
         ask(s, question, seat_after(s, first, steps), 0, 0)

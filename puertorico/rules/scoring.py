@@ -1,4 +1,4 @@
-"""The score by source and the winner (5.2, 5.3). All of it can be asked at any time."""
+"""The score by source, and the winner (5.2, 5.3). Both can be asked at any time."""
 
 from .buildings import (
     BEIGE_BUILDING,
@@ -22,13 +22,16 @@ from .supply import all_nobles, all_pieces, barrels, forests
 
 @rule
 def chip_points(p: Player) -> int:
-    """Chips, and points noted after the chips ran out."""
+    """Count chips, and points noted after the chips ran out (5.2)."""
     return p.vp + p.noted
 
 
 @rule
 def building_points(s: State, p: Player) -> int:
-    """Printed points count whether a building is occupied or not; the Statue's by option only if it is."""
+    """Add up printed points, of occupied buildings and others (5.2).
+
+    By option the Statue counts only if it is occupied.
+    """
     points = 0
     for building in range(s.types):
         if p.city[building]:
@@ -40,7 +43,7 @@ def building_points(s: State, p: Player) -> int:
 
 @rule
 def guild_hall_points(s: State, p: Player) -> int:
-    """1 for each small production building, 2 for each other one."""
+    """Count 1 for each small production building and 2 for each other one (5.2)."""
     points = 0
     if occupied(p, GUILD_HALL):
         for building in range(s.types):
@@ -51,7 +54,10 @@ def guild_hall_points(s: State, p: Player) -> int:
 
 @rule
 def residence_points(p: Player) -> int:
-    """4 for up to nine filled island spaces, then one more for each; forests fill spaces too (A29)."""
+    """Count 4 for up to nine filled island spaces, then one more for each (A29).
+
+    Forests fill spaces too.
+    """
     if not occupied(p, RESIDENCE):
         return 0
     return max(4, p.island_spaces - 5)
@@ -59,7 +65,7 @@ def residence_points(p: Player) -> int:
 
 @rule
 def fortress_points(s: State, p: Player) -> int:
-    """1 for every 3 pieces on the board, by option without those in San Juan."""
+    """Count 1 for every 3 pieces on the board, by option without San Juan (5.2)."""
     if not occupied(p, FORTRESS):
         return 0
     pieces = all_pieces(s, p)
@@ -70,13 +76,13 @@ def fortress_points(s: State, p: Player) -> int:
 
 @rule
 def customs_house_points(p: Player) -> int:
-    """1 for every 4 points in chips."""
+    """Count 1 for every 4 points in chips (5.2)."""
     return chip_points(p) // 4 if occupied(p, CUSTOMS_HOUSE) else 0
 
 
 @rule
 def city_hall_points(s: State, p: Player) -> int:
-    """1 for each beige building, itself included."""
+    """Count 1 for each beige building, including itself (5.2)."""
     points = 0
     if occupied(p, CITY_HALL):
         for building in range(s.types):
@@ -87,7 +93,10 @@ def city_hall_points(s: State, p: Player) -> int:
 
 @rule
 def cloister_points(p: Player) -> int:
-    """1, 3, 6, 10 for one to four sets of three equal island tiles; forests are a kind of their own (A50)."""
+    """Count 1, 3, 6, 10 for one to four sets of three equal island tiles (A50).
+
+    Forests are a kind of their own.
+    """
     if not occupied(p, CLOISTER):
         return 0
     sets = forests(p) // 3
@@ -98,13 +107,13 @@ def cloister_points(p: Player) -> int:
 
 @rule
 def royal_garden_points(s: State, p: Player) -> int:
-    """1 for each noble on the board."""
+    """Count 1 for each noble on the board (5.2)."""
     return all_nobles(s, p) if occupied(p, ROYAL_GARDEN) else 0
 
 
 @rule
 def bonus_points(s: State, p: Player) -> int:
-    """What all occupied large buildings bring beyond their printed points."""
+    """Add up what occupied large buildings bring beyond their printed points."""
     return (
         guild_hall_points(s, p)
         + residence_points(p)
@@ -118,21 +127,24 @@ def bonus_points(s: State, p: Player) -> int:
 
 @rule
 def score(s: State, seat: int) -> int:
-    """Chips, buildings, bonuses of occupied large buildings, nobles."""
+    """Add up chips, buildings, bonuses of large buildings, and nobles (5.2)."""
     p = s.players[seat]
     return chip_points(p) + building_points(s, p) + bonus_points(s, p) + all_nobles(s, p)
 
 
 @rule
 def tie_break(s: State, seat: int) -> int:
-    """Doubloons and goods, each good counted as one (5.3)."""
+    """Count doubloons and goods, each good as one (5.3)."""
     p = s.players[seat]
     return p.doubloons + barrels(p)
 
 
 @rule
 def is_winner(s: State, seat: int) -> bool:
-    """Nobody has a higher score, or the same with more doubloons and goods; else victory is shared (A59)."""
+    """Tell whether no seat is ahead by score, then by doubloons and goods (5.3).
+
+    Equal seats share the victory (A59).
+    """
     mine = score(s, seat)
     for other in range(s.seats):
         theirs = score(s, other)

@@ -35,7 +35,7 @@ REGULAR, SECOND = range(2)
 
 @rule
 def begin_settler(s: State, settler: int) -> None:
-    """Everybody's turn, then the Library's second tile, the Hunting Lodges and the new row."""
+    """Ask every player, then use Library and Hunting Lodges and lay out a new row (3.1)."""
     ask(s, Question.REFILL_ROW, settler, s.seats + 1, 0)
     ask(s, Question.DISCARD_ROW, settler, 0, 0)
     if somebody_owns_a_lodge(s):
@@ -48,7 +48,10 @@ def begin_settler(s: State, settler: int) -> None:
 
 @rule
 def begin_settler_turn(s: State, seat: int) -> None:
-    """The Hacienda's draw comes before the regular take; a guest may staff the Hacienda for it (A72)."""
+    """Ask for the Hacienda's draw, then for the regular tile (3.1).
+
+    A guest may occupy the Hacienda for it (A72).
+    """
     p = s.players[seat]
     ask(s, Question.TAKE_TILE, seat, REGULAR, 0)
     if p.city[HACIENDA] and (occupied(p, HACIENDA) or has_guests(p)):
@@ -57,7 +60,7 @@ def begin_settler_turn(s: State, seat: int) -> None:
 
 @rule
 def lay_tile(p: Player, good: int, as_forest: bool) -> None:
-    """A plantation lies face up, or for good face down as a forest that remembers its kind (A13)."""
+    """Lay a plantation face up, or face down as a forest that remembers its kind (A13)."""
     if as_forest:
         p.forests[good] += 1
     else:
@@ -67,7 +70,7 @@ def lay_tile(p: Player, good: int, as_forest: bool) -> None:
 
 @rule
 def why_not_draw(s: State, answer: int) -> int:
-    """Hacienda: one face-down tile, which must be placed (4.3, A1, A2)."""
+    """Hacienda: draw one face-down tile, which must be placed (4.3, A1, A2)."""
     p = asked_player(s)
     if not occupied(p, HACIENDA):
         return Why.NOT_OCCUPIED
@@ -98,7 +101,7 @@ def answer_hacienda(s: State, answer: int) -> None:
 
 @rule
 def answer_chance(s: State, answer: int) -> None:
-    """A tile is turned up: into the row, or for the player who draws or buys it."""
+    """Put the tile that was turned up into the row or on the island it was drawn for (3.1)."""
     frame = asked(s)
     purpose = frame.a
     seat = frame.b
@@ -131,7 +134,7 @@ def answer_lay_tile(s: State, answer: int) -> None:
 
 @rule
 def why_not_take(s: State, answer: int) -> int:
-    """One face-up plantation, or a quarry for the settler and the owner of a Construction Hut (3.1)."""
+    """Take one face-up plantation, or a quarry by privilege or Construction Hut (3.1)."""
     frame = asked(s)
     p = s.players[frame.seat]
     tile = SUBJECT[answer]
@@ -140,7 +143,7 @@ def why_not_take(s: State, answer: int) -> int:
     if p.island_spaces >= ISLAND_SPACES:
         return Why.ISLAND_FULL
     if tile == QUARRY:
-        # The Library never gives the settler a second quarry of his own right (A10).
+        # The Library does not give the settler a second quarry (A10).
         is_settler = frame.a == REGULAR and s.role_taken[s.role] == frame.seat
         if not is_settler and not occupied(p, CONSTRUCTION_HUT):
             return Why.NO_PRIVILEGE
@@ -168,7 +171,7 @@ def take_tile_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_take_tile(s: State, answer: int) -> None:
-    """Lay the tile; the Hospice may send a colonist to it, but not to the Library's second tile."""
+    """Lay the tile; the Hospice sends a colonist, except to the Library's second tile (3.1)."""
     frame = asked(s)
     seat = frame.seat
     regular = frame.a == REGULAR
@@ -191,7 +194,7 @@ def answer_take_tile(s: State, answer: int) -> None:
 
 @rule
 def one_piece_answers(s: State, answers: Answers) -> int:
-    """Hospice and University: the piece that is available, or none (A6, A7)."""
+    """Hospice and University: offer the piece that is available, or none (A6, A7)."""
     answers[0] = NOBLE if only_noble_available(s) else COLONIST
     answers[1] = PASS
     return 2
@@ -199,7 +202,7 @@ def one_piece_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_hospice(s: State, answer: int) -> None:
-    """The colonist goes on the tile just taken, for a forest to San Juan (4.3)."""
+    """Put the colonist on the tile just taken; for a forest in San Juan (4.3)."""
     frame = asked(s)
     p = s.players[frame.seat]
     tile = frame.a
@@ -218,8 +221,10 @@ def somebody_owns_a_lodge(s: State) -> bool:
 
 @rule
 def answer_lodges(s: State) -> None:
-    """At the end of the phase, in turn order from the settler: first guests may move, then each Hunting Lodge has
-    its turn, where a colonist may discard a tile and a noble may bring points (4.5, A47, A72)."""
+    """Use the Hunting Lodges at the end of the phase, after guests may move (4.5, A47, A72).
+
+    A colonist there may discard a tile, a noble may bring points.
+    """
     settler = asked(s).seat
     close(s)
     for steps in range(s.seats - 1, -1, -1):
@@ -232,7 +237,7 @@ def answer_lodges(s: State) -> None:
 
 @rule
 def answer_lodge_points(s: State) -> None:
-    """Noble: 2 points if the owner alone has the most empty island spaces (4.5)."""
+    """Hunting Lodge with a noble: 2 points for the only emptiest island (4.5)."""
     seat = asked(s).seat
     p = s.players[seat]
     close(s)
@@ -246,7 +251,7 @@ def answer_lodge_points(s: State) -> None:
 
 @rule
 def why_not_discard(p: Player, answer: int) -> int:
-    """One plantation or forest, never a quarry; which of several alike is the owner's choice (A77)."""
+    """Discard one plantation or forest, never a quarry, as the owner chooses (A77)."""
     good = SUBJECT[answer]
     left = 0
     match VERB[answer]:
@@ -272,7 +277,7 @@ def discard_answers(p: Player, answers: Answers, n: int) -> int:
 
 @rule
 def discard_tile(s: State, p: Player, answer: int) -> None:
-    """The tile goes to the discard pile, its occupant to San Juan (A49)."""
+    """Move the tile to the discard pile and its occupant to San Juan (A49)."""
     good = SUBJECT[answer]
     p.island_spaces -= 1
     s.discard[good] += 1
@@ -316,7 +321,7 @@ def answer_hunting_lodge(s: State, answer: int) -> None:
 
 @rule
 def answer_discard_row(s: State) -> None:
-    """All remaining face-up plantations go to the discard pile (3.1)."""
+    """Discard all remaining face-up plantations (3.1)."""
     for good in range(GOODS):
         s.discard[good] += s.face_up[good]
         s.face_up[good] = 0
@@ -325,7 +330,7 @@ def answer_discard_row(s: State) -> None:
 
 @rule
 def answer_refill_row(s: State) -> None:
-    """Turn up one more than there are players; if tiles run out the row stays short (3.1)."""
+    """Turn up one plantation more than there are players, as long as there are tiles (3.1)."""
     frame = asked(s)
     if frame.a == 0 or not tile_can_be_drawn(s):
         close(s)

@@ -51,7 +51,7 @@ def chips_in_all(s: State) -> int:
 
 @rule
 def colonists_in_all(s: State) -> int:
-    """With nobles all colonists are used at any player count (6.2)."""
+    """Count the colonists in the game; with nobles, all of the box (1.2, 6.2)."""
     return COLONISTS_IN_ALL if s.nobles else COLONISTS[s.seats - 2] + s.seats
 
 
@@ -72,7 +72,7 @@ def copies_in_all(s: State, building: int) -> int:
 
 @rule
 def is_in_rule_set(s: State, building: int) -> bool:
-    """Does the rule set have this type at all? With Expansion I the draft decides about most of them."""
+    """Tell whether the boxes played with have this type; the draft may still leave it out."""
     if OF_NEW_BUILDINGS[building]:
         return s.new_buildings > 0
     if OF_NOBLES[building]:
@@ -82,7 +82,7 @@ def is_in_rule_set(s: State, building: int) -> bool:
 
 @rule
 def is_drafted(s: State, building: int) -> bool:
-    """With Expansion I the beige types of the base game and of that expansion are drafted (6.1)."""
+    """Tell whether this type must be drafted, as with Expansion I most are (6.1)."""
     return s.new_buildings > 0 and DRAFTED[building] > 0
 
 
@@ -93,7 +93,7 @@ def start_tile(s: State, seat: int) -> int:
 
 @rule
 def set_up(s: State) -> None:
-    """Write every byte of the record but the rule set, which stands there already, and ask the first question."""
+    """Set up the game of a record that contains its rule set, and ask the first question."""
     column = s.seats - 2
     clear(s)
     s.role_cards = ROLE_CARDS[column]
@@ -129,7 +129,7 @@ def set_up(s: State) -> None:
 
 @rule
 def clear(s: State) -> None:
-    """An empty table: nothing anywhere."""
+    """Zero everything but the rule set."""
     for i in range(STACK):
         frame = s.stack[i]
         frame.question = 0
@@ -214,7 +214,7 @@ def clear_player(p: Player) -> None:
 
 @rule
 def places_left(s: State, cost: int) -> int:
-    """Draft places of a cost that no chosen type stands on yet."""
+    """Count the free places of the draft for a cost (6.1)."""
     left = DRAFT_PLACES[cost]
     for building in range(BUILDINGS):
         if DRAFTED[building] and COST[building] == cost and s.buildings[building] > 0:
@@ -229,7 +229,7 @@ def partner_chosen(s: State, building: int, one: int, other: int) -> bool:
 
 @rule
 def is_excluded(s: State, building: int) -> bool:
-    """By option one of a pair drops out as soon as the other has been chosen (6.1, A80)."""
+    """Exclude, by option, the partner of a type that has been chosen (6.1, A80)."""
     if s.draft_exclusions & 1 and partner_chosen(s, building, OFFICE, TRADING_POST):
         return True
     return s.draft_exclusions & 2 > 0 and partner_chosen(s, building, HACIENDA, FOREST_HOUSE)
@@ -237,7 +237,7 @@ def is_excluded(s: State, building: int) -> bool:
 
 @rule
 def why_not_choose(s: State, answer: int) -> int:
-    """Draft: any beige type whose cost still has a free place (6.1)."""
+    """Draft: choose any type whose cost still has a free place (6.1)."""
     building = SUBJECT[answer]
     if s.buildings[building] > 0:
         return Why.CHOSEN
@@ -258,7 +258,7 @@ def draft_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_draft(s: State, answer: int) -> None:
-    """Small types come with all their copies; the draft goes round until the board is full."""
+    """Add all copies of the type; the draft goes around until the board is full (6.1)."""
     frame = asked(s)
     building = SUBJECT[answer]
     s.buildings[building] = copies_in_all(s, building)

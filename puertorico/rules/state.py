@@ -1,7 +1,7 @@
-"""The one record that a game is.
+"""The record of a game.
 
-Nothing in it is secret or random: face-down plantations are counts, because nobody ever knows their order, and
-chance turns up a kind when a tile is drawn.
+Nothing in it is secret or random: face-down plantations are counts, because nobody knows their order, and chance turns
+up a kind when a tile is drawn.
 """
 
 from typing import Annotated
@@ -23,7 +23,10 @@ class Frame(Record):
 
 
 class Player(Record):
-    """A player board. Pieces count colonists and nobles together, `noble_…` the nobles among them."""
+    """A player board.
+
+    Pieces count colonists and nobles together, `noble_…` the nobles among them.
+    """
 
     doubloons: I16
     vp: I16  # in chips
@@ -33,7 +36,7 @@ class Player(Record):
     manned: Annotated[Cells, U8, TILES]
     noble_manned: Annotated[Cells, U8, TILES]
     forests: Annotated[Cells, U8, GOODS]  # by the kind on the hidden side
-    city: Annotated[Cells, U8, BUILDINGS]  # 1 where the building stands
+    city: Annotated[Cells, U8, BUILDINGS]  # 1 for an owned building
     workers: Annotated[Cells, U8, BUILDINGS]
     noble_workers: Annotated[Cells, U8, BUILDINGS]
     san_juan: U8
@@ -96,7 +99,7 @@ class State(Record):
     library_doubles: U8  # may the Library double this role?
     library_spent: U8  # bits: seats that used it this round (an option)
     circles_left: U8  # mayor: circles of the kinds not yet asked about
-    produced: U8  # craftsman: bits of the kinds he produced
+    produced: U8  # craftsman: bits of the kinds produced
     idle_turns: U8  # captain: turns since the last loading
     privilege_used: U8  # captain
     wharves_used: U8  # captain: bits of seats

@@ -1,4 +1,4 @@
-"""What moves between the common supply and the players, and how pieces stand on a board."""
+"""Transfers between the supply and the players, and pieces on a board."""
 
 from .answers import SAN_JUAN
 from .jit import rule
@@ -9,7 +9,7 @@ from .state import Player, State
 
 @rule
 def gain_points(s: State, p: Player, points: int) -> None:
-    """Points are paid in chips; when the chips run out the rest is noted and counts alike (3.6.1, 5.1)."""
+    """Pay points in chips; note the rest when the chips run out (3.6.1, 5.1)."""
     chips = min(points, s.vp)
     s.vp -= chips
     p.vp += chips
@@ -20,7 +20,7 @@ def gain_points(s: State, p: Player, points: int) -> None:
 
 @rule
 def gain_good(s: State, p: Player, good: int, barrels: int) -> int:
-    """Barrels come from the supply, as far as it has them; returns how many came (3.4)."""
+    """Take barrels from the supply, as far as it goes, and return how many (3.4)."""
     got = min(barrels, s.goods[good])
     s.goods[good] -= got
     p.goods[good] += got
@@ -35,19 +35,19 @@ def return_goods(s: State, p: Player, good: int, barrels: int) -> None:
 
 @rule
 def piece_available(s: State) -> bool:
-    """Hospice and University take from the supply, else from the colonist ship (4.3, A5)."""
+    """Check for a piece in the supply, else on the colonist ship (4.3, A5)."""
     return s.colonists + s.ship_colonists + s.ship_nobles > 0
 
 
 @rule
 def only_noble_available(s: State) -> bool:
-    """A noble comes to Hospice or University only as the last piece on the ship (4.3, A6)."""
+    """Check whether a noble on the ship is the last piece available (4.3, A6)."""
     return s.colonists + s.ship_colonists == 0 and s.ship_nobles > 0
 
 
 @rule
 def take_piece(s: State) -> int:
-    """Take one piece for Hospice or University; returns how many nobles it is (4.3, A5, A6)."""
+    """Take a piece for Hospice or University; return 1 for a noble, else 0 (4.3, A5, A6)."""
     if s.colonists > 0:
         s.colonists -= 1
         return 0
@@ -60,7 +60,7 @@ def take_piece(s: State) -> int:
 
 @rule
 def circles_at(s: State, p: Player, place: int) -> int:
-    """The circles of a place on the board, empty or not."""
+    """Count the circles of a place, empty or not."""
     if place < TILES:
         return p.tiles[place]
     if p.city[place - TILES]:
@@ -70,7 +70,7 @@ def circles_at(s: State, p: Player, place: int) -> int:
 
 @rule
 def pieces_at(p: Player, place: int) -> int:
-    """Colonists and nobles in a place."""
+    """Count colonists and nobles in a place."""
     if place == SAN_JUAN:
         return p.san_juan
     if place < TILES:
@@ -103,7 +103,7 @@ def put(p: Player, place: int, pieces: int, nobles: int) -> None:
 
 @rule
 def all_pieces(s: State, p: Player) -> int:
-    """Colonists and nobles on a whole player board, San Juan included."""
+    """Count colonists and nobles on a whole player board, including San Juan."""
     total = p.san_juan
     for tile in range(TILES):
         total += p.manned[tile]
@@ -114,7 +114,7 @@ def all_pieces(s: State, p: Player) -> int:
 
 @rule
 def all_nobles(s: State, p: Player) -> int:
-    """Nobles on a whole player board, wherever they stand."""
+    """Count nobles on a whole player board, including San Juan."""
     total = p.noble_san_juan
     for tile in range(TILES):
         total += p.noble_manned[tile]

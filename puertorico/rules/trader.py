@@ -19,7 +19,7 @@ PRICE = table([0, 1, 2, 3, 4])
 
 @rule
 def begin_trader(s: State, trader: int) -> None:
-    """Everybody's turn, clockwise from the trader; last a full house is emptied."""
+    """Ask every player, clockwise from the trader; then empty a full house."""
     ask(s, Question.EMPTY_HOUSE, trader, 0, 0)
     ask_everybody(s, Question.TRADE, trader)
 
@@ -34,7 +34,7 @@ def barrels_in_house(s: State) -> int:
 
 @rule
 def answer_empty_house(s: State) -> None:
-    """Four barrels in the trading house go back to the supply, fewer stay there (3.5)."""
+    """Return the barrels of a full trading house to the supply; fewer than four stay (3.5)."""
     if barrels_in_house(s) == HOUSE_PLACES:
         for good in range(GOODS):
             s.goods[good] += s.trading_house[good]
@@ -42,12 +42,15 @@ def answer_empty_house(s: State) -> None:
     close(s)
 
 
-# The two numbers of TRADE: has he sold, has he used his Land Office?
+# The two numbers of TRADE: 1 after a sale, 1 after the Land Office was used.
 
 
 @rule
 def why_not_sell(s: State, answer: int) -> int:
-    """One barrel: to the house if there is room and not its kind, or to the own Trading Post (3.5)."""
+    """Sell one barrel to the trading house or at an own Trading Post (3.5).
+
+    The house needs a free place and takes each kind once, unless the seller has an Office.
+    """
     frame = asked(s)
     p = s.players[frame.seat]
     good = SUBJECT[answer]
@@ -68,7 +71,7 @@ def why_not_sell(s: State, answer: int) -> int:
 
 @rule
 def why_not_buy(s: State) -> int:
-    """Land Office with a colonist: the top face-down plantation for 1 doubloon, once a phase (4.5, A21)."""
+    """Land Office with a colonist: buy a face-down plantation, once per phase (4.5, A21)."""
     frame = asked(s)
     p = s.players[frame.seat]
     if not occupied(p, LAND_OFFICE):
@@ -86,7 +89,7 @@ def why_not_buy(s: State) -> int:
 
 @rule
 def why_not_sell_tile(s: State, answer: int) -> int:
-    """Land Office with a noble: discard a plantation or forest for 1 doubloon, once a phase (4.5)."""
+    """Land Office with a noble: sell a plantation or forest, once per phase (4.5)."""
     frame = asked(s)
     p = s.players[frame.seat]
     if not occupied(p, LAND_OFFICE):
@@ -132,7 +135,7 @@ def trade_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_trade(s: State, answer: int) -> None:
-    """The turn goes on until the player passes or nothing is left for him to do."""
+    """Carry out one part of the turn, which ends when the player passes (3.5)."""
     frame = asked(s)
     seat = frame.seat
     p = s.players[seat]

@@ -1,4 +1,4 @@
-"""The round (2), and the two verbs: `legal` lists the answers to what is asked, `apply` takes one."""
+"""The round (2), and the two entry points: `legal` lists the legal answers, `apply` takes one."""
 
 from .answers import CHOOSE_ROLE, CONTINUE, SUBJECT, VERB
 from .builder import (
@@ -96,8 +96,10 @@ from .why import Why
 
 @rule
 def answer_round(s: State) -> None:
-    """Clockwise from the governor everybody takes a role, two players three each; then the round ends,
-    and with it the game if anything has ended it (2, 5.1)."""
+    """Ask the next player for a role, clockwise from the governor, or end the round (2).
+
+    Two players choose three roles each. The game ends with the round if a condition is met (5.1).
+    """
     frame = asked(s)
     turn = frame.a
     frame.a += 1
@@ -120,7 +122,7 @@ def answer_round(s: State) -> None:
 
 @rule
 def answer_new_round(s: State) -> None:
-    """A doubloon on every card that was not taken, all cards back, the governor passes to the left (2)."""
+    """Put a doubloon on every card not taken, return all cards, pass the governor on (2)."""
     for role in range(s.role_cards):
         if s.role_taken[role] == NOBODY:
             s.role_doubloons[role] += 1
@@ -133,7 +135,7 @@ def answer_new_round(s: State) -> None:
 
 @rule
 def answer_last_guests(s: State) -> None:
-    """Guests may move once more before scoring (5.2, A72)."""
+    """Let guests move once more before scoring (5.2, A72)."""
     frame = asked(s)
     turn = frame.a
     frame.a += 1
@@ -163,7 +165,7 @@ def choose_role_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_choose_role(s: State, answer: int) -> None:
-    """Take the card and the doubloons on it, which can be spent at once (2, A61)."""
+    """Take the card and the doubloons on it, which can be spent immediately (2, A61)."""
     seat = asked(s).seat
     role = SUBJECT[answer]
     close(s)
@@ -193,7 +195,7 @@ def answer_choose_role(s: State, answer: int) -> None:
 
 @rule
 def legal(s: State, answers: Answers) -> int:
-    """Fill the list with the legal answers to what is asked; returns how many. Changes nothing else."""
+    """Fill the list with the legal answers and return how many; change nothing else."""
     question = asked(s).question
     if question >= FIRST_MOMENT:
         answers[0] = CONTINUE
@@ -254,7 +256,7 @@ def legal_answers(s: State, question: int, answers: Answers) -> int:
 
 @rule
 def take(s: State, answer: int) -> None:
-    """Take one legal answer to what is asked, and no further."""
+    """Take one legal answer, without continuing to the next question."""
     frame = asked(s)
     if frame.question >= FIRST_MOMENT:
         happen(s, frame.question)
@@ -320,7 +322,7 @@ def take_answer(s: State, question: int, answer: int) -> None:
 
 @rule
 def happen(s: State, question: int) -> None:
-    """An automatic moment."""
+    """Carry out an automatic moment."""
     match question:
         case Question.ROUND:
             answer_round(s)
@@ -362,7 +364,7 @@ def happen(s: State, question: int) -> None:
 
 @rule
 def go_on(s: State, answers: Answers) -> int:
-    """Answer whatever has only one answer, up to the next real question; list its answers (0: game over)."""
+    """Continue to the next question with a choice and list its answers (0: game over)."""
     while True:
         question = asked(s).question
         if question == Question.GAME_OVER:
@@ -378,14 +380,14 @@ def go_on(s: State, answers: Answers) -> int:
 
 @rule
 def apply(s: State, answer: int, answers: Answers) -> int:
-    """Take one legal answer, go on to the next real question and list its answers (0: game over)."""
+    """Take one legal answer, continue to the next choice and list its answers (0: game over)."""
     take(s, answer)
     return go_on(s, answers)
 
 
 @rule
 def why_not(s: State, answer: int, answers: Answers) -> int:
-    """0 if the answer is legal now, else the reason. The list is only a place to work in."""
+    """Return 0 if the answer is legal now, else the reason. The list is scratch space."""
     for i in range(legal(s, answers)):
         if answers[i] == answer:
             return Why.LEGAL

@@ -1,6 +1,6 @@
 """Why an answer is not legal: one number for each reason, 0 for a legal answer, and the sentence for people.
 
-The later a reason stands, the nearer the answer was to being legal; the nearest explains a skipped turn.
+Later reasons are closer to legal; the closest one explains a skipped turn.
 """
 
 from enum import IntEnum
@@ -66,7 +66,7 @@ SENTENCES = {
     Why.ALREADY_BUILT: "you already own that building",
     Why.SOLD_OUT: "no copy of that building is left",
     Why.ISLAND_FULL: "all 12 spaces of your island are filled",
-    Why.CITY_FULL: "your city has not enough free spaces",
+    Why.CITY_FULL: "your city does not have enough free spaces",
     Why.NO_CIRCLE: "there is no empty circle",
     Why.SUPPLY_EMPTY: "the supply is empty",
     Why.TOO_EXPENSIVE: "you do not have enough doubloons",
@@ -80,10 +80,10 @@ SENTENCES = {
     Why.NO_PLACE_LEFT: "no place of that cost is left",
     Why.STORAGE_FULL: "you have no storage place left for that",
     Why.EXCLUDED: "its partner has been chosen and the two are not used together",
-    Why.TOO_MANY: "you have not so many pieces or circles",
+    Why.TOO_MANY: "you do not have that many pieces or circles",
     Why.TOO_FEW: "pieces may stay in San Juan only when every circle is full",
-    Why.CANNOT_COVER: "the rest of the price could not be covered then",
+    Why.CANNOT_COVER: "you could not cover the rest of the price then",
     Why.MUST_SHIP_ONE: "the Small Wharf ships at least one barrel",
     Why.COMPLETE_KIND: "keep the whole kind in a warehouse instead",
-    Why.SINGLE_BARREL: "a kind of a single barrel is kept with `keep one`",
+    Why.SINGLE_BARREL: "keep a kind of one barrel with `keep one`",
 }

@@ -49,7 +49,7 @@ def test_when_a_role_is_to_be_chosen_a_card_is_left() -> None:
 
 def test_a_taken_card_carries_no_doubloons() -> None:
     roles = {"settler": {"taken": 0, "doubloons": 1}}
-    assert "a taken card carries doubloons" in problems({"rules": {"players": 3}, "roles": roles})
+    assert "a taken card has doubloons on it" in problems({"rules": {"players": 3}, "roles": roles})
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_position_needs_rules(position: Any) -> None:
     ("position", "what"),
     [
         ({"round": 101}, "round must be an integer from 1 to 100, got 101"),
-        ({"seats": [{"noted": 1}]}, "not written down as an end of the game"),
+        ({"seats": [{"noted": 1}]}, "but `ending` does not say so"),
         ({"ending": ["max_rounds"]}, "max_rounds ends a game only after its last round"),
         (
             {"rules": {"players": 3, "expansions": ["nobles"]}, "ending": ["colonists"]},
