@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     replace_unprintable()
     check_range(arguments, "games", 1)
     check_range(arguments, "workers", 1)
-    rules = dict(new_game(arguments, arguments.seed).position()["rules"])
+    rules = dict(new_game(arguments, arguments.seed).rules)
     again = ["puertorico", *arguments.words]
     from ..arena.referee import ArenaError
     from ..arena.tournament import Tournament, main, split_bots

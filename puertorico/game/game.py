@@ -22,10 +22,10 @@ from ..rules.why import SENTENCES, Why
 from .log import Entry
 from .notation import ANSWER, ANSWERS, PLACE_NAMES, Answer
 from .observation import observe, observe_everybody
-from .options import InvalidRules, write_rules
+from .options import InvalidRules, read_rules, write_rules
 from .position import InvalidPosition, is_role_choice, write_position, write_start
 from .position_reader import differences, read_position
-from .position_types import Observation, Position
+from .position_types import Observation, Position, Rules
 from .record import load_record
 from .score import Score, score_sheet
 from .text import game_from_text, game_to_text
@@ -178,6 +178,11 @@ class Game:
     @property
     def round(self) -> int:
         return self._state.round_number
+
+    @property
+    def rules(self) -> Rules:
+        """The rule set: players, expansions, and options that are not the default."""
+        return read_rules(self._state)
 
     @property
     def record(self) -> bytes:

@@ -67,10 +67,8 @@ def test_forests_are_written_with_the_kinds_beneath() -> None:
 
 
 def test_options_that_are_the_default_are_not_written() -> None:
-    assert pr.Game.new(players=3, hidden_vp=True, max_rounds=100).position()["rules"] == {
-        "players": 3,
-        "expansions": [],
-    }
+    game = pr.Game.new(players=3, hidden_vp=True, max_rounds=100)
+    assert game.rules == game.position()["rules"] == {"players": 3, "expansions": []}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -293,7 +293,7 @@ class Table:
         self.seats = list(event.seats)
         self.game = Game.from_text(event.text, seed=self.seed)
         self._first_step = len(self.game.log)
-        self.rules = dict(self.game.position()["rules"])
+        self.rules = dict(self.game.rules)
         self.clocks = Clocks(self.settings.clock, len(self.seats))
 
     def _answer(self, event: Answered, at: float, game: Game | None) -> None:
