@@ -133,3 +133,16 @@ def test_the_check_of_random_games_finds_what_it_looks_for() -> None:
     (state,) = Records.of(record)
     state.colonists += 1
     assert checked(state.to_bytes(), None, 10) == Fault.COLONISTS
+
+
+def test_the_tile_that_a_forest_house_is_asked_about_is_still_in_play() -> None:
+    """A12: the owner looks at the tile first; until then it is neither in the stack nor on the island."""
+    rules = {"players": 3, "expansions": ["new_buildings", "nobles"]}
+    city = {"forest_house": {"colonists": 1}, "land_office": {"colonists": 1}}
+    game = pr.Game.from_position({"rules": rules, "seats": [{"doubloons": 1, "city": city}]}, chance="manual")
+    for answer in ("trader", "buy", "turn corn"):
+        game.play(answer)
+    assert game.question.name == "LAY_TILE"
+    state = State.blank()
+    state.load(game.record)
+    assert faults(state) == 0

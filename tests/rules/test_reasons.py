@@ -39,6 +39,8 @@ PAYER = {"doubloons": 3, "vp": 1, "goods": {"corn": 1}, "island": {"corn": {"col
 CASES: list[tuple[Board, tuple[str, ...], str, str, Why]] = [
     ({}, (), "", "take corn", Why.NOT_ASKED),
     ({}, (), "mayor", "guest corn", Why.NOT_ASKED),
+    (city(hospice=1), NOBLE, "settler; take corn", "noble", Why.NOT_ASKED),
+    (PAYER, NEW, "builder; build large_market", "pass", Why.NOT_ASKED),
     ({}, (), "", "prospector 2", Why.NOT_IN_GAME),
     ({"goods": {"corn": 1, "indigo": 2}}, (), "captain", "load corn 8", Why.NOT_IN_GAME),
     ({}, (), "settler", "take tobacco", Why.NOTHING_THERE),
