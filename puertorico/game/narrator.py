@@ -15,7 +15,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ..rules.answers import Verb
-from ..rules.kinds import SHIPS
+from ..rules.kinds import SHIPS, Ending
 from ..rules.questions import Question
 from ..rules.why import Why
 from .log import Entry, changes_between
@@ -107,6 +107,9 @@ class Happening:
 
 
 Run = tuple[Happening, ...]
+
+# Where a position lists the conditions for the end that have been met.
+_ENDINGS = tuple(f"ending.{place}" for place in range(len(Ending)))
 
 _PLACING = (Question.LIFT, Question.PLACE)
 
@@ -200,7 +203,8 @@ def _is_worth_telling(log: Sequence[Entry], happening: Happening) -> bool:
 def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
     """Return False if the player has answered this question in this phase, or was skipped for the same reason."""
     entry = log[index]
-    for earlier in reversed(log[:index]):
+    for before in range(index - 1, -1, -1):
+        earlier = log[before]
         if earlier.question == Question.CHOOSE_ROLE:
             break
         if (earlier.question, earlier.seat) == (entry.question, entry.seat) and (
@@ -227,9 +231,7 @@ class Narrator:
 
     def lines(self, run: Run) -> Iterator[Line]:
         """Yield the lines about happenings that are told together."""
-        # The reader looks for the reason of their own skipped turn.
-        own = groupby(run, lambda one: is_skipped(one.entry) and one.entry.seat == self.reader)
-        for part in (tuple(part) for _, part in own):
+        for part in self._parts(run):
             first, last = part[0], part[-1]
             if (message := self._message(part)) is not None:
                 kind: Literal["told", "skipped"] = "skipped" if is_skipped(last.entry) else "told"
@@ -238,6 +240,14 @@ class Narrator:
                 for ending in _endings(happening.changes):
                     told = Message("log-ending", {"ending": Message(_id("ending", ending))})
                     yield Line(happening.step, happening.step, told, (), "ending")
+
+    def _parts(self, run: Run) -> Iterator[Run]:
+        """Yield a run without the reader's own skipped turn, whose reason they look for, and that turn alone."""
+        if len(run) == 1 or not is_skipped(run[0].entry):
+            yield run
+            return
+        for _, part in groupby(run, lambda one: one.entry.seat == self.reader):
+            yield tuple(part)
 
     def sentence(self, entry: Entry) -> Message:
         """Return one entry in one sentence, even if a log would leave it out."""
@@ -248,9 +258,9 @@ class Narrator:
         if len(run) > 1 and is_skipped(entry):
             return _skipped([one.entry for one in run])
         if entry.question in _PLACING:
-            return _placement(entry.seat, _moved(entry.seat, _changes(run)))
+            return _placement(entry.seat, _moved(entry.seat, run))
         if entry.question == Question.DISTRIBUTE:
-            return Message("log-moment-distribute", {"shares": Shares(tuple(_arrived(_changes(run)).items()))})
+            return Message("log-moment-distribute", {"shares": Shares(tuple(_arrived(run).items()))})
         changes = run[0].changes
         if entry.question == Question.CHANCE and _fills_row(changes):
             tiles = Tiles(tuple(str(one.entry.answer.thing) for one in run))
@@ -309,10 +319,11 @@ class Narrator:
         goods = entry.is_moment or entry.answer.verb in _BARREL_VERBS
         points = entry.seat == self.reader or not self.hidden_points
         found: dict[str, int] = {}
+        own = f"seats.{entry.seat}."
         for path, (old, new) in changes.items():
-            thing = path.removeprefix(f"seats.{entry.seat}.")
-            if thing == path:
+            if not path.startswith(own):
                 continue
+            thing = path.removeprefix(own)
             thing = "vp" if thing == "noted" else thing.removeprefix("goods.")
             if thing == "doubloons" or (points and thing == "vp") or (goods and thing in GOOD_NAMES):
                 found[thing] = found.get(thing, 0) + (new or 0) - (old or 0)
@@ -327,13 +338,13 @@ def _id(family: str, name: str) -> str:
 def _seats_of(run: Run) -> tuple[int, ...]:
     """Return the players that a line is about."""
     if run[0].entry.question == Question.DISTRIBUTE:
-        return tuple(_arrived(_changes(run)))
+        return tuple(_arrived(run))
     return tuple(dict.fromkeys(one.entry.seat for one in run if one.entry.seat >= 0))
 
 
-def _changes(run: Run) -> dict[str, tuple[Any, Any]]:
-    """Return what changed from the first to the last of several happenings."""
-    return run[0].changes if len(run) == 1 else changes_between(run[0].entry.before, run[-1].entry.after)
+def _all_changes(run: Run) -> Iterator[tuple[str, tuple[Any, Any]]]:
+    for happening in run:
+        yield from happening.changes.items()
 
 
 def _with_reason(line: Message, why: Why) -> Message:
@@ -378,10 +389,10 @@ def _lost(seat: int, changes: Mapping[str, Any]) -> Message | None:
     return Message("log-lost", {"name": Seats((seat,)), "things": Amounts(lost)}) if lost else None
 
 
-def _moved(seat: int, changes: Mapping[str, Any]) -> dict[str, int]:
+def _moved(seat: int, run: Run) -> dict[str, int]:
     """Return how many people came to each place of a seat, or left it."""
     moved: dict[str, int] = {}
-    for path, (old, new) in changes.items():
+    for path, (old, new) in _all_changes(run):
         match path.split("."):
             case ["seats", owner, "san_juan", _] if owner == str(seat):
                 place = "san_juan"
@@ -393,10 +404,10 @@ def _moved(seat: int, changes: Mapping[str, Any]) -> dict[str, int]:
     return {place: number for place, number in moved.items() if number}
 
 
-def _arrived(changes: Mapping[str, Any]) -> dict[int, int]:
+def _arrived(run: Run) -> dict[int, int]:
     """Return how many people each seat got into San Juan."""
     arrived: dict[int, int] = {}
-    for path, (old, new) in changes.items():
+    for path, (old, new) in _all_changes(run):
         if path.startswith("seats.") and ".san_juan." in path:
             seat = int(path.split(".")[1])
             arrived[seat] = arrived.get(seat, 0) + new - old
@@ -411,7 +422,9 @@ def _sailed(changes: Mapping[str, Any]) -> dict[str, int]:
 
 def _endings(changes: Mapping[str, Any]) -> list[str]:
     """Return the conditions for the end of the game that have just been met."""
-    changed = [change for path, change in changes.items() if path.startswith("ending")]
+    changed = [changes[path] for path in _ENDINGS if path in changes]
+    if not changed:
+        return []
     before = {old for old, _ in changed}
     return [new for _, new in changed if new and new not in before]
 

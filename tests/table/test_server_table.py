@@ -225,7 +225,12 @@ def test_a_game_is_exported_and_imported_and_its_steps_are_those_of_the_game(ser
                 assert state["position"] == observe(record, None), step
                 assert step == 0 or state["moment"]["answer"]["text"] == same.log[step - 1].answer.text
             assert (await watcher.get(f"/api/games/{game}/states/{len(same.log) + 1}")).status_code == 404
-            told = (await watcher.get(f"/api/games/{game}/log?from=2&to=5")).text.splitlines()
+            packed = await watcher.get(f"/api/games/{game}/log?from=2&to=5")
+            assert packed.headers["content-encoding"] == "gzip"
+            plain = await watcher.get(f"/api/games/{game}/log?from=2&to=5", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.text == packed.text
+            told = packed.text.splitlines()
             assert len(told) == 3
             again, _ = await host.create("me", "newcomer", text=text)
             assert (await host.view(again))["position"] == view["position"]

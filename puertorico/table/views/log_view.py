@@ -52,10 +52,13 @@ class LogPart:
         for line in tell(self.runs, seat, hidden_points=hidden_points):
             told.setdefault(line.step, []).append(line)
         for moment in self.moments:
-            changes = moment.changes
-            if hidden_points:
-                changes = {path: change for path, change in changes.items() if not _is_hidden(path, seat)}
-            yield msgspec.structs.replace(moment, changes=changes, told=told.get(moment.step, []))
+            changes, lines = moment.changes, told.get(moment.step)
+            if hidden_points and (hidden := [path for path in changes if _is_hidden(path, seat)]):
+                changes = {path: change for path, change in changes.items() if path not in hidden}
+            if lines is None and changes is moment.changes:
+                yield moment
+            else:
+                yield msgspec.structs.replace(moment, changes=changes, told=lines or [])
 
     @cached_property
     def _has_points(self) -> bool:
@@ -85,5 +88,7 @@ def _moment(happening: Happening) -> Moment:
 
 def _is_hidden(path: str, seat: int | None) -> bool:
     """Return True for the points of another seat, as in `seats.2.vp`."""
-    part = path.split(".")
-    return part[0] == "seats" and part[1] != str(seat) and part[2] in _POINTS
+    if not path.endswith(_POINTS):
+        return False
+    owner, _, thing = path.removeprefix("seats.").partition(".")
+    return path.startswith("seats.") and owner != str(seat) and thing in _POINTS
