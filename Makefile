@@ -32,7 +32,7 @@ test: check compile
 test-quick: compile
 	$(BIN)/python -m pytest -n 2 tests/rules tests/game tests/bots
 
-# Train the example with a tiny budget. Only this installs PyTorch, which is large.
+# Train the example and the network with a tiny budget. Only this installs PyTorch, which is large.
 test-train: setup .venv/train
 	$(BIN)/python -m pytest examples
 

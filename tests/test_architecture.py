@@ -30,6 +30,7 @@ ROOMS = [
     "study",
     "arena",
     "envs",
+    "training",
     "table.domain",
     "table.wire",
     "table.views",

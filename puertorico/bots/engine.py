@@ -1,4 +1,4 @@
-"""The compiled planner and tree, and the arrays they use."""
+"""The compiled planner, network and trees, and the arrays they use."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ import numpy as np
 
 from .. import compiled
 from ..game.options import EXPANSIONS
+from ..rules.layout import Record, dtype
 from ..rules.state import State
+from .compiled import network_tree as _records
+from .network_file import read
 from .weights import all_weights, rule_set
 
 playing: Any = compiled.module("bots.compiled.planner_games")
 tree: Any = compiled.module("bots.compiled.tree")
+network: Any = compiled.module("bots.compiled.network")
+network_tree: Any = compiled.module("bots.compiled.network_tree")
 _evaluation: Any = compiled.module("bots.compiled.evaluation")
 
 Array = np.ndarray[Any, Any]
@@ -59,14 +64,20 @@ class PlannerBuffers:
 FEWEST_NODES, MOST_NODES, EDGES_OF_A_NODE = 1 << 15, 1 << 20, 16
 
 
+def nodes_for(walks: int) -> int:
+    """Return how many positions a tree has room for."""
+    nodes = FEWEST_NODES
+    while nodes < 4 * walks and nodes < MOST_NODES:
+        nodes *= 2
+    return nodes
+
+
 class Tree:
     """One tree with its tables; it is kept from answer to answer and cleared when it is full."""
 
     def __init__(self, walks: int) -> None:
         """`walks`: how many there will be for one answer; each of them may find a new position."""
-        nodes = FEWEST_NODES
-        while nodes < 4 * walks and nodes < MOST_NODES:
-            nodes *= 2
+        nodes = nodes_for(walks)
         edges = nodes * EDGES_OF_A_NODE
         self.desk = PlannerBuffers()
         self.keys = np.zeros(nodes, np.int64)
@@ -124,3 +135,73 @@ class Tree:
         first, count = self.first_edge[slot], self.edges[slot]
         part = slice(first, first + count)
         return dict(zip(self.edge_answer[part].tolist(), self.visits[part].tolist(), strict=True))
+
+
+class NetworkBuffers:
+    """The memory in which one network thinks."""
+
+    def __init__(self) -> None:
+        self.weights = read()
+        self.records: Array = np.zeros(2, compiled.DTYPE)
+        self.answers, self.imagined = compiled.answer_list(), compiled.answer_list()
+        self.inputs = np.zeros(network.INPUTS, np.int16)
+        self.judged = np.zeros(network.WORK, np.float32)
+        self.priors = np.zeros(compiled.LONGEST, np.float32)
+        self._values = np.zeros((compiled.LONGEST, network.AHEAD_COLUMNS), np.float32)
+        network.prepare(self.judged)
+
+    def load(self, record: bytes) -> list[int]:
+        """Take over a position, and return its legal answers."""
+        self.records[:1] = compiled.games([record])
+        count = compiled.legal_of(self.records, 0, self.answers)
+        legal: list[int] = self.answers[:count].tolist()
+        return legal
+
+    def judge(self, record: bytes) -> tuple[tuple[float, ...], tuple[float, ...], list[float]]:
+        """Return win share and final points of every seat, and the policy's share of every legal answer."""
+        count, seats = len(self.load(record)), record[_SEATS]
+        network.judge_position(self.records, count, self.weights, self.answers, self.inputs, self.judged, self.priors)
+        wins, points = (tuple(self.judged[at : at + seats].tolist()) for at in (network.WIN, network.FINAL_POINTS))
+        return wins, points, self.priors[:count].tolist()
+
+    def judge_ahead(self, record: bytes, draws: int, seed: int) -> tuple[list[int], Array]:
+        """Return the legal answers with a row for each: its utility, then win shares and points by seat."""
+        legal = self.load(record)
+        network.judge_ahead(
+            self.records, len(legal), draws, seed, self.weights, self.answers, self.imagined, self.inputs,
+            self.judged, self._values.reshape(-1),
+        )  # fmt: skip
+        return legal, self._values[: len(legal)]
+
+
+class NetworkTree:
+    """One tree with its tables; it is kept from answer to answer and cleared when it is full."""
+
+    def __init__(self, walks: int) -> None:
+        """`walks`: how many there will be for one answer; each of them may find a new position."""
+        nodes = nodes_for(walks)
+        self.buffers = NetworkBuffers()
+        self.nodes = _rows(_records.Node, nodes)
+        self.edges = _rows(_records.Edge, nodes * EDGES_OF_A_NODE)
+        self.path = _rows(_records.PathStep, _records.LONGEST_PATH + 1)
+        self.size = _rows(_records.Size, 1)
+
+    def make_room(self) -> None:
+        """Forget everything when the rest of the room might not do for another answer."""
+        if 4 * self.size["nodes"][0] > len(self.nodes) or 2 * self.size["edges"][0] > len(self.edges):
+            self.nodes["hash_key"] = 0
+            self.size["nodes"] = self.size["edges"] = 0
+
+    def walk(self, record: bytes, first: Array, walks: int, seed: int, curiosity: float, statistics: Array) -> None:
+        """Walk from a position, beginning with each of the answers in turn."""
+        buffers = self.buffers
+        buffers.records[:1] = compiled.games([record])
+        network_tree.walk(
+            buffers.records, buffers.records[1:].view(np.int64), first, len(first), walks, seed, curiosity,
+            buffers.weights, buffers.answers, buffers.inputs, buffers.judged, buffers.priors,
+            self.nodes, self.edges, self.path, self.size, statistics,
+        )  # fmt: skip
+
+
+def _rows(record: type[Record], count: int) -> Array:
+    return np.zeros(count, dtype(record))

@@ -15,8 +15,9 @@ from ..rules.state import State
 from ..rules.turn import legal
 from .compiled.evaluation import POINTS, WINNING, WORK, chances
 from .compiled.planner import TRIALS, choose, role_value
+from .network_bot import NetworkBot
 from .protocol import Bot, Candidate, Evaluation, Maker, Prompt
-from .search import PlannerBot, SearchBot, check_number, slip
+from .search import PlannerBot, check_number, search, slip
 from .weights import plain_weights, rule_set
 
 _ROUGHLY = 0.25  # the standard error of one evaluation of a position
@@ -105,7 +106,7 @@ def without_compiler(bots: MutableMapping[str, Maker]) -> None:
         kind, options = (maker.func, maker.keywords) if isinstance(maker, partial) else (maker, {})
         if kind is PlannerBot:
             bots[name] = partial(PlainPlanner, **options)
-        elif kind is SearchBot:
+        elif kind in (search, NetworkBot):
             bots[name] = _stand_in(maker)
 
 

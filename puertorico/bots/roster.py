@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from functools import partial
 
+from .network_bot import NetworkBot
 from .protocol import Maker
-from .search import PlannerBot, SearchBot
+from .search import PlannerBot, search
 from .simple import FirstBot, RandomBot
 
-# From a friendly beginner to the strongest: what each level is made of stands in docs/bots.md, how they compare in
-# docs/strength.md.
+# From a friendly beginner to the strongest: docs/bots.md says what each level is made of, docs/strength.md how they
+# compare. The highest level thinks by the clock, so that players wait equally long on every machine.
 LEVELS: dict[str, Maker] = {
-    "newcomer": partial(PlannerBot, noise=1.0, carelessness=0.15),
-    "settler": partial(PlannerBot, noise=0.2),
-    "merchant": PlannerBot,
-    "governor": partial(SearchBot, playouts=200),
-    "viceroy": partial(SearchBot, playouts=3000, threads=2),
+    "newcomer": partial(NetworkBot, temperature=0.08),
+    "settler": partial(NetworkBot, temperature=0.03),
+    "merchant": partial(NetworkBot, temperature=0.01),
+    "governor": partial(search, playouts=200),
+    "viceroy": partial(search, seconds=1.5, threads=2),
 }
 
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "first": FirstBot,
     "planner": PlannerBot,
-    "search": SearchBot,
+    "network": NetworkBot,
+    "search": search,
     **LEVELS,
 }

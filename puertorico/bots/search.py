@@ -12,7 +12,7 @@ from ..rules.chance import random_below
 from ..rules.jit import wrap
 from ..rules.questions import Question
 from ..rules.state import State
-from .protocol import Candidate, Evaluation, Prompt
+from .protocol import Candidate, Evaluation, Evaluator, Prompt
 
 if TYPE_CHECKING:
     from .engine import Array, Tree
@@ -64,8 +64,44 @@ class PlannerBot:
         return slipped or ANSWERS[self._desk.plan(prompt.record, self._noise, seed)]
 
 
-class SearchBot:
-    """Monte Carlo tree search with the planner's judgement.
+def search(
+    seed: int = 0,
+    playouts: int = 2000,
+    seconds: float | None = None,
+    trees: int = 2,
+    threads: int = 1,
+    network: str = "on",
+    curiosity: float = 0.5,
+    horizon: int = TO_THE_END,
+    noise: float = 0.05,
+) -> Evaluator:
+    """Return a bot that searches a tree: with the network's judgment, or with planners and their playouts.
+
+    `horizon` and `noise` are those of the playouts and matter only with `network=off`.
+    """
+    for name, value, least in (
+        ("playouts", playouts, 1),
+        ("trees", trees, 1),
+        ("threads", threads, 1),
+        ("horizon", horizon, 0),
+    ):
+        if type(value) is not int or value < least:
+            raise ValueError(f"{name} should be a whole number from {least}")
+    if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
+        raise ValueError("seconds should be a number above 0")
+    if network not in ("on", "off"):
+        raise ValueError("network should be on or off")
+    check_number("noise", noise, 1.0)
+    check_number("curiosity", curiosity, 100.0)
+    if network == "off":
+        return PlayoutSearch(seed, playouts, seconds, trees, threads, horizon, float(noise), float(curiosity))
+    from .network_search import NetworkSearch
+
+    return NetworkSearch(seed, playouts, seconds, trees, threads, float(curiosity))
+
+
+class PlayoutSearch:
+    """Monte Carlo tree search with the planner's judgement and playouts.
 
     The playouts of a turn are shared out among a fixed number of independent trees; `threads` walk in them at the same
     time and change how long it takes, but never the answer. With `seconds` the time decides instead.
@@ -73,33 +109,21 @@ class SearchBot:
 
     def __init__(
         self,
-        seed: int = 0,
-        playouts: int = 2000,
-        seconds: float | None = None,
-        trees: int = 2,
-        threads: int = 1,
-        horizon: int = TO_THE_END,
-        noise: float = 0.05,
-        curiosity: float = 0.5,
+        seed: int,
+        playouts: int,
+        seconds: float | None,
+        trees: int,
+        threads: int,
+        horizon: int,
+        noise: float,
+        curiosity: float,
     ) -> None:
-        for name, value, least in (
-            ("playouts", playouts, 1),
-            ("trees", trees, 1),
-            ("threads", threads, 1),
-            ("horizon", horizon, 0),
-        ):
-            if type(value) is not int or value < least:
-                raise ValueError(f"{name} should be a whole number from {least}")
-        if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
-            raise ValueError("seconds should be a number above 0")
-        check_number("noise", noise, 1.0)
-        check_number("curiosity", curiosity, 100.0)
         self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
         from .engine import Tree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
         self._trees = [Tree(walks) for _ in range(trees)]
-        self._settings = (float(noise), horizon, float(curiosity))
+        self._settings = (noise, horizon, curiosity)
         self._next_seed = seed * 1_000_003
 
     def choose(self, prompt: Prompt) -> Answer:

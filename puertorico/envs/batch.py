@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice, pairwise
 from typing import Any, NamedTuple, Self, SupportsIndex
@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .. import compiled
+from ..bots.compiled.inputs import INPUTS
 from ..game.game import Game, IllegalAnswer
 from ..game.notation import ANSWERS
 from ..game.options import EXPANSIONS, InvalidRules, write_rules
@@ -22,6 +23,7 @@ from ..rules.setup import set_up
 from ..rules.state import State
 from ..rules.why import SENTENCES, Why
 from .compiled.features import COLUMNS
+from .compiled.lookahead import VIEW_COLUMNS, VIEWS
 from .compiled.rewards import REWARDS
 from .compiled.stepping import (
     NO_OPPONENTS,
@@ -34,6 +36,7 @@ from .copyable import Copied
 from .validation import number_from_one, seed_number, whole_number
 
 _stepping: Any = compiled.module("envs.compiled.stepping")
+_lookahead: Any = compiled.module("envs.compiled.lookahead")
 
 _OPPONENTS = {None: NO_OPPONENTS, "random": RANDOM_OPPONENTS, "planner": PLANNERS}
 
@@ -61,6 +64,23 @@ class Step(NamedTuple):
     seats: NDArray[np.int64]
 
 
+class Lookahead(NamedTuple):
+    """What every legal answer of every game leads to, a row for each; `first[i] : first[i + 1]` are those of game i.
+
+    A row ends at the next question of a player or with the game. `seats` contains the seat asked then, or -1 where the
+    game is over and `rewards` and `scores` are final. `observations` are what that seat is shown.
+    """
+
+    first: NDArray[np.int64]
+    games: NDArray[np.int64]
+    answers: NDArray[np.int16]
+    records: NDArray[np.void]
+    seats: NDArray[np.int64]
+    rewards: NDArray[np.float32]
+    scores: NDArray[np.int16]
+    observations: NDArray[np.int16]
+
+
 class Batch(Copied):
     """Many games of one rule set, each waiting for one answer.
 
@@ -79,7 +99,7 @@ class Batch(Copied):
     not_copied = frozenset(
         {
             *("counts", "choices", "masks", "done", "_shown"),
-            *("_pool", "_process", "_advance_part", "_scratch", "_arrays"),
+            *("_pool", "_process", "_advance_part", "_scratch", "_arrays", "_rows"),
         }
     )
 
@@ -145,6 +165,7 @@ class Batch(Copied):
             compiled.module("envs.compiled.planner_stepping").advance_with_planners if planned else _stepping.advance
         )
         self._scratch = [self._buffers() for _ in self._parts]
+        self._rows: dict[str, NDArray[Any]] = {}
         self._bind()
 
     def reset(self, seed: SupportsIndex | None = None) -> Step:
@@ -180,6 +201,43 @@ class Batch(Copied):
         _stepping.choose_at_random(~int(self._settings["seed"][0]), self._random_steps, self._answers, self._arrays)
         self._random_steps += 1
         return self._answers
+
+    def lookahead(self, seed: int = 0, *, view: str | None = "observation") -> Lookahead:
+        """Try every legal answer of every game in a copy, up to the next question of a player.
+
+        Chance draws the same for all answers of a game, from `seed` and never from the game's own. `view` chooses the
+        columns of the rows: an "observation" like `observations`, the "network" inputs of the bots, or None.
+
+        >>> batch = Batch(games=2, players=3, seed=1)
+        >>> ahead = batch.lookahead()
+        >>> [ANSWERS[answer].text for answer in ahead.answers[ahead.first[1] :]][:2]
+        ['settler', 'mayor']
+        """
+        kind, seed = view_number(view), seed_number(seed)
+        first = np.concatenate(([0], np.cumsum(self.counts)))
+        rows = int(first[-1])
+        games = np.repeat(np.arange(self.games), self.counts)
+        records = self._memory("records", rows, compiled.DTYPE)
+        found = _lookahead.LookaheadArrays(
+            games=games,
+            answers=self.choices[games, np.arange(rows) - first[games]],
+            records=records,
+            content=records.view(np.uint8),
+            seats=self._memory("seats", rows, np.int64),
+            rewards=self._memory("rewards", rows * self.players, np.float32),
+            scores=self._memory("scores", rows * self.players, np.int16),
+            observations=self._memory("observations", rows * VIEW_COLUMNS[kind], np.int16),
+        )
+        look_ahead, batch = _lookahead.look_ahead, self._arrays
+        self._share_out(rows, lambda begin, end, answers: look_ahead(begin, end, seed, kind, answers, batch, found))
+        shaped = (array.reshape(rows, -1) for array in (found.rewards, found.scores, found.observations))
+        return Lookahead(first, games, found.answers, records, found.seats, *shaped)
+
+    def network_inputs(self) -> NDArray[np.int16]:
+        """Return the network's view of every game, a row for each: the same columns as those of `lookahead`."""
+        inputs = self._memory("inputs", self.games * INPUTS, np.int16)
+        self._share_out(self.games, lambda first, end, _: _lookahead.view_games(first, end, self.records, inputs))
+        return inputs.reshape(self.games, INPUTS)
 
     @property
     def finished(self) -> int:
@@ -239,10 +297,24 @@ class Batch(Copied):
             answers, *planner = self._scratch[part]
             self._advance_part(*self._parts[part], restart, given, answers, self._arrays, *planner)
 
+        self._in_parallel(work)
+
+    def _share_out(self, count: int, work: Callable[[int, int, Any], None]) -> None:
+        """Let every thread do a part of the numbers from 0 to `count`, with an answer list of its own."""
+        parts = len(self._parts)
+        self._in_parallel(lambda part: work(count * part // parts, count * (part + 1) // parts, self._scratch[part][0]))
+
+    def _in_parallel(self, work: Callable[[int], None]) -> None:
         others = [self._helpers().submit(work, part) for part in range(1, len(self._parts))]
         work(0)
         for other in others:
             other.result()
+
+    def _memory(self, name: str, length: int, kind: Any) -> NDArray[Any]:
+        """Memory for rows of a lookahead, kept from call to call."""
+        if name not in self._rows or len(self._rows[name]) < length:
+            self._rows[name] = np.zeros(length + length // 4, kind)
+        return self._rows[name][:length]
 
     def _helpers(self) -> ThreadPoolExecutor:
         """Return the pool of the other threads. A forked process needs its own, because threads are not forked."""
@@ -330,6 +402,12 @@ def reward_number(reward: object) -> int:
     if reward not in REWARDS:
         raise InvalidRules([f"reward must be one of {', '.join(REWARDS)}, got {quote(reward)}"])
     return REWARDS.index(str(reward))
+
+
+def view_number(view: object) -> int:
+    if view not in tuple(VIEWS):
+        raise ValueError(f"view must be None, 'observation' or 'network', got {quote(view)}")
+    return VIEWS[view]
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

@@ -13,13 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import compiled
+from ..bots.compiled.inputs import INPUTS
 from ..game.notation import ANSWERS
 from ..game.options import InvalidRules
 from ..game.wording import quote
 from ..rules.layout import dtype
 from ..rules.state import State
-from .batch import _ROOM_A_STEP, Batch, Step, settings_of, start_record
+from .batch import _ROOM_A_STEP, Batch, Lookahead, Step, settings_of, start_record, view_number
 from .compiled.features import COLUMNS
+from .compiled.lookahead import VIEW_COLUMNS
 from .compiled.stepping import Slot
 from .gpu.kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED, Place
 from .validation import number_from_one, seed_number
@@ -117,7 +119,7 @@ class CudaBatch(Batch):
         **options: bool | int | str,
     ) -> None:
         """Create the batch, as `Batch` does; opponents answer at random. Raises `NoGraphicsCard` without a GPU."""
-        self._cuda, self._kernels = _card()
+        self._cuda, self._kernels, self._ahead = _card()
         start, self.rules = start_record(players, expansions, options)
         games, self.players = number_from_one("games", games), self.rules["players"]
         if opponents not in (None, "random"):
@@ -126,6 +128,7 @@ class CudaBatch(Batch):
         self._settings = settings_of(games, reward, opponents, centred, history)
         self._random_steps = self._given_up = 0
         self._launchers: dict[str, Any] = {}
+        self._rows: dict[str, Any] = {}
 
         content = self._zeros(games * State.SIZE, np.uint8)
         self._given = self._zeros(games, np.int64)
@@ -212,6 +215,34 @@ class CudaBatch(Batch):
         """Return how many games have ended since the seed was set."""
         return int((self._slots.numpy()["number"] // self.games).sum()) - self._given_up
 
+    def lookahead(self, seed: int = 0, *, view: str | None = "observation") -> Any:
+        """Try every legal answer of every game in a copy, as `Batch.lookahead` does."""
+        kind = view_number(view)
+        first = np.concatenate(([0], np.cumsum(self.counts.numpy())))
+        rows = int(first[-1])
+        on_card = self._cuda.to_device(first)
+        content = self._memory("content", rows * State.SIZE, np.uint8)
+        found = self._ahead.LookaheadArrays(
+            games=self._memory("games", rows, np.int64),
+            answers=self._memory("answers", rows, np.int16),
+            records=content.view(compiled.DTYPE),
+            content=content,
+            seats=self._memory("seats", rows, np.int64),
+            rewards=self._memory("rewards", rows * self.players, np.float32),
+            scores=self._memory("scores", rows * self.players, np.int16),
+            observations=self._memory("observations", rows * VIEW_COLUMNS[kind], np.int16),
+        )
+        self._launch_for(self.games, "list_rows", on_card, self._arrays, found)
+        self._launch_for(rows, "look_ahead", seed_number(seed), kind, self._arrays, found)
+        shaped = (_shaped(array, rows, len(array) // rows) for array in found[-3:])
+        return Lookahead(*map(DeviceArray, (on_card, found.games, found.answers, found.records, found.seats)), *shaped)  # type: ignore[arg-type]
+
+    def network_inputs(self) -> Any:
+        """Return the network's view of every game, as `Batch.network_inputs` does."""
+        inputs = self._memory("inputs", self.games * INPUTS, np.int16)
+        self._launch_for(self.games, "view_games", self._arrays, inputs)
+        return _shaped(inputs, self.games, INPUTS)
+
     def play_random(self, games: int, seed: int, *, records: bool = False) -> RandomGames:
         """Play games of this rule set to their end, every seat at random, without intermediate results.
 
@@ -250,6 +281,18 @@ class CudaBatch(Batch):
                 self._launchers[kernel] = getattr(self._kernels, kernel)[-(-self.games // _STEP_BLOCK), _STEP_BLOCK]
         self._launchers[kernel](*arguments)
 
+    def _launch_for(self, threads: int, kernel: str, *arguments: Any) -> None:
+        """Launch a kernel of the lookahead with so many threads."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # numba's, about batches too small to fill the card
+            getattr(self._ahead, kernel)[-(-threads // _STEP_BLOCK), _STEP_BLOCK](*arguments)
+
+    def _memory(self, name: str, length: int, kind: Any) -> Any:
+        if name not in self._rows or len(self._rows[name]) < length:
+            self._rows.pop(name, None)  # a card has no room for both
+            self._rows[name] = self._cuda.device_array(length + length // 4, kind)
+        return self._rows[name][:length]
+
     def _clear_report(self, most_decisions: int) -> None:
         self._report.copy_to_device(np.array([NONE_REFUSED, most_decisions]))
 
@@ -283,11 +326,11 @@ class NoGraphicsCard(RuntimeError):
     """Raised when games cannot run on a GPU. The message says what is missing."""
 
 
-def _card() -> tuple[Any, Any]:
-    """Return numba-cuda and the kernels that it compiles."""
+def _card() -> tuple[Any, ...]:
+    """Return numba-cuda and the kernels that it compiles: those of steps and those of lookahead."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise NoGraphicsCard("CudaBatch needs numba-cuda: pip install 'puertorico[gpu]'; Batch does not")
     jit = compiled.module("rules.jit", on_gpu=True)
     if not jit.cuda.is_available():
         raise NoGraphicsCard("CudaBatch needs an NVIDIA GPU with its driver, and none was found; Batch needs neither")
-    return jit.cuda, compiled.module("envs.gpu.kernels", on_gpu=True)
+    return jit.cuda, *(compiled.module(f"envs.gpu.{name}", on_gpu=True) for name in ("kernels", "lookahead"))

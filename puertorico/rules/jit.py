@@ -34,9 +34,12 @@ class Floats(Protocol):
 
 
 class Singles(Protocol):
-    """A row of 32-bit floating point numbers, such as rewards."""
+    """A row of 32-bit floating point numbers, such as rewards or the network's weights; a part is a row again."""
 
+    @overload
     def __getitem__(self, index: int, /) -> float: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Self: ...
     def __setitem__(self, index: int, value: float, /) -> None: ...
     def __len__(self) -> int: ...
 
@@ -97,7 +100,7 @@ else:
         config = numba.config
 
     # The folders of compiled code. Each may call functions of itself and of those before it.
-    FOLDERS = ("rules", "bots/compiled", "envs/compiled", "envs/gpu")
+    FOLDERS = ("rules", "bots/compiled", "envs/compiled", "envs/gpu", "training/compiled")
 
     @functools.cache
     def _cache_folder(folder: str) -> str:

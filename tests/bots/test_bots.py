@@ -183,7 +183,7 @@ def test_the_shipment_that_wins_the_game_is_made(name: str) -> None:
     assert ask(game, name) == "captain"
 
 
-@pytest.mark.parametrize("name", ["planner", "search:playouts=200"])
+@pytest.mark.parametrize("name", ["planner", "search:network=off,playouts=200", "search:playouts=4000"])
 def test_the_building_that_wins_the_game_is_built(name: str) -> None:
     """The last choice of the game: ten doubloons are worth nothing, a large building four points."""
     game = last_choice({"vp": 12}, {"vp": 10}, {"vp": 9, "doubloons": 9})

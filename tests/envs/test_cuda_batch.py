@@ -84,8 +84,10 @@ def test_kernels_compile_for_a_card_that_is_not_there(monkeypatch: pytest.Monkey
     jit = compiled.module("rules.jit", on_gpu=True)
     dispatcher = sys.modules["numba.cuda.dispatcher"]
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=(9, 0)))
-    for name in ("check", "choose_at_random", "play_random", "advance"):
-        source = getattr(kernels, name).py_func
+    ahead = compiled.module("envs.gpu.lookahead", on_gpu=True)
+    named = [(kernels, name) for name in ("check", "choose_at_random", "play_random", "advance")]
+    for module, name in [*named, *((ahead, name) for name in ("list_rows", "look_ahead", "view_games"))]:
+        source = getattr(module, name).py_func
         signature = jit.signature_of(source)
         code, _ = jit.cuda.compile(source, signature.args, device=False, cc=(9, 0), abi="numba", opt=False)
         assert ".visible .entry" in code, name

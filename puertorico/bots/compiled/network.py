@@ -1,0 +1,237 @@
+"""The network in compiled code: a value for every seat and a policy over the legal answers.
+
+The first layer adds up the rows of the inputs that are not zero, about 160 of 1,400. The weights are one row of numbers
+in the order of `LAYOUT`.
+"""
+
+from math import exp, log
+
+from ...rules.answers import ANSWERS
+from ...rules.chance import draw
+from ...rules.jit import Answers, Shorts, Singles, rule, verb
+from ...rules.kinds import CHANCE, SEATS
+from ...rules.layout import Rows
+from ...rules.questions import asked
+from ...rules.scoring import is_winner, score
+from ...rules.state import State
+from ...rules.turn import apply
+from .inputs import INPUTS, LINEAR, center, write_inputs
+
+FIRST, SECOND = 512, 128
+
+# Units that keep inputs and outputs of the network near 1.
+LINEAR_SCALE = 0.1
+POINTS_SCALE = 10.0
+
+# The policy learns the shares that a lookahead gives to answers: the softmax of their values over this temperature.
+POLICY_TEMPERATURE = 0.03
+
+# How much of a win share a lead of one point over the mean of the others is worth. A seat that cannot win any more
+# still plays for points: otherwise all its answers look alike, it plays at random, and learns that it always loses.
+POINT_OF_LEAD = 0.005
+
+# Every array of the network with its shape; matrices have a row for each input, the policy one for each answer.
+LAYOUT = {
+    "first.weight": (INPUTS, FIRST),
+    "first.bias": (FIRST,),
+    "second.weight": (FIRST, SECOND),
+    "second.bias": (SECOND,),
+    "wins.weight": (SECOND, SEATS),
+    "wins.bias": (SEATS,),
+    "points.weight": (SECOND, SEATS),
+    "points.bias": (SEATS,),
+    "policy.weight": (ANSWERS, SECOND),
+    "policy.bias": (ANSWERS,),
+}
+
+FIRST_BIAS = INPUTS * FIRST
+SECOND_WEIGHT = FIRST_BIAS + FIRST
+SECOND_BIAS = SECOND_WEIGHT + FIRST * SECOND
+WINS_WEIGHT = SECOND_BIAS + SECOND
+WINS_BIAS = WINS_WEIGHT + SECOND * SEATS
+POINTS_WEIGHT = WINS_BIAS + SEATS
+POINTS_BIAS = POINTS_WEIGHT + SECOND * SEATS
+POLICY_WEIGHT = POINTS_BIAS + SEATS
+POLICY_BIAS = POLICY_WEIGHT + ANSWERS * SECOND
+WEIGHTS = POLICY_BIAS + ANSWERS
+
+# The scratch memory of an evaluation: the win share of every seat, its final points, the hidden layers, and what
+# counts of the inputs are scaled to, as logarithms and as they are.
+WIN = 0
+FINAL_POINTS = WIN + SEATS
+HIDDEN = FINAL_POINTS + SEATS
+HIDDEN_SECOND = HIDDEN + FIRST
+SCALES = HIDDEN_SECOND + SECOND
+COUNTS = 256
+WORK = SCALES + 2 * COUNTS
+
+AHEAD_COLUMNS = 1 + 2 * SEATS
+
+
+@verb
+def prepare(work: Singles) -> None:
+    """Fill in what counts are scaled to."""
+    for count in range(COUNTS):
+        work[SCALES + count] = log(1.0 + count)
+        work[SCALES + COUNTS + count] = LINEAR_SCALE * count
+
+
+@rule
+def see(s: State, weights: Singles, inputs: Shorts, work: Singles) -> None:
+    """Compute both hidden layers for a position. Everything stays in 32 bits, which is twice as fast."""
+    write_inputs(s, inputs)
+    hidden = work[HIDDEN : HIDDEN + FIRST]
+    second = work[HIDDEN_SECOND : HIDDEN_SECOND + SECOND]
+    for k in range(FIRST):
+        hidden[k] = weights[FIRST_BIAS + k]
+    for column in range(INPUTS):
+        if inputs[column] > 0:
+            count = min(inputs[column], COUNTS - 1)
+            factor = work[SCALES + count if column < LINEAR else SCALES + COUNTS + count]
+            row = weights[column * FIRST : (column + 1) * FIRST]
+            for k in range(FIRST):
+                hidden[k] += factor * row[k]
+    for k in range(SECOND):
+        second[k] = weights[SECOND_BIAS + k]
+    for j in range(FIRST):
+        factor = hidden[j]
+        if factor > 0.0:
+            row = weights[SECOND_WEIGHT + j * SECOND : SECOND_WEIGHT + (j + 1) * SECOND]
+            for k in range(SECOND):
+                second[k] += factor * row[k]
+    for k in range(SECOND):
+        if second[k] < 0.0:
+            second[k] = 0.0
+
+
+@rule
+def judge_seats(s: State, weights: Singles, work: Singles) -> None:
+    """Write win share and final points of every seat, from the hidden layers."""
+    first = center(s)
+    total = 0.0
+    highest = -1000.0
+    for place in range(s.seats):
+        seat = first + place if first + place < s.seats else first + place - s.seats
+        logit = weights[WINS_BIAS + place] * 1.0
+        points = weights[POINTS_BIAS + place] * 1.0
+        for k in range(SECOND):
+            logit += work[HIDDEN_SECOND + k] * weights[WINS_WEIGHT + k * SEATS + place]
+            points += work[HIDDEN_SECOND + k] * weights[POINTS_WEIGHT + k * SEATS + place]
+        work[WIN + seat] = logit
+        work[FINAL_POINTS + seat] = POINTS_SCALE * points
+        highest = max(highest, logit)
+    for seat in range(s.seats):
+        work[WIN + seat] = exp(work[WIN + seat] - highest)
+        total += work[WIN + seat]
+    for seat in range(s.seats):
+        work[WIN + seat] = work[WIN + seat] / total
+
+
+@rule
+def judge_answers(answers: Answers, n: int, weights: Singles, work: Singles, priors: Singles) -> None:
+    """Write the policy's share for each of n legal answers, from the hidden layers."""
+    highest = -1000.0
+    for i in range(n):
+        row = POLICY_WEIGHT + answers[i] * SECOND
+        logit = weights[POLICY_BIAS + answers[i]] * 1.0
+        for k in range(SECOND):
+            logit += work[HIDDEN_SECOND + k] * weights[row + k]
+        priors[i] = logit
+        highest = max(highest, logit)
+    total = 0.0
+    for i in range(n):
+        priors[i] = exp(priors[i] - highest)
+        total += priors[i]
+    for i in range(n):
+        priors[i] = priors[i] / total
+
+
+@rule
+def result_of(s: State, judged: Singles) -> None:
+    """Write the win share of every seat and its points when the game is over."""
+    winners = 0
+    for seat in range(s.seats):
+        winners += is_winner(s, seat)
+    for seat in range(s.seats):
+        judged[WIN + seat] = 1.0 / winners if is_winner(s, seat) else 0.0
+        judged[FINAL_POINTS + seat] = score(s, seat)
+
+
+@rule
+def utility(s: State, seat: int, judged: Singles) -> float:
+    """Return what a judged position is worth to a seat: its win share, and a little for a lead in points."""
+    total = 0.0
+    for other in range(s.seats):
+        total += judged[FINAL_POINTS + other]
+    own = judged[FINAL_POINTS + seat]
+    return judged[WIN + seat] + POINT_OF_LEAD * (own - (total - own) / (s.seats - 1))
+
+
+@rule
+def look_ahead(
+    records: Rows[State],
+    game: int,
+    ahead: int,
+    answer: int,
+    seed: int,
+    weights: Singles,
+    answers: Answers,
+    inputs: Shorts,
+    judged: Singles,
+) -> float:
+    """Return what an answer is worth to the asked seat, one answer ahead; `records[ahead]` becomes that position."""
+    seat = asked(records[game]).seat
+    records[ahead] = records[game]
+    s = records[ahead]
+    n = apply(s, answer, answers)
+    while n > 0 and asked(s).seat == CHANCE:
+        n = apply(s, draw(s, seed, answers, n), answers)
+    if n == 0:
+        result_of(s, judged)
+    else:
+        see(s, weights, inputs, judged)
+        judge_seats(s, weights, judged)
+    return utility(s, seat, judged)
+
+
+@verb
+def judge_ahead(
+    records: Rows[State],
+    n: int,
+    draws: int,
+    seed: int,
+    weights: Singles,
+    answers: Answers,
+    imagined: Answers,
+    inputs: Shorts,
+    judged: Singles,
+    values: Singles,
+) -> None:
+    """Judge each of n answers to `records[0]` one answer ahead, as the mean of some draws of chance.
+
+    Writes a row for each answer: its utility, then the win share of every seat, then its points.
+    """
+    for i in range(n):
+        row = values[i * AHEAD_COLUMNS : (i + 1) * AHEAD_COLUMNS]
+        for column in range(AHEAD_COLUMNS):
+            row[column] = 0.0
+        for k in range(draws):
+            row[0] += look_ahead(records, 0, 1, answers[i], seed + k, weights, imagined, inputs, judged) / draws
+            for cell in range(2 * SEATS):
+                row[1 + cell] += judged[cell] / draws
+
+
+@verb
+def judge_position(
+    records: Rows[State],
+    n: int,
+    weights: Singles,
+    answers: Answers,
+    inputs: Shorts,
+    judged: Singles,
+    priors: Singles,
+) -> None:
+    """Judge `records[0]` itself, and the policy's share of each of its n answers."""
+    see(records[0], weights, inputs, judged)
+    judge_seats(records[0], weights, judged)
+    judge_answers(answers, n, weights, judged, priors)

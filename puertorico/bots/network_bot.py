@@ -1,0 +1,68 @@
+"""`network`: the learned network as a bot, with one answer of lookahead and no tree."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from ..game.notation import ANSWERS, Answer
+from ..rules.chance import random_bits
+from ..rules.jit import wrap
+from ..rules.kinds import SEATS
+from ..rules.state import State
+from .protocol import Candidate, Evaluation, Prompt
+from .search import check_number
+
+if TYPE_CHECKING:
+    from .engine import Array
+
+_SEATS = State.FIELDS["seats"].offset
+
+# A standard error: what one look at a position is worth.
+ROUGHLY = 0.1
+
+
+class NetworkBot:
+    """Judges the position after each answer with a network that learned from its own games.
+
+    `temperature` makes it err as people do: an answer that costs this much of a win is chosen a third as often as the
+    best. `draws` is how many draws of chance a judgment is the mean of.
+    """
+
+    def __init__(self, seed: int = 0, temperature: float = 0.0, draws: int = 2) -> None:
+        check_number("temperature", temperature, 10.0)
+        if type(draws) is not int or draws < 1:
+            raise ValueError(f"draws must be a positive integer, got {draws!r}")
+        from .engine import NetworkBuffers
+
+        self._buffers, self._temperature, self._draws = NetworkBuffers(), float(temperature), draws
+        self._next_seed = seed * 1_000_003
+
+    def choose(self, prompt: Prompt) -> Answer:
+        """Return the answer with the highest value, or with a temperature one of the good ones."""
+        seed = wrap(self._next_seed)
+        self._next_seed += 1
+        answers, rows = self._buffers.judge_ahead(prompt.record, self._draws, seed)
+        values = [float(row[0]) for row in rows]
+        if not self._temperature:
+            return ANSWERS[answers[values.index(max(values))]]
+        shares = [exp((value - max(values)) / self._temperature) for value in values]
+        rest = random_bits(seed, 0) / 2**32 * sum(shares)
+        for answer, share in zip(answers, shares, strict=True):
+            rest -= share
+            if rest < 0:
+                return ANSWERS[answer]
+        return ANSWERS[answers[-1]]
+
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        """Return the network's judgment of the position, and of every answer, best first."""
+        seats = prompt.record[_SEATS]
+        wins, points, _ = self._buffers.judge(prompt.record)
+        answers, rows = self._buffers.judge_ahead(prompt.record, self._draws, wrap(self._next_seed))
+        order = sorted(range(len(answers)), key=lambda i: -rows[i, 0])
+        candidates = tuple(self._candidate(answers[i], rows[i], prompt.seat, seats) for i in order)
+        return Evaluation(prompt.seat, wins, points, candidates)
+
+    def _candidate(self, answer: int, row: Array, seat: int, seats: int) -> Candidate:
+        points = tuple(float(value) for value in row[1 + SEATS : 1 + SEATS + seats])
+        return Candidate(ANSWERS[answer], self._draws, float(row[1 + seat]), ROUGHLY, points)

@@ -1,0 +1,145 @@
+"""Tree search with the network's judgment; the answers at the root compete by sequential halving."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from math import ceil, log2, sqrt
+from typing import TYPE_CHECKING
+
+from ..game.notation import ANSWERS, Answer
+from ..rules.jit import wrap
+from ..rules.state import State
+from .compiled.network import POINT_OF_LEAD
+from .compiled.tree import FINAL_POINTS, RESULTS, ROOT_COLUMNS, SQUARES, WALKS
+from .protocol import Candidate, Evaluation, Prompt
+from .search import BRANCHES, SMALL_QUESTION
+
+if TYPE_CHECKING:
+    from .engine import Array
+
+_SEATS = State.FIELDS["seats"].offset
+
+# The most answers that compete at the root: those that are best one answer ahead.
+MOST_RIVALS = 16
+# Walks for a question that gets only a part of a small budget.
+FEWEST_WALKS = 8
+# More walks than a core makes in a second, for a tree that grows by the clock.
+WALKS_IN_A_SECOND = 60_000
+# Walks of one answer between two looks at the clock.
+WALKS_AT_A_TIME = 4
+
+
+class NetworkSearch:
+    """Walks in a fixed number of independent trees, whose statistics count together.
+
+    In every round the remaining answers get equally many walks, and the better half of them stays. `threads` change how
+    long it takes and never the answer; with `seconds` the time decides instead.
+    """
+
+    def __init__(
+        self, seed: int, playouts: int, seconds: float | None, trees: int, threads: int, curiosity: float
+    ) -> None:
+        from .engine import NetworkTree
+
+        walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
+        self._trees = [NetworkTree(walks) for _ in range(trees)]
+        self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
+        self._curiosity = curiosity
+        self._next_seed = seed * 1_000_003
+
+    def choose(self, prompt: Prompt) -> Answer:
+        """Return the answer that is left when the others have lost."""
+        return self.evaluate(prompt).candidates[0].answer
+
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        """Return the expected result of every seat, and of every answer, the last to be left first."""
+        import numpy as np
+
+        seed = wrap(self._next_seed * 7_368_787)
+        self._next_seed += 1
+        for tree in self._trees:
+            tree.make_room()
+        legal, ahead = self._trees[0].buffers.judge_ahead(prompt.record, 1, seed)
+        statistics = np.zeros((len(legal), ROOT_COLUMNS))
+        order = sorted(range(len(legal)), key=lambda i: -ahead[i, 0])
+        budget = 1.0 if prompt.question in BRANCHES else SMALL_QUESTION
+        walks = max(FEWEST_WALKS, round(budget * self._playouts))
+        most = MOST_RIVALS
+        while most > 1 and not self._seconds and most * _rounds(most) * len(self._trees) > walks:
+            most -= 1
+        rivals, lost = order[:most], order[most:]
+        rounds, begin = _rounds(len(rivals)), time.perf_counter()
+        for number in range(rounds):
+            share = walks // (rounds - number)
+            walks -= share
+            end = begin + budget * self._seconds * (number + 1) / rounds
+            first = np.array([legal[i] for i in rivals], np.int16)
+            statistics[rivals] += self._grow(prompt.record, first, share, end, wrap(seed + number * 32_452_843))
+            rivals.sort(key=lambda i: -_utility(statistics[i], prompt.seat, prompt.record[_SEATS]))
+            half = -(-len(rivals) // 2)
+            rivals, lost = rivals[:half], rivals[half:] + lost
+        return _evaluation(prompt, [legal[i] for i in rivals + lost], statistics[rivals + lost])
+
+    def _grow(self, record: bytes, first: Array, walks: int, end: float, seed: int) -> Array:
+        """Walk in every tree and return the sum of their statistics, a row for each of the first answers."""
+        import numpy as np
+
+        statistics = np.zeros((len(self._trees), len(first), ROOT_COLUMNS))
+
+        def grow(number: int) -> None:
+            tree, own = self._trees[number], statistics[number].reshape(-1)
+            own_seed = wrap(seed + number * 15_485_863)
+            if not self._seconds:
+                share = walks * (number + 1) // len(self._trees) - walks * number // len(self._trees)
+                tree.walk(record, first, share, own_seed, self._curiosity, own)
+                return
+            # Trees that have no thread of their own share the time.
+            left = max(0.0, end - time.perf_counter())
+            parts = -(-len(self._trees) // self._threads)
+            own_end = time.perf_counter() + left / max(1, parts - number // self._threads)
+            batch = 0
+            while batch == 0 or time.perf_counter() < own_end:
+                batch_seed = wrap(own_seed + batch * 49_979_687)
+                tree.walk(record, first, WALKS_AT_A_TIME * len(first), batch_seed, self._curiosity, own)
+                batch += 1
+
+        if self._threads > 1:
+            with ThreadPoolExecutor(self._threads) as pool:
+                list(pool.map(grow, range(len(self._trees))))
+        else:
+            for number in range(len(self._trees)):
+                grow(number)
+        together: Array = np.sum(statistics, axis=0)
+        return together
+
+
+def _rounds(rivals: int) -> int:
+    """Return after how many halvings one rival is left."""
+    return max(1, ceil(log2(rivals)))
+
+
+def _utility(row: Array, seat: int, seats: int) -> float:
+    """Return what an answer is worth to a seat: its mean win share, and a little for a lead in points."""
+    points = row[FINAL_POINTS : FINAL_POINTS + seats]
+    lead = points[seat] - (points.sum() - points[seat]) / (seats - 1)
+    return float((row[RESULTS + seat] + POINT_OF_LEAD * lead) / max(1.0, row[WALKS]))
+
+
+def _evaluation(prompt: Prompt, order: list[int], statistics: Array) -> Evaluation:
+    seats = prompt.record[_SEATS]
+    walks = statistics[:, WALKS]
+    results = statistics[:, RESULTS : RESULTS + seats]
+    points = statistics[:, FINAL_POINTS : FINAL_POINTS + seats]
+    candidates = []
+    for row, answer in enumerate(order):
+        tried = max(1.0, walks[row])
+        mean = results[row, prompt.seat] / tried
+        variance = max(0.0, statistics[row, SQUARES + prompt.seat] / tried - mean * mean)
+        error = sqrt((variance + 0.01) / tried)
+        expected = tuple(float(value) for value in points[row] / tried)
+        candidates.append(Candidate(ANSWERS[answer], int(walks[row]), float(mean), error, expected))
+    total = max(1.0, walks.sum())
+    winning = tuple(float(value) for value in results.sum(axis=0) / total)
+    final = tuple(float(value) for value in points.sum(axis=0) / total)
+    return Evaluation(prompt.seat, winning, final, tuple(candidates))

@@ -1,0 +1,167 @@
+"""Threads that play tables of networks and planners on the processor while the network learns."""
+
+from __future__ import annotations
+
+import queue
+import random
+import threading
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import compiled
+from ..bots.compiled.inputs import INPUTS
+from ..bots.compiled.network import WORK
+from ..bots.engine import PlannerBuffers, weights_of
+from ..envs.batch import start_record
+from ..rules.kinds import SEATS
+from .compiled.tables import MOST_ANSWERS, NETWORK, PLANNER, RECORDS, SETTINGS
+
+tables: Any = compiled.module("training.compiled.tables")
+_network: Any = compiled.module("bots.compiled.network")
+
+RuleSet = tuple[int, tuple[str, ...]]
+
+# Samples for which a worker has room, and games after which it hands them over.
+_ROWS, _CHUNK = 4096, 8
+# Chunks that are taken together, and the seconds to wait for them.
+_FEWEST_CHUNKS, _PATIENCE = 16, 1.0
+
+
+@dataclass
+class Style:
+    """How tables are played: who sits there, how far answers stray, and which decisions are sampled."""
+
+    networks: bool = True  # else planners alone
+    networks_alone: float = 0.67
+    stride: int = 1
+    noise: float = 0.02
+    planner_noise: float = 0.05
+    carelessness: float = 0.0
+    wild_share: float = 0.25
+    wild_rounds: int = 3
+
+
+@dataclass
+class Chunk:
+    """Samples of some games of one rule set, all rows of a game together; `ends` are the rows after each game."""
+
+    players: int
+    inputs: NDArray[np.int16]
+    seats: NDArray[np.int64]
+    answers: NDArray[np.int16]
+    policy: NDArray[np.float32]
+    ends: list[int]
+    results: NDArray[np.float32]  # a row for each game
+    networks: NDArray[np.bool_]  # which seats of each game were the network's
+
+
+class TableWorkers:
+    """Threads with a queue of chunks. They play with `weights` and in the `style` of the moment."""
+
+    def __init__(self, threads: int, rule_sets: list[RuleSet], shares: list[float], seed: int) -> None:
+        self.weights = np.zeros(_network.WEIGHTS, np.float32)
+        self.style = Style()
+        self.chunks: queue.Queue[Chunk] = queue.Queue(maxsize=8 * threads)
+        self.games = 0
+        self._rule_sets, self._shares, self._stop = rule_sets, shares, threading.Event()
+        self._starts = {rules: start_record(*rules, {})[0] for rules in rule_sets}
+        rng = np.random.default_rng(1)
+        self._gumbel = -np.log(rng.exponential(size=1 << 16))
+        self._threads = [
+            threading.Thread(target=self._work, args=(random.Random(seed * 1000 + number),), daemon=True)
+            for number in range(threads)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def close(self) -> None:
+        """Let the threads end with their current chunk."""
+        self._stop.set()
+        for thread in self._threads:
+            thread.join()
+
+    def take(self) -> list[Chunk]:
+        """Return the chunks that are ready, after waiting for some.
+
+        The samples of one chunk are much alike, so learning from a few at a time would be noisy.
+        """
+        found = [self.chunks.get()]
+        due = time.monotonic() + _PATIENCE
+        while len(found) < self.chunks.maxsize and (len(found) < _FEWEST_CHUNKS or not self.chunks.empty()):
+            try:
+                found.append(self.chunks.get(timeout=max(0.0, due - time.monotonic())))
+            except queue.Empty:
+                break
+        return found
+
+    def _work(self, chance: random.Random) -> None:
+        desk = PlannerBuffers()
+        records = np.zeros(RECORDS, compiled.DTYPE)
+        inputs, judged = np.zeros(INPUTS, np.int16), np.zeros(WORK, np.float32)
+        _network.prepare(judged)
+        values = np.zeros(compiled.LONGEST, np.float64)
+        while not self._stop.is_set():
+            rules = chance.choices(self._rule_sets, self._shares)[0]
+            players, start = rules[0], self._starts[rules]
+            sampled, seats = np.zeros(_ROWS * INPUTS, np.int16), np.zeros(_ROWS, np.int64)
+            listed = np.zeros(_ROWS * MOST_ANSWERS, np.int16)
+            policy, results = np.zeros(_ROWS * MOST_ANSWERS, np.float32), np.zeros((_CHUNK, 2 * SEATS), np.float32)
+            sitting, ends, row = np.zeros((_CHUNK, SEATS), np.bool_), list[int](), 0
+            for game in range(_CHUNK):
+                kinds, settings = self._seating(players, chance), self._settings(chance)
+                end = tables.play_table(
+                    compiled.games([start]), chance.getrandbits(60), kinds, settings, row, records,
+                    desk.answers, desk.imagined, weights_of(start), desk.work, self.weights, inputs, judged,
+                    values, self._gumbel, sampled, seats, listed, policy, results[game],
+                )  # fmt: skip
+                if end < 0:
+                    break
+                sitting[game] = kinds == NETWORK
+                ends.append(end)
+                row = end
+            self.games += len(ends)
+            chunk = Chunk(
+                players, sampled[: row * INPUTS].reshape(row, INPUTS), seats[:row],
+                listed[: row * MOST_ANSWERS].reshape(row, -1), policy[: row * MOST_ANSWERS].reshape(row, -1),
+                ends, results[: len(ends)], sitting[: len(ends)],
+            )  # fmt: skip
+            while ends and not self._stop.is_set():
+                try:
+                    self.chunks.put(chunk, timeout=0.2)
+                    break
+                except queue.Full:
+                    continue
+
+    def _seating(self, players: int, chance: random.Random) -> NDArray[np.int64]:
+        kinds = np.full(SEATS, PLANNER)
+        if self.style.networks:
+            # Two thirds of the tables have networks alone, the others at least one planner.
+            alone = chance.random() < self.style.networks_alone
+            count = players if alone else chance.randint(1, players - 1)
+            kinds[chance.sample(range(players), count)] = NETWORK
+        return kinds
+
+    def _settings(self, chance: random.Random) -> NDArray[np.int64]:
+        style, settings = self.style, np.zeros(SETTINGS, np.int64)
+        settings[tables.STRIDE] = style.stride
+        settings[tables.NOISE] = round(1000 * style.noise)
+        settings[tables.PLANNER_NOISE] = round(1000 * style.planner_noise)
+        settings[tables.CARELESSNESS] = round(1000 * style.carelessness)
+        settings[tables.WILD_NOISE] = round(10000 * style.noise)
+        settings[tables.WILD_ROUNDS] = style.wild_rounds if chance.random() < style.wild_share else 0
+        return settings
+
+
+def returns(chunk: Chunk, values: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
+    """Return the λ-returns of a chunk's samples: win shares, then points, by place counted from the asked seat."""
+    targets, first = np.zeros_like(values), 0
+    for game, end in enumerate(chunk.ends):
+        tables.write_returns(
+            first, end, chunk.players, trace, chunk.seats, values.reshape(-1), chunk.results[game], targets.reshape(-1)
+        )
+        first = end
+    return targets
