@@ -1,4 +1,4 @@
-"""The words of page, terminal and log, in every language: Project Fluent files, one folder for each language."""
+"""The words of page, terminal and log: Project Fluent files, one folder per language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 _FOLDER = Path(__file__).parent
 
-# The variables that tell a program its language; the first that is set decides.
+# Environment variables with the language of the user; the first that is set decides.
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first.
+    """Return the codes of all languages, English first.
 
     >>> languages()
     ('en', 'cs', 'de', 'pl', 'ro', 'ru')
@@ -29,7 +29,7 @@ def languages() -> tuple[str, ...]:
 
 
 def known(code: str) -> str | None:
-    """The language of a code, whatever country or encoding stands behind it; None if there are no words in it.
+    """Return the language of a code with or without country and encoding; None if it is unknown.
 
     >>> known("de"), known("de_AT.UTF-8"), known("RU"), known("fr")
     ('de', 'de', 'ru', None)
@@ -39,7 +39,7 @@ def known(code: str) -> str | None:
 
 
 def of_environment(variables: Mapping[str, str]) -> str:
-    """The language that the environment asks for, else English.
+    """Return the language that the environment asks for, else English.
 
     >>> of_environment({"LANG": "cs_CZ.UTF-8"}), of_environment({"LC_ALL": "C", "LANG": "de_DE"}), of_environment({})
     ('cs', 'en', 'en')
@@ -49,7 +49,7 @@ def of_environment(variables: Mapping[str, str]) -> str:
 
 
 def text(language: str, message: str, **values: str | int | float) -> str:
-    """A message, or an attribute as `building-hacienda.short`, in a language; in English where that has none.
+    """Return a message, or an attribute as `building-hacienda.short`; in English if the language lacks it.
 
     >>> text("en", "count-colonists", n=2), text("de", "building-hacienda")
     ('2 colonists', 'Hazienda')
@@ -62,7 +62,7 @@ def text(language: str, message: str, **values: str | int | float) -> str:
 
 
 def has(language: str, message: str) -> bool:
-    """Has a language such a message or attribute?
+    """Return True if a language has a message or attribute.
 
     >>> has("en", "good-corn.of"), has("en", "tile-corn.of")
     (True, False)
@@ -71,7 +71,7 @@ def has(language: str, message: str) -> bool:
 
 
 def phrase(kind: str, thing: str) -> str:
-    """The message that names a thing of the game.
+    """Return the id of the message that names a thing of the game.
 
     >>> phrase("building", "small_market"), phrase("role", "prospector 2"), phrase("why", "TOO_EXPENSIVE")
     ('building-small-market', 'role-prospector-2', 'why-too-expensive')
@@ -90,8 +90,8 @@ def _pattern(language: str, message: str) -> Any:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """All files of a language; an unknown language has none, and English stands in for it."""
-    # Only here, so that commands that say nothing to players start without it.
+    """Return all messages of a language; none if it is unknown, so that English is used."""
+    # Imported here, so that commands without player texts start faster.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language if language in languages() else ENGLISH], use_isolating=False)

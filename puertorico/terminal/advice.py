@@ -14,19 +14,19 @@ from .words import Words, capital
 
 # Tiles that are counted by a name of their own.
 _TILES = {"quarry": "count-quarries", "forest": "count-forests", "any": "count-tiles"}
-# Kinds of things that are not there at once, and how they are told.
+# Kinds of things that come later, and the message for each.
 _NOT_AT_ONCE = {"output": "hint-output", "full": "hint-full", "use": "hint-use"}
 
 
 def brief(words: Words, question: Question, answer: Answer) -> str:
-    """An answer in few words: of a building its name is enough."""
+    """Return an answer in few words; for a building its name is enough."""
     if answer.verb in (Verb.BUILD, Verb.CHOOSE) and answer.thing:
         return words.of("building", answer.thing)
     return words.answer(question, answer)
 
 
 def verdict(words: Words, question: Question, hint: Hint) -> str:
-    """What to answer, with no more certainty than there is."""
+    """Return the best answer in one line, with no more certainty than there is."""
     if hint.plan and hint.arrangement:
         best = words.arrangement(hint.arrangement)
     elif hint.plan:
@@ -44,12 +44,12 @@ def verdict(words: Words, question: Question, hint: Hint) -> str:
 
 
 def chance(words: Words, advice: Advice) -> str:
-    """How likely it is to win with an answer."""
+    """Return the chance of winning with an answer, in words."""
     return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
 
 
 def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
-    """A reason, line by line: for whoever answers, for the others, and how it ends."""
+    """Return a reason line by line: for the player who answers, for the others, and how it ends."""
     theirs = _changes(words, reason.others)
     if reason.most and reason.others:
         first = reason.others[0]
@@ -85,7 +85,7 @@ def _line(words: Words, seat: int | None, parts: Iterable[str]) -> str:
 
 
 def _changes(words: Words, things: Iterable[Thing]) -> list[str]:
-    """What there is more or less: at once, then at every production, then what can be used."""
+    """Return what changes immediately, then at every production, then what can be used."""
     told = list(things)
     parts = [_signed(words, (thing for thing in told if thing.kind not in _NOT_AT_ONCE))]
     for kind, message in _NOT_AT_ONCE.items():
@@ -101,7 +101,7 @@ def _signed(words: Words, things: Iterable[Thing]) -> str:
 
 
 def _amount(words: Words, thing: Thing) -> str:
-    """A number of things: "2 points", "Hacienda"."""
+    """Return a number of things: "2 points", "Hacienda"."""
     number = round(abs(thing.number), 1)
     n = int(number) if number == int(number) else number
     if thing.kind == "buildings" or (thing.kind == "use" and thing.name != "quarry"):
@@ -119,7 +119,7 @@ def _final(words: Words, reason: Reason, seat: int | None) -> list[str]:
 
 
 def _points(words: Words, share: Share) -> str:
-    """More exact than whole points would be more than is known."""
+    """Return a difference in whole points; anything more exact is not known."""
     whole = round(share.number)
     return words("hint-final", effects=_signed(words, [Thing("points", "", whole)])) if whole else ""
 

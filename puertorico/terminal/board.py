@@ -1,4 +1,4 @@
-"""Draws the table as lines of text, at most 80 characters wide, one thing a line."""
+"""The table as lines of text, at most 80 characters wide, one thing per line."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..rules.state import State
 from .words import Words, capital
 
 WIDTH = 80
-# What stands before a row, besides columns and seats.
+# Labels of rows, besides columns and seats.
 _LABELS = ("board-roles", "terminal-taken", "terminal-supply", "board-goods", "terminal-tiles", "terminal-ships")
 _NARROWEST = 9
 
 
 class Board:
-    """The table as the seat `words.me` sees it, or as it lies; `shown` is an observation or a position."""
+    """The table as the seat `words.me` sees it; `shown` is an observation, or a position with every point."""
 
     def __init__(self, record: bytes, shown: Mapping[str, Any], words: Words) -> None:
         self.state = State.blank()
@@ -39,7 +39,7 @@ class Board:
         self.label_width = max(map(len, labels)) + 2
 
     def whole(self) -> list[str]:
-        """Everything on the table."""
+        """Return everything on the table."""
         lines = [
             *self.round(),
             *self.roles(),
@@ -116,7 +116,7 @@ class Board:
         return self._row(self.words("terminal-house"), [*(sold or [self.words("terminal-empty")]), places])
 
     def buildings(self) -> list[str]:
-        """What can still be built, by column; with the price for the seat, else the printed cost."""
+        """Return the buildings left, by column, with the price for the seat, else the printed cost."""
         left = {building: copies for building, copies in self.shown["buildings"].items() if copies}
         heading = self.words("terminal-buildings" if self.seat is None else "terminal-buildings-for-you")
         lines = textwrap.wrap(heading, WIDTH) if left else []
@@ -131,7 +131,7 @@ class Board:
         return lines
 
     def _cost(self, building: str) -> str:
-        """What the seat would pay now; outside the builder phase, if somebody else were the builder."""
+        """Return what the seat would pay; outside the builder phase, if another player were the builder."""
         if self.seat is None:
             return str(COST[BUILDING_NAMES.index(building)])
         if building in self.shown["seats"][self.seat]["city"]:
@@ -139,7 +139,7 @@ class Board:
         return str(price(self.state, self.seat, BUILDING_NAMES.index(building)))
 
     def player(self, seat: int) -> list[str]:
-        """Doubloons, points and goods, then island and city."""
+        """Return a player's doubloons, points and goods, then island and city."""
         board, p, words = self.shown["seats"][seat], self.state.players[seat], self.words
         points = words("terminal-points-hidden") if board["vp"] is None else words.amount("vp", _points(board))
         goods = [words.amount(good, barrels) for good, barrels in board["goods"].items() if barrels]
@@ -172,7 +172,7 @@ class Board:
 
 
 def paragraph(label: str, items: Iterable[str], label_width: int) -> list[str]:
-    """A label and its items, wrapped between items.
+    """Return a label and its items, wrapped between items.
 
     >>> paragraph("Ships", ["Corn 3/6", "empty 0/7"], 10)
     ['Ships:    Corn 3/6, empty 0/7']
@@ -189,7 +189,7 @@ def paragraph(label: str, items: Iterable[str], label_width: int) -> list[str]:
 
 
 def score_table(scores: Sequence[Score], seats: Sequence[int], words: Words) -> list[str]:
-    """Points by source, one column for each of these seats; sources that gave nobody anything are left out."""
+    """Return points by source, with a column per seat. Sources without points are left out."""
     rows = [("", [words.name(seat) for seat in seats])]
     for source in scores[0].sources():
         points = [scores[seat].sources()[source] for seat in seats]
@@ -203,7 +203,7 @@ def score_table(scores: Sequence[Score], seats: Sequence[int], words: Words) -> 
 
 
 def verdict(scores: Sequence[Score], winners: Sequence[int], words: Words) -> str:
-    """Who has won.
+    """Return who has won, in words.
 
     >>> verdict([], [1, 2], Words("en", me=0)), verdict([], [0, 2], Words("en", me=0))
     ('Seat 1 and seat 2 share the victory!', 'You and seat 2 share the victory!')
@@ -218,7 +218,7 @@ def verdict(scores: Sequence[Score], winners: Sequence[int], words: Words) -> st
 
 
 def building_facts(building: str, words: Words) -> str:
-    """What is printed on a building, and what it does."""
+    """Return what is printed on a building, and what it does."""
     row = ROWS[BUILDING_NAMES.index(building)]
     facts = [
         words("board-column", n=row.column),

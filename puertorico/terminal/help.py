@@ -1,4 +1,4 @@
-"""What the player is told about the game: how to play it here, who plays, and what a building or a role does."""
+"""Help texts: how to play in the terminal, the opponents, and what a building or a role does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS = {
 
 
 def help_lines(words: Words) -> list[str]:
-    """How to answer, and what else can be typed."""
+    """Return how to answer, and what else can be typed."""
     hacienda, corn = words.of("building", "hacienda"), words.of("good", "corn")
     nobles = words.arrangement({"corn": (1, 1), "villa": (0, 1)})
     lines = textwrap.wrap(words("terminal-help-answers"), WIDTH)
@@ -45,12 +45,12 @@ def help_lines(words: Words) -> list[str]:
 
 
 def _whole(example: str) -> str:
-    """What is not to be broken over two lines."""
+    """Return an example that is not broken over two lines."""
     return example.replace(" ", "\0")
 
 
 def about(words: Words, thing: str) -> list[str]:
-    """What a building or a role does, by its name in any language that is spoken here, or who can be played against."""
+    """Return what a building or a role does, by its name, or the list of opponents."""
     wanted = folded(thing)
     if wanted == "opponents":
         return [words("terminal-opponents"), *(f"  {opponent(words, level)}" for level in LEVELS)]
@@ -65,14 +65,14 @@ def about(words: Words, thing: str) -> list[str]:
 
 
 def opponent(words: Words, level: str) -> str:
-    """A level as it is typed after --opponents, and who that is."""
+    """Return a level as it is typed after --opponents, with its description."""
     name = words.of("bot", level)
     called = level if folded(name) == level else f"{level} ({name})"
     return f"{called}: {words.of('bot', f'{level}.description')}"
 
 
 def greeting(words: Words, players: int, opponents: str) -> str:
-    """Who plays; a player who has not chosen opponents is told that he can."""
+    """Return who plays. Players who have not chosen opponents learn how to."""
     seats = words("count-players", n=players)
     me = words("terminal-seat", n=words.me or 0)
     if opponents == "random":
@@ -89,5 +89,5 @@ def greeting(words: Words, players: int, opponents: str) -> str:
 
 
 def language_names() -> str:
-    """The codes of all languages, each with its own name."""
+    """Return the codes of all languages, each with its own name."""
     return ", ".join(f"{code} ({text(code, 'language-name')})" for code in languages())

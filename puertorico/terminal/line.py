@@ -1,4 +1,4 @@
-"""The plain line mode: one person at one seat, the other seats answered by somebody else."""
+"""The line mode: one person at one seat, bots at the others."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class LineGame:
             raise NotUnderstood(refusal(self.words, error)) from None
 
     def _undo(self) -> bool:
-        """Back to the player's last choice, over everything that others have answered since."""
+        """Undo to the player's last choice, including the answers of others since then."""
         if not any(self._is_mine(entry) for entry in self.game.log):
             return False
         self.game.undo()
@@ -147,7 +147,7 @@ class LineGame:
         return entry.seat == self.seat and entry.chosen and not entry.is_moment
 
     def _speak(self, code: str) -> None:
-        """Go on in another language."""
+        """Continue in another language."""
         language = locale.known(code)
         if language is None:
             self._say(self.words("terminal-unknown-language", typed=quote(code), languages=language_names()))
@@ -156,7 +156,7 @@ class LineGame:
         self._show_question()
 
     def _show_table(self) -> None:
-        """The board, or the part of it that the question is about, and what happened since the last answer."""
+        """Print the board, or the part that the question is about, and what happened since the last answer."""
         board = self._board()
         self._say("")
         if self.first or self.game.question == Question.CHOOSE_ROLE:
@@ -199,7 +199,7 @@ class LineGame:
                 self._say(words("terminal-stood", places=stood))
 
     def _shown(self, answer: Answer) -> str:
-        """An answer as it is listed, a building with its price."""
+        """Return an answer as it is listed, a building with its price."""
         cost = 0
         if answer.verb == Verb.BUILD and answer.thing:
             state = State.blank()
@@ -208,7 +208,7 @@ class LineGame:
         return self.words.answer(self.game.question, answer, cost)
 
     def _stood(self) -> str:
-        """Where the player's pieces were before he took them up, as he could type it."""
+        """Return where the player's people stood before this phase, as it can be typed."""
         for entry in reversed(self.game.log):
             if entry.question == Question.CHOOSE_ROLE:
                 break
@@ -219,7 +219,7 @@ class LineGame:
         return ""
 
     def _effect(self, answer: Answer) -> str:
-        """What an answer brings, by trying it on a copy of the record; the price of a building is in the answer."""
+        """Return what an answer brings, found by trying it on a copy. The text of a build already has its price."""
         game, record = self.game, self.game.record
         if answer.verb == Verb.BUILD:
             return ""
@@ -245,7 +245,7 @@ class LineGame:
         self._say_all("  " + line for line in told or [self.words("log-empty")])
 
     def _scores(self) -> None:
-        """If the game ended now; only of the seats whose points are shown."""
+        """Print the scores if the game ended now, for the seats whose points are visible."""
         boards = self.game.observe(self.seat)["seats"]
         seats = [seat for seat, board in enumerate(boards) if board["vp"] is not None]
         self._heading(self.words("terminal-if-over"))
@@ -254,7 +254,7 @@ class LineGame:
             self._say(self.words("terminal-hidden"))
 
     def _hint(self) -> None:
-        """The best answers with their numbers, so that the question need not be shown again."""
+        """Print the best answers with their numbers, so that the question need not be shown again."""
         words, question = self.words, self.game.question
         self._say(words("hint-thinking"))
         if self.unadvised:
@@ -311,6 +311,6 @@ class LineGame:
                 self._say(line)
 
     def _say_board(self, lines: Iterable[str]) -> None:
-        """What stands before a colon at the start of a row is easier to find in bold."""
+        """Print the board with the labels of its rows in bold."""
         for line in lines:
             print(re.sub(r"^( {0,2}\S[^:]*:)", "\033[1m\\1\033[0m", line) if self.bold else line)

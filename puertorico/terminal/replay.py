@@ -1,4 +1,4 @@
-"""A game text told answer by answer, with what each changed."""
+"""A game answer by answer, with what each one changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BANK = {"vp": "score-chips", "quarries": "tile-quarry", **_PIECES}
 
 
 def replay(game: Game, words: Words) -> Iterator[str]:
-    """The whole game, then the score sheet."""
+    """Yield the whole game, then the score sheet."""
     heading = ""
     setup = words("terminal-setup")
     for entry, number in _steps(game):
@@ -41,7 +41,7 @@ def replay(game: Game, words: Words) -> Iterator[str]:
 
 
 def replay_round(game: Game, number: int, words: Words) -> list[str]:
-    """The board when a round began, then the answers of that round; raises `ValueError` if there is no such round."""
+    """Return the board when a round began, then its answers. Raise `ValueError` for an unknown round."""
     entries = [entry for entry, round_number in _steps(game) if round_number == number]
     start = next((entry.before for entry in entries if entry.question == Question.CHOOSE_ROLE), None)
     if start is None and number == game.round and game.question == Question.CHOOSE_ROLE:
@@ -53,7 +53,7 @@ def replay_round(game: Game, number: int, words: Words) -> list[str]:
 
 
 def step(entry: Entry, words: Words) -> Iterator[str]:
-    """One answer or moment, and below it what changed."""
+    """Yield one answer or moment, and below it what changed."""
     told = Narrator(None, hidden_points=False).sentence(entry)
     if not entry.chosen and not entry.is_moment and entry.answer.verb != Verb.PASS:
         told = Message("log-forced", {"sentence": told})
@@ -64,7 +64,7 @@ def step(entry: Entry, words: Words) -> Iterator[str]:
 
 
 def _by_owner(changes: Mapping[str, tuple[Any, Any]], words: Words) -> dict[str, list[str]]:
-    """The changes in words, for each player and each part of the common table."""
+    """Return the changes in words, by player and by part of the common table."""
     grouped: dict[str, list[str]] = {}
     for path, (old, new) in changes.items():
         owner, phrase = _phrase(path.split("."), old, new, words)
@@ -74,7 +74,7 @@ def _by_owner(changes: Mapping[str, tuple[Any, Any]], words: Words) -> dict[str,
 
 
 def _phrase(path: list[str], old: Any, new: Any, words: Words) -> tuple[str, str]:
-    """Whose thing at this path of a position changed, and how; no words for what another path tells already."""
+    """Return the owner of what changed at a path, and the change in words; no words if another path tells it."""
     match path:
         case ["roles", role, "taken"]:
             holder = words("terminal-back") if new is None else words.name(new)
@@ -98,7 +98,7 @@ def _phrase(path: list[str], old: Any, new: Any, words: Words) -> tuple[str, str
 
 
 def _goods(old: str | None, new: str | None, words: Words) -> str:
-    """Which good came to a place, and which is gone."""
+    """Return which good came to a place, and which is gone."""
     parts = [("effect-loss", old), ("effect-gain", new)]
     return ", ".join(words(message, things=words.of("good", good)) for message, good in parts if good)
 
@@ -126,7 +126,7 @@ def _thing(path: list[str], words: Words) -> tuple[str, str]:
 
 
 def _belonging(path: list[str], words: Words) -> str:
-    """A thing of a player."""
+    """Return the name of a thing that a player owns."""
     match path:
         case ["island", kind, "tiles"]:
             return words.of("tile", kind)
@@ -155,7 +155,7 @@ def _ship(ship: str, words: Words) -> str:
 
 
 def _steps(game: Game) -> Iterator[tuple[Entry, int]]:
-    """What happened, each with its round; without the pass that ends a turn after an answer, which tells nothing."""
+    """Yield what happened, with its round, but not the pass that ends a turn after an answer."""
     state = State.blank()
     turn: tuple[Question, int] | None = None
     for entry in game.log:

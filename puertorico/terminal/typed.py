@@ -1,4 +1,4 @@
-"""What a typed line means: an answer, or a whole placement of the mayor phase."""
+"""Typed lines: answers, and whole placements of the mayor phase."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _MOST_NAMED = 4
 
 
 class NotUnderstood(ValueError):
-    """What was typed is no answer; the message says why."""
+    """Raised when the typed line is not an answer. The message says why."""
 
 
 def folded(text: str) -> str:
-    """A text as it is compared with what is typed, on whatever keyboard.
+    """Return a text in the form in which it is compared with typed lines.
 
     >>> folded("Small  MARKET"), folded("build small_market"), folded("Bürgermeister")
     ('small market', 'build small market', 'burgermeister')
@@ -32,9 +32,9 @@ def folded(text: str) -> str:
 
 
 def meant(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> Answer:
-    """The answer with this number, this text, this beginning, or a word of it that begins like this.
+    """Return the answer with this number, text or beginning, or with a word that begins like this.
 
-    A text is the one that is shown, or the one that stands in game texts, which is the same in every language.
+    A text is the one that is shown, or the one of the notation, which is the same in every language.
     """
     answers = game.answers
     if re.fullmatch("[0-9]{1,4}", typed):
@@ -57,7 +57,7 @@ def meant(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> 
 
 
 def _named(words: Words, answer: Answer) -> list[str]:
-    """What an answer names, as on a label: other languages inflect it in their sentences."""
+    """Return what an answer names, as on a label; other languages inflect it in their sentences."""
     return [folded(words.thing(answer))] if answer.thing else []
 
 
@@ -75,7 +75,7 @@ def _first_that_fit(texts: Mapping[Answer, Iterable[str]], wanted: str) -> list[
 
 
 def arrangement(places: dict[str, tuple[int, int]], words: Words, typed: str) -> dict[str, tuple[int, int]] | None:
-    """A whole placement such as `corn 2, hacienda 1`, on top of what has been placed; None if it is none."""
+    """Return a placement typed as `corn 2, hacienda 1`, on top of the current one; None if it is not one."""
     if typed.startswith("place"):
         return None
     parts = [_PIECES.fullmatch(part.strip()) for part in typed.split(",")]
@@ -100,7 +100,7 @@ def _first_places_that_fit(names: Mapping[str, set[str]], wanted: str) -> list[s
 
 
 def _names(words: Words, place: str) -> set[str]:
-    """What a tile or building may be called."""
+    """Return the names of a tile or building that can be typed."""
     names = {place, words.place(place)}
     if place in GOOD_NAMES:
         names.add(words.of("tile", place))
@@ -108,7 +108,7 @@ def _names(words: Words, place: str) -> set[str]:
 
 
 def refusal(words: Words, error: IllegalAnswer) -> str:
-    """Why an arrangement cannot be; the error names an answer, or a place with a number of pieces."""
+    """Return why an arrangement is refused. The error names an answer, or a place and a number."""
     text = str(error.answer).strip("'")
     if text in ANSWER:
         text = f"{ANSWER[text].number} in {ANSWER[text].thing}"
@@ -121,12 +121,12 @@ def _not_now(words: Words, answer: str, why: Why) -> str:
 
 
 def example(words: Words) -> str:
-    """A placement as it could be typed."""
+    """Return an example of a placement."""
     return words.arrangement({"corn": 2, "hacienda": 1})
 
 
 def places(shown: Mapping[str, Any], seat: int) -> dict[str, tuple[int, int]]:
-    """A player's tiles and buildings, with the colonists and the nobles on each."""
+    """Return a player's tiles and buildings, with the colonists and the nobles on each."""
     board = shown["seats"][seat]
     kinds = {**board["island"], **board["city"]}
     return {kind: (on["colonists"], on["nobles"]) for kind, on in kinds.items() if kind != "forest"}

@@ -17,7 +17,7 @@ _COUNTS = {"doubloons": "count-doubloons", "vp": "count-points"}
 
 
 class Words:
-    """One language, spoken to the seat `me`, or with None to nobody in particular.
+    """One language, addressed to the seat `me`, or to no seat with None.
 
     >>> english, german = Words("en", me=0), Words("de", me=0)
     >>> english.name(0), english.names([1, 2, 0]), german.names([1, 2, 0])
@@ -33,7 +33,7 @@ class Words:
         return locale.text(self.language, message, **values)
 
     def of(self, kind: str, thing: str, /, **values: str | int | float) -> str:
-        """The message that names a thing of the game: `of("building", "hacienda")`."""
+        """Return the message that names a thing of the game: `of("building", "hacienda")`."""
         return self(locale.phrase(kind, thing), **values)
 
     def name(self, seat: int) -> str:
@@ -45,12 +45,12 @@ class Words:
         return self.joined(map(self.name, seats))
 
     def joined(self, parts: Iterable[str]) -> str:
-        """Several things in a row."""
+        """Return an enumeration."""
         *first, last = list(parts) or [""]
         return self("log-and", first=", ".join(first), last=last) if first else last
 
     def place(self, kind: str) -> str:
-        """A tile, a building or San Juan in few words, as people type it."""
+        """Return a tile, a building or San Juan in few words, as people type it."""
         if kind in BUILDING_NAMES:
             return self.of("building", kind)
         if kind in GOOD_NAMES:
@@ -58,7 +58,7 @@ class Words:
         return self.of("place" if kind == "san_juan" else "tile", kind)
 
     def arrangement(self, places: Mapping[str, int | tuple[int, int]]) -> str:
-        """Where pieces stand, as it can be typed: colonists, and nobles after a plus sign.
+        """Return a placement as it can be typed: colonists, and nobles after a plus sign.
 
         >>> Words("en").arrangement({"corn": 2, "small_market": (1, 0), "villa": (0, 1)})
         'Corn 2, Small Market 1, Villa 0+1'
@@ -70,11 +70,11 @@ class Words:
         return ", ".join(parts)
 
     def amount(self, thing: str, number: int) -> str:
-        """So many doubloons, points (`vp`) or barrels of a good."""
+        """Return a number of doubloons, points (`vp`) or barrels of a good."""
         return self(_COUNTS.get(thing) or locale.phrase("count", thing), n=number)
 
     def gains(self, amounts: Mapping[str, int]) -> str:
-        """What somebody has more or less.
+        """Return gains and losses.
 
         >>> Words("en").gains({"doubloons": 2, "corn": 3})
         '+2 doubloons, +3 corn'
@@ -86,7 +86,7 @@ class Words:
         return self("effect-gain" if number > 0 else "effect-loss", things=things)
 
     def pieces(self, pieces: Mapping[str, int]) -> str:
-        """Colonists, and nobles if there are any."""
+        """Return colonists, and nobles if there are any."""
         colonists = self("count-colonists", n=pieces["colonists"])
         return self.joined([colonists, self("count-nobles", n=pieces["nobles"])]) if pieces["nobles"] else colonists
 
@@ -105,7 +105,7 @@ class Words:
         return {"thing": self(message), "object": form("object"), "of": form("of")}
 
     def answer(self, question: Question, answer: Answer, price: int = 0) -> str:
-        """An answer as it stands on a button of the page; a role by its name alone."""
+        """Return an answer as on a button of the page; a role by its name alone."""
         if answer.verb == Verb.ROLE and answer.thing:
             return self.of("role", answer.thing)
         if answer.verb == Verb.PASS:
@@ -114,7 +114,7 @@ class Words:
         return self.of("answer", answer.verb.name, **forms, number=answer.number or 0, price=price)
 
     def question(self, s: State) -> str:
-        """What is asked of the seat whose turn it is."""
+        """Return the question to the seat whose turn it is."""
         frame = asked(s)
         question = Question(frame.question)
         p = s.players[frame.seat]
@@ -135,5 +135,5 @@ class Words:
 
 
 def capital(text: str) -> str:
-    """A sentence begins with a capital letter."""
+    """Return a sentence with a capital letter at its start."""
     return text[:1].upper() + text[1:]

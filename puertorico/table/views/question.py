@@ -1,4 +1,4 @@
-"""What is asked, for the wire: every legal answer with its price and effects, and why the others are not legal.
+"""Questions for the wire: every legal answer with its price and effects, and why others are not legal.
 
 Nothing here knows a rule: answers are tried on a scratch record, discounts are found by taking their cause away.
 """
@@ -43,7 +43,7 @@ _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
 
 
 class _TrialRecord(threading.local):
-    """A record to try answers on, for each thread: making one is slow."""
+    """A record to try answers on, one per thread, because making one is slow."""
 
     def __init__(self) -> None:
         self.state = State.blank()
@@ -54,7 +54,7 @@ _scratch = _TrialRecord()
 
 
 def bare_question(game: Game) -> QuestionView | None:
-    """What is asked and of whom, for everybody else; None when the game is over."""
+    """Return what is asked and of whom, for the other seats; None when the game is over."""
     if game.seat is None:
         return None
     view = QuestionView(game.question.name, game.seat)
@@ -66,9 +66,9 @@ def bare_question(game: Game) -> QuestionView | None:
 
 
 def question_view(game: Game) -> QuestionView | None:
-    """What is asked, for whoever is asked: with all answers; None when the game is over.
+    """Return the question for the asked seat, with all answers; None when the game is over.
 
-    It is made from a record in which the points that are hidden from the seat are nought, so it cannot tell them.
+    Points that are hidden from the seat are set to 0 first, so that the view cannot reveal them.
     """
     view = bare_question(game)
     if view is None:
@@ -113,7 +113,7 @@ def _add_limits(view: QuestionView, game: Game, s: State) -> None:
 
 
 def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...]) -> Iterator[tuple[Answer, Why]]:
-    """What belongs to the question and to this game, and is not legal now."""
+    """Yield the answers that belong to the question and are not legal now."""
     possible = {answer.id for answer in legal}
     ships = [s.ship_capacity[ship] for ship in range(SHIPS)]
     for answer in _EXPLAINED[question]:
@@ -154,7 +154,7 @@ _DISCOUNTS: dict[str, Callable[[Player], None]] = {
 
 
 def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
-    """Of every building: what it costs the seat, and what is taken off its printed cost. Spoils the record."""
+    """Return the price of every building for the seat, and the discounts on it. Changes the record."""
     p = s.players[seat]
     cost = {building: price(s, seat, building) for building in range(s.types)}
     columns = sorted({row.column for row in buildings.ROWS})
@@ -188,10 +188,10 @@ class _Trial:
         self.boards = [s.players[seat].to_bytes() for seat in range(s.seats)]
 
     def effects(self, answer: int) -> dict[str, dict[str, int]]:
-        """What each seat has more or less once the answer, and all that follows without choice or chance, is done.
+        """Return what each seat gains or loses by an answer and all that follows without choice or chance.
 
-        Nobody takes the mayor to refuse his colonist, and only then the ship is emptied; the noble aboard goes to
-        whoever may take him first, and guests stay where they are. A guest who moves changes nothing by himself.
+        It is assumed that the mayor takes the extra colonist, that the noble aboard goes to the first player who may
+        take one, and that guests stay where they are. Moving a guest changes nothing immediately.
         """
         if ANSWERS[answer].verb in _GUESTS:
             return {}
@@ -241,7 +241,7 @@ _CELLS: dict[str, Callable[[int], dict[str, int]]] = {
 
 
 def _fields() -> Iterator[tuple[slice, str, list[dict[str, int]]]]:
-    """Where each field lies among the bytes of a board, how its cells are read, and what one more in each means."""
+    """Yield the place of each field in the bytes of a board, its format, and what one more in a cell means."""
     for name, means in _CELLS.items():
         field = Player.FIELDS[name]
         where = slice(field.offset, field.offset + field.bytes)
@@ -252,7 +252,7 @@ _FIELDS = tuple(_fields())
 
 
 def _change(old: bytes, new: bytes, hides_points: bool) -> dict[str, int]:
-    """What a seat has more or less of, from the bytes of its board before and after."""
+    """Return what a seat gained or lost, from the bytes of its board before and after."""
     change: dict[str, int] = {}
     for where, kind, cells in _FIELDS:
         before, after = old[where], new[where]

@@ -1,4 +1,4 @@
-"""The page's share of what Python knows: `python -m puertorico.table.views.typescript` writes it as TypeScript.
+"""TypeScript types and tables for the page, written by `python -m puertorico.table.views.typescript`.
 
 `wire.ts` and `position.ts` have the types that travel, `game.ts` the names of the pieces, the notation of answers and
 the buildings, so that nothing of it is written twice. A test compares the files with what is made here.
@@ -52,7 +52,7 @@ _BUILDING_KINDS = ("small_production", "production", "beige", "large")
 
 
 def wire_types() -> str:
-    """All wire types, in the order in which they are written."""
+    """Return all wire types, in the order in which they are written."""
     named = {**vars(settings), **vars(commands), **vars(wire)}
     structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
     structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
@@ -65,7 +65,7 @@ def wire_types() -> str:
 
 
 def _narrator_types() -> list[str]:
-    """Lines of the log and the arguments of their messages, which travel as arrays with their kind in front."""
+    """Return the types of log lines and of the arguments of their messages, which travel as arrays."""
     arguments = [kind for kind in get_args(narrator.Argument) if kind is not int]
     tuples = []
     for kind in arguments:
@@ -121,7 +121,7 @@ _GIVEN = (commands.NewSeat, commands.NewTable, commands.Command, commands.Action
 
 
 def _is_left_out(cls: type[Struct], field: inspect.Field) -> bool:
-    """Does the server leave the field out when it has nothing to say?"""
+    """Return True if the server leaves the field out when it has its default."""
     unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
     return unset or cls.__struct_config__.omit_defaults
 
@@ -163,7 +163,7 @@ def _type(kind: inspect.Type) -> str:
 
 
 def game_constants() -> str:
-    """Names, notation and buildings."""
+    """Return the names of the pieces and the rows of verbs, questions and buildings."""
     parts = [
         _MADE_BY,
         *(_names(name, values) for name, values in _lists()),
@@ -284,7 +284,7 @@ def _marks(row: Building) -> list[str]:
 
 
 def files() -> dict[Path, str]:
-    """What is written, by the file it belongs in."""
+    """Return the contents of all generated files, by path."""
     made = {"wire.ts": wire_types(), "position.ts": position_types(), "game.ts": game_constants()}
     return {FOLDER / name: content for name, content in made.items()}
 

@@ -1,4 +1,4 @@
-"""What somebody at a table is shown. Whatever leaves the server about a game is made here or in `log_view.py`."""
+"""Views of a table for a seat or a spectator. Nothing else about a game leaves the server, except its log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .question import bare_question, question_view
 
 
 def view(table: Table, caller: Caller, connected: set[int], watching: int, now: float) -> View:
-    """The table as it is shown to this seat, or to a watcher."""
+    """Return the table as it is shown to a seat or a spectator."""
     game, status = table.game, table.status
     return View(
         game=table.id,
@@ -68,7 +68,7 @@ def score_views(scores: Sequence[Score]) -> list[ScoreView]:
 
 
 def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
-    """The board at some moment of the game, as this seat may see it now."""
+    """Return the board at a step of the game, as the seat may see it now."""
     record = game_record.State.blank()
     record.load(reached.record)
     if not table.hides_points:
@@ -82,7 +82,7 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
 
 
 def winners_of(record: bytes) -> list[int]:
-    """Who has won the game of these bytes; a list has many games, so they are not looked at any closer."""
+    """Return the winners of a finished record. Lists have many games, so nothing else is read from it."""
     state = game_record.State.blank()
     state.load(record)
     return [seat for seat in range(state.seats) if is_winner(state, seat)]

@@ -39,7 +39,7 @@ export const walk: Attachment<HTMLElement> = (element) => {
   function key(event: KeyboardEvent): void {
     const way = WAYS[event.key];
     const focused = document.activeElement;
-    // Whoever is nowhere is at the question, and begins with its first answer.
+    // Without a focused piece, the walk begins at the first answer of the question.
     const here = focused === document.body ? element.querySelector("#question") : focused;
     if (!way || !here?.matches(".spot, .chip, #question") || event.altKey || event.ctrlKey || event.metaKey) return;
     const first = here.matches("#question") ? here.querySelector<HTMLElement>(".chip") : null;

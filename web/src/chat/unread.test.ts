@@ -20,7 +20,7 @@ test("what others have said is unread until it is seen; what we said is not", ()
   expect(unread(table("abcdefghij", [...first.chat, line(8, 1)]))).toBe(1);
 });
 
-test("whoever is muted is not counted, and is heard again afterwards", () => {
+test("a muted player is not counted, and is heard again afterwards", () => {
   const said = table("klmnopqrst", [line(3, 1), line(4, 2)]);
   mutedAt("klmnopqrst").toggle(1);
   expect(unread(said)).toBe(1);

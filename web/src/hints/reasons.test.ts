@@ -74,7 +74,7 @@ test("an answer is compared with the best one, up to the end of the game", () =>
   expect(lines({ compared_with: said("role", "captain") })).toEqual(["Otherwise the same as “Captain” in this phase"]);
 });
 
-test("in an analysis whoever answered is told by name", () => {
+test("an analysis names the player who answered", () => {
   expect(lines({ seat: 1, other: 0, compared_with: said("role", "mayor"), mine: [thing("points", "", -1)] })).toEqual([
     "Compared with “Mayor”:",
     "Ben: −1 point",

@@ -56,7 +56,7 @@ function points({ number }: ShareView): string {
   return whole ? t("hint-final", { effects: signed([{ kind: "points", name: "", number: whole }]) }) : "";
 }
 
-/** A reason, line by line: for whoever answers, for the others, and how it ends. */
+/** A reason, line by line: for the player who answers, for the others, and how it ends. */
 export function reasonLines(told: ReasonView, company: Company, question: string): string[] {
   const { seat, compared_with: best, others, other, most } = told;
   const line = (whose: number | null, parts: string[]): string => {

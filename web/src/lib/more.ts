@@ -1,4 +1,4 @@
-/** Whoever imports this has the words of the rules and of the tutorial. */
+/** Importing this loads the words of the rules and of the tutorial. */
 
 import { speakMore } from "./i18n.svelte";
 

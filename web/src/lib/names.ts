@@ -1,7 +1,7 @@
-/** Names for whoever has none: people who have not given one yet, and bots. */
+/** Names for bots, and for people who have not given one yet. */
 
 const NAMES = ["Ana", "Diego", "Elena", "Inés", "Luis", "Marta", "Mateo", "Pilar", "Rafael", "Rosa", "Tomás", "Vera"];
-// Bots sit at most four seats apart, so whoever steps so far steps on no other bot's name.
+// Bots sit at most four seats apart, so a step of five never ends on another bot's name.
 const STEP = 5;
 
 export function anyName(): string {

@@ -83,7 +83,7 @@ export function route(): Route {
   return current;
 }
 
-/** The table from which somebody went to look something up; null if he came from elsewhere. */
+/** The table from which the player went to look something up; null if they came from elsewhere. */
 export function tableLeft(): Route | null {
   return table;
 }

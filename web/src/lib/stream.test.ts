@@ -116,7 +116,7 @@ test("nobody waits longer than fifteen seconds for the next try", async () => {
   expect(sockets).toHaveLength(13);
 });
 
-test("whoever asks for it gets the next try at once", () => {
+test("a retry on request is made immediately", () => {
   last().breaks();
   stream.retry();
   expect(sockets).toHaveLength(2);

@@ -18,7 +18,7 @@ export interface News {
   step: number;
 }
 
-/** Whoever moves pieces is told which moments are new, and where they have led. */
+/** Called with the new moments, the view they led to, and the one before. */
 export type Listener = (moments: Moment[], view: View, before: View | null) => void;
 
 export class LiveTable {

@@ -71,7 +71,7 @@ test("the view comes first, then the whole log", () => {
   expect(table.question?.name).toBe("BUILD");
 });
 
-test("news is added to the log, and whoever moves pieces hears of it", () => {
+test("news is added to the log, and listeners hear of it", () => {
   const heard: [number[], number, number | undefined][] = [];
   table.listen((moments, view, before) => heard.push([moments.map(({ step }) => step), view.version, before?.version]));
   const v = VIEW.version + 1;
@@ -152,7 +152,7 @@ test("a draft outlives talk and ends with the answer", async () => {
   expect(table.draft.for(VIEW.moved, "BUILD")).toBeNull();
 });
 
-test("a clock only runs for whoever is asked", () => {
+test("a clock only runs for the asked player", () => {
   const seats = VIEW.seats.map((seat) => ({ ...seat, seconds: 60 }));
   const v = VIEW.version + 1;
   frame(v, "paced", { view: at(v, { seats }) });

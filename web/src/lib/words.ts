@@ -5,7 +5,7 @@ import { has, joined, named, t } from "./i18n.svelte";
 import { botName } from "./names";
 import type { AnswerParts, AnswerView, QuestionView, View } from "./wire";
 
-/** The name of whoever sits there. Bots have people's names, since their levels are named like roles. */
+/** The name of the player at a seat. Bots have people's names, because their levels are named like roles. */
 export function seatName(view: Pick<View, "game" | "seats">, seat: number): string {
   const who = view.seats[seat];
   if (!who) return t("log-chance");
@@ -41,7 +41,7 @@ function thingWords({ verb, thing, number }: AnswerParts): Record<string, string
 
 const LAND_OFFICE = "LAND_OFFICE";
 
-/** By which name we know what is asked: whoever has no barrel to sell, or has sold it, is asked by his Land Office. */
+/** The name of a question. Without a barrel to sell, the question of the trader phase is about the Land Office. */
 export function askedName(question: Pick<QuestionView, "name" | "answers"> | null): string {
   const { name = "", answers = [] } = question ?? {};
   const isOffice = name === "TRADE" && answers.length > 0 && !answers.some(({ verb }) => verb.startsWith("sell"));

@@ -18,7 +18,7 @@ test("people are counted over all places", () => {
   expect(inHand({ colonists: 4, nobles: 2 }, { corn: { colonists: 1, nobles: 0 } })).toEqual({ colonists: 3, nobles: 2 });
 });
 
-test("everybody is counted wherever he stands", () => {
+test("people are counted wherever they stand", () => {
   const seat = {
     doubloons: 0,
     vp: 0,

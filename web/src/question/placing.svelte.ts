@@ -58,7 +58,7 @@ export class Placing {
     this.#play.table?.draft.set(this.#play.view.moved, QUESTION, placement);
   }
 
-  /** A circle was pressed: whoever is there goes, or somebody comes. */
+  /** A circle was pressed: the person there leaves, or another one comes. */
   toggle(place: string, standing: Person | null): void {
     if (standing) return this.set(changed(this.placement, place, standing, -1));
     const person = this.#next();

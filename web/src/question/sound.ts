@@ -1,4 +1,4 @@
-/** How somebody is told that it is his turn: a short wooden knock, and a notice if he looks elsewhere. */
+/** The signal for a turn: a short wooden knock, and a notification if the page is in the background. */
 
 import { settings } from "../lib/settings.svelte";
 

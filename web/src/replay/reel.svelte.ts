@@ -62,7 +62,7 @@ export class Reel {
     this.table = await api.view(this.game);
   }
 
-  /** Go to a step, or as near to it as the game has come; whoever goes on quickly sees only the last one. `next` is where it goes on. */
+  /** Go to a step, or as near to it as the game has come. Of several quick steps only the last is shown. `next` is fetched ahead. */
   async show(step: number, next = step + 1): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.steps));
     const wanted = this.step;
