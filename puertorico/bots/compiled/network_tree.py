@@ -1,7 +1,7 @@
 """The tree of `search` with the network: every question is a branch, and a position is judged once, when it is new.
 
 A walk goes down from the root, which tells it the answer to begin with. Below, each seat follows the answer that
-promises most to itself, weighing the policy against what earlier walks found. Chance is drawn anew in every walk. The
+promises most to itself, weighing the policy against what earlier walks found. Chance draws again in every walk. The
 first unknown position is added to the tree, and the network's judgment of it goes back up the path.
 """
 

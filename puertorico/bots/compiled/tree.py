@@ -1,9 +1,10 @@
-"""The tree of `search`: positions found by their bytes, each seat after its own result, chance drawn anew each time.
+"""The tree of `search:network=off`: a walk follows the planner's judgment, and planners play on from its end.
 
-A walk goes down from the root. At a choice that is worth a branch (a role, a tile, a building, a sale, a loading) it
-follows the answer that promises most, weighing the planner's judgement against what earlier walks brought; the small
-questions between are answered by the planner, and chance draws what it will. The first unknown position is added to the
-tree and played on by planners for a while; what they think of the table then goes back up the way.
+A walk starts at the root. At a choice that is worth a branch (a role, a tile, a building, a sale, a load) it takes the
+answer that promises most, weighing the planner's judgment against the results of earlier walks. The planner answers
+the small questions in between, and chance draws again in every walk. The first unknown position is added to the tree.
+Planners play on from it for a while, and what they expect then is the result of the walk. Positions are found by their
+bytes, and each seat looks at its own result.
 """
 
 from math import exp, sqrt
@@ -46,7 +47,7 @@ USED_NODES, USED_EDGES, COUNTERS = range(3)
 
 @rule
 def is_branch(question: int) -> bool:
-    """The choices that are worth a branch below the root."""
+    """Return True for the choices that are worth a branch below the root."""
     return (
         question == Question.CHOOSE_ROLE
         or question == Question.BUILD
@@ -58,7 +59,7 @@ def is_branch(question: int) -> bool:
 
 @rule
 def fingerprint(words: Counts) -> int:
-    """A hash of a record, from its bytes as 64-bit integers; never 0."""
+    """Return a hash of a record, given as 64-bit integers; never 0."""
     mixed = 1469598103934665603
     for i in range(len(words)):
         mixed = wrap((mixed ^ words[i]) * 1099511628211)
@@ -68,7 +69,7 @@ def fingerprint(words: Counts) -> int:
 
 @rule
 def find(keys: Counts, key: int) -> int:
-    """The slot of a key in the table of positions, or the free one where it belongs."""
+    """Return the slot of a key in the table of positions, or the free slot where it belongs."""
     size = len(keys)
     slot = key & (size - 1)
     while keys[slot] != 0 and keys[slot] != key:
@@ -85,7 +86,7 @@ def add_node(
     n: int,
     imagined: Answers,
     records: Rows[State],
-    worths: Floats,
+    weights: Floats,
     work: Floats,
     keys: Counts,
     first_edge: Counts,
@@ -106,18 +107,18 @@ def add_node(
     best = -1000.0
     planned = -1
     if question == Question.PLACE:
-        plan_placement(s, records, worths, work)
+        plan_placement(s, records, weights, work)
         planned = placement_answer(s, work)
     elif question != Question.CHOOSE_ROLE and not is_branch(question):
-        planned = small_answer(s, answers, n, records, worths, work)
+        planned = small_answer(s, answers, n, records, weights, work)
     for i in range(n):
         value = 0.0
         if question == Question.CHOOSE_ROLE:
-            value = role_value(s, answers[i], imagined, records, worths, work) / 0.04
+            value = role_value(s, answers[i], imagined, records, weights, work) / 0.04
         elif planned >= 0:
             value = 1.5 if answers[i] == planned else 0.0
         else:
-            value = judge(s, answers[i], records, left, worths, work) / 0.8
+            value = judge(s, answers[i], records, left, weights, work) / 0.8
         edge_answer[first + i] = answers[i]
         prior[first + i] = value
         best = max(best, value)
@@ -133,7 +134,7 @@ def add_node(
 def select(
     slot: int, curiosity: float, first_edge: Counts, edges: Counts, visits: Counts, values: Floats, prior: Floats
 ) -> int:
-    """The edge that promises most: its mean result, and more the less it has been tried for its prior."""
+    """Return the edge with the highest mean result plus a bonus for a high prior and few visits."""
     first = first_edge[slot]
     walks = 0
     total = 0.0
@@ -160,13 +161,13 @@ def play_on(
     answers: Answers,
     imagined: Answers,
     records: Rows[State],
-    worths: Floats,
+    weights: Floats,
     work: Floats,
     noise: float,
     horizon: int,
     seed: int,
 ) -> None:
-    """Planners go on for so many choices of a role, or to the end; then the chances are in `work`."""
+    """Let planners play for `horizon` role choices, or to the end, and write the chances into `work`."""
     roles = 0
     while n > 0:
         if asked(s).seat == CHANCE:
@@ -175,13 +176,13 @@ def play_on(
             if roles == horizon:
                 break
             roles += 1
-            # Whoever chose has imagined the phase already, and so it goes.
-            choose_role(s, answers, n, imagined, records, worths, work, noise, seed + 7919 * roles)
+            # Choosing has already played the phase; take its result instead of playing it again.
+            choose_role(s, answers, n, imagined, records, weights, work, noise, seed + 7919 * roles)
             records[WALKER] = records[BEST_PHASE]
             n = go_on(s, answers)
         else:
-            n = apply(s, choose(s, answers, n, imagined, records, worths, work, noise, seed), answers)
-    chances(s, worths, work)
+            n = apply(s, choose(s, answers, n, imagined, records, weights, work, noise, seed), answers)
+    chances(s, weights, work)
 
 
 @verb
@@ -193,7 +194,7 @@ def walk(
     imagined: Answers,
     records: Rows[State],
     words: Counts,
-    worths: Floats,
+    weights: Floats,
     work: Floats,
     noise: float,
     horizon: int,
@@ -210,8 +211,10 @@ def walk(
     way_seat: Counts,
     statistics: Floats,
 ) -> int:
-    """Walk so many times from the root. `words` are the bytes of the walking record; `statistics` has a row for
-    each answer at the root. Returns the slot of the root."""
+    """Walk from the root a number of times and return the root's slot.
+
+    `words` are the bytes of the walking record. `statistics` has a row for each answer at the root.
+    """
     root_slot = -1
     for number in range(walks):
         walk_seed = wrap(seed + number * 1000003)
@@ -226,7 +229,7 @@ def walk(
                 continue
             at_root = length == 0
             if not at_root and not is_branch(frame.question):
-                answer = choose(s, answers, n, imagined, records, worths, work, 0.0, walk_seed)
+                answer = choose(s, answers, n, imagined, records, weights, work, 0.0, walk_seed)
                 n = apply(s, answer, answers)
                 continue
             key = fingerprint(words)
@@ -236,7 +239,7 @@ def walk(
                 if crowded or length == LONGEST_WAY:
                     break
                 add_node(
-                    s, slot, key, answers, n, imagined, records, worths, work, keys, first_edge, edges, counters,
+                    s, slot, key, answers, n, imagined, records, weights, work, keys, first_edge, edges, counters,
                     edge_answer, prior,
                 )  # fmt: skip
                 if not at_root:
@@ -248,7 +251,7 @@ def walk(
             way_seat[length] = frame.seat
             length += 1
             n = apply(s, edge_answer[edge], answers)
-        play_on(s, n, answers, imagined, records, worths, work, noise, horizon, walk_seed)
+        play_on(s, n, answers, imagined, records, weights, work, noise, horizon, walk_seed)
         for i in range(length):
             visits[way[i]] += 1
             values[way[i]] += work[WINNING + way_seat[i]]

@@ -6,7 +6,7 @@ const STEP = 0.04;
 /** An attachment: shrinks what an element says, as far as it can still be read; beyond that a word is broken, or all is cut off. */
 export function fitted(words: () => string, smallest = SMALLEST): (element: HTMLElement) => () => void {
   return (element) => {
-    words(); // other words are measured anew
+    words(); // measure again when the words change
     const fit = (): void => {
       Object.assign(element.style, { fontSize: "", overflowWrap: "", hyphens: "" });
       const usual = parseFloat(getComputedStyle(element).fontSize);

@@ -12,7 +12,7 @@ test("the first wish that the page speaks is taken, whatever the region", () => 
   expect(negotiated([])).toBe("en");
 });
 
-test("words change with the language, without anything being loaded anew", async () => {
+test("words change with the language, without loading anything again", async () => {
   await speak("en");
   expect(t("start-play-now")).toBe("Play now");
   await speak("de");
