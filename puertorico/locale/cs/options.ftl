@@ -64,5 +64,7 @@ bot-first = První
     .description = Bere vždy první odpověď.
 bot-planner = Plánovač
     .description = Zváží, jakou cenu má každá odpověď.
+bot-network = Síť
+    .description = Hraje to, co její naučený úsudek cení nejvýš.
 bot-search = Badatel
     .description = Než odpoví, hraje v duchu dál.

@@ -64,5 +64,7 @@ bot-first = Erster
     .description = Nimmt immer die erste Antwort.
 bot-planner = Planer
     .description = Wägt ab, was jede Antwort wert ist.
+bot-network = Netz
+    .description = Spielt, was sein gelerntes Urteil am besten findet.
 bot-search = Sucher
     .description = Spielt im Kopf weiter, bevor er antwortet.

@@ -66,5 +66,7 @@ bot-first = First
     .description = Always plays the first legal move.
 bot-planner = Planner
     .description = Weighs the value of every move.
+bot-network = Network
+    .description = Plays what its learned judgment likes best.
 bot-search = Searcher
     .description = Plays ahead in its head before each move.

@@ -64,5 +64,7 @@ bot-first = Pierwszy
     .description = Zawsze bierze pierwszą odpowiedź.
 bot-planner = Planista
     .description = Waży, ile warta jest każda odpowiedź.
+bot-network = Sieć
+    .description = Gra to, co jej wyuczony osąd ceni najwyżej.
 bot-search = Badacz
     .description = Zanim odpowie, gra dalej w myślach.

@@ -64,5 +64,7 @@ bot-first = Primul
     .description = Ia mereu primul răspuns.
 bot-planner = Planificator
     .description = Cântărește cât valorează fiecare răspuns.
+bot-network = Rețea
+    .description = Joacă ce prețuiește cel mai mult judecata ei învățată.
 bot-search = Cercetător
     .description = Joacă mai departe în minte înainte să răspundă.
