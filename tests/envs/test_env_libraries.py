@@ -242,7 +242,7 @@ def test_openspiel_states_are_copied_and_read_back() -> None:
     copy.apply_action(copy.legal_actions()[0])
     assert str(copy) != str(first)
     assert first.history() == []
-    with pytest.raises(Exception, match="not legal now"):
+    with pytest.raises(Exception, match="is not legal; the legal actions are"):
         first.apply_action(1)
 
 
