@@ -327,7 +327,7 @@ def test_a_batch_steps_on_after_it_was_closed() -> None:
 
 def test_a_batch_without_a_history_says_so() -> None:
     batch = Batch(4, 3, seed=1)
-    with pytest.raises(ValueError, match="make it with history=True"):
+    with pytest.raises(ValueError, match="create it with history=True"):
         batch.text(0)
     with pytest.raises(ValueError, match="no game 2 has ended yet"):
         Batch(4, 3, seed=1, history=True).text(2, finished=True)

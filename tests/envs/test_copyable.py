@@ -63,7 +63,7 @@ def test_a_copy_of_a_batch_goes_on_by_itself(way: Way, settings: dict[str, Any])
 
 @WAYS
 def test_a_batch_on_a_graphics_card_says_that_it_cannot_be_copied(way: Way) -> None:
-    with pytest.raises(TypeError, match="a CudaBatch cannot be copied or pickled, because its games lie on the"):
+    with pytest.raises(TypeError, match="a CudaBatch cannot be copied or pickled, because its games are on the"):
         way(CudaBatch.__new__(CudaBatch))
 
 
