@@ -443,7 +443,7 @@ def test_an_analysis_that_cannot_be_made_fails_with_a_sentence() -> None:
             ("no game", "search", "the first line must be"),
             ("puertorico 1\nplayers: 3\n", "search:playouts=8", "the game contains no decisions yet"),
             (game, "grandmaster", "unknown bot 'grandmaster'"),
-            (game, "merchant", "cannot evaluate answers"),
+            (game, "first", "cannot evaluate answers"),
         ):
             with pytest.raises(ThinkingFailed, match=message):
                 await workers.analyse(text, bot, lambda done, of: None)
