@@ -28,7 +28,7 @@ test: check compile
 	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -n 2
 
-# For a change of a rule: about two minutes.
+# For a change of a rule: the rooms rules, game and bots only.
 test-quick: compile
 	$(BIN)/python -m pytest -n 2 tests/rules tests/game tests/bots
 
