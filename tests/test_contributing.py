@@ -108,6 +108,8 @@ from array import array
 import numpy as np
 from checked import LONGEST_GAME, Records, start, weights
 from puertorico import compiled
+from puertorico.bots import network_file
+from puertorico.bots.compiled.network import WEIGHTS
 from puertorico.bots.weights import plain_weights
 from puertorico.game.notation import ANSWER, ANSWERS
 from puertorico.rules.answers import LONGEST
@@ -139,6 +141,7 @@ for expansions in ((), ("nobles",), ("new_buildings", "nobles")):
             used[name] += sum(slow[0].players[seat].workers[NUMBER[name]] for seat in range(4))
 assert pawned and all(used.values()), (pawned, used)
 assert len({len(each) for each in plain_weights().values()}) == 1
+assert len(network_file.read()) == WEIGHTS
 """
 
 

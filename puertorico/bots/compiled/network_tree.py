@@ -14,6 +14,7 @@ from ...rules.layout import F32, F64, I16, I32, I64, Record, Rows
 from ...rules.questions import asked
 from ...rules.state import State
 from ...rules.turn import apply
+from .inputs import is_last_round
 from .network import FINAL_POINTS, WIN, judge_answers, judge_seats, result_of, see, utility
 from .tree import FINAL_POINTS as POINTS_COLUMN
 from .tree import RESULTS, ROOT_COLUMNS, SQUARES, WALKS, fingerprint
@@ -21,8 +22,15 @@ from .tree import RESULTS, ROOT_COLUMNS, SQUARES, WALKS, fingerprint
 # The most answers on the path of a walk.
 LONGEST_PATH = 100
 
+
+# The share of the prior that all answers divide equally, so that one which the policy overlooks is tried too.
+EQUAL_SHARE = 0.1
+
 # What an answer that was not tried yet is expected to lose against the mean of its neighbors.
 UNTRIED = 0.02
+
+# The records of a tree: the position it begins with, the one that walks, and one to try an answer on.
+ROOT, WALKER, TRIAL, RECORDS = range(4)
 
 
 class Node(Record):
@@ -79,7 +87,7 @@ def add_node(
     n: int,
     priors: Singles,
 ) -> None:
-    """Write a position into the tree, with the policy's share of each answer."""
+    """Write a position into the tree, with the prior of each answer."""
     node = nodes[slot]
     node.hash_key = key
     node.first_edge = size.edges
@@ -87,7 +95,7 @@ def add_node(
     for i in range(n):
         edge = edges[size.edges + i]
         edge.answer = answers[i]
-        edge.prior = priors[i]
+        edge.prior = (1.0 - EQUAL_SHARE) * priors[i] + EQUAL_SHARE / n
         edge.total = 0.0
         edge.visits = 0
     size.nodes += 1
@@ -129,17 +137,30 @@ def count_result(s: State, row: int, judged: Singles, statistics: Floats) -> Non
         statistics[row + POINTS_COLUMN + seat] += judged[FINAL_POINTS + seat]
 
 
+@rule
+def try_endings(records: Rows[State], node: Node, edges: Rows[Edge], imagined: Answers, judged: Singles) -> None:
+    """Count one walk through every answer that ends the game: its result is known without judgment."""
+    seat = asked(records[WALKER]).seat
+    for i in range(node.first_edge, node.first_edge + node.edges):
+        records[TRIAL] = records[WALKER]
+        s = records[TRIAL]
+        if apply(s, edges[i].answer, imagined) == 0:
+            result_of(s, judged)
+            edges[i].visits = 1
+            edges[i].total = utility(s, seat, judged)
+
+
 @verb
 def walk(
     records: Rows[State],
     words: Counts,
     first: Answers,
-    beginnings: int,
     walks: int,
     seed: int,
     curiosity: float,
     weights: Singles,
     answers: Answers,
+    imagined: Answers,
     inputs: Shorts,
     judged: Singles,
     priors: Singles,
@@ -149,15 +170,15 @@ def walk(
     sizes: Rows[Size],
     statistics: Floats,
 ) -> None:
-    """Walk so many times from `records[0]`, beginning with each of the answers in `first` in turn.
+    """Walk so many times from the root, beginning with each of the answers in `first` in turn.
 
-    `records[1]` is the record that walks and `words` are its bytes. `statistics` has a row for each of the `first`.
+    `words` are the bytes of the record that walks. `statistics` has a row for each of the `first`.
     """
     for number in range(walks):
-        walk_seed = wrap(seed + number // beginnings * 1000003)
-        records[1] = records[0]
-        s = records[1]
-        n = apply(s, first[number % beginnings], answers)
+        walk_seed = wrap(seed + number // len(first) * 1000003)
+        records[WALKER] = records[ROOT]
+        s = records[WALKER]
+        n = apply(s, first[number % len(first)], answers)
         length = 0
         is_new = False
         while n > 0 and not is_new:
@@ -167,14 +188,16 @@ def walk(
                 continue
             key = fingerprint(words)
             slot = find(nodes, key)
-            is_crowded = 2 * sizes[0].nodes > len(nodes) or sizes[0].edges + n > len(edges)
             if nodes[slot].hash_key == 0 or length == LONGEST_PATH:
+                is_new = True
+                is_crowded = 2 * sizes[0].nodes > len(nodes) or sizes[0].edges + n > len(edges)
                 see(s, weights, inputs, judged)
-                judge_seats(s, weights, judged)
                 if nodes[slot].hash_key == 0 and not is_crowded:
                     judge_answers(answers, n, weights, judged, priors)
                     add_node(nodes, edges, sizes[0], slot, key, answers, n, priors)
-                is_new = True
+                    if is_last_round(s):
+                        try_endings(records, nodes[slot], edges, imagined, judged)
+                judge_seats(s, weights, judged)
                 continue
             chosen = select(nodes[slot], edges, curiosity)
             path[length].edge = chosen
@@ -187,4 +210,4 @@ def walk(
             edge = edges[path[i].edge]
             edge.visits += 1
             edge.total += utility(s, path[i].seat, judged)
-        count_result(s, number % beginnings * ROOT_COLUMNS, judged, statistics)
+        count_result(s, number % len(first) * ROOT_COLUMNS, judged, statistics)
