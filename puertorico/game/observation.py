@@ -31,7 +31,13 @@ def _with_question(s: State, table: TableTop) -> Observation:
         **table,
         "question": Question(frame.question).name,
         "seat": None if frame.question == Question.GAME_OVER else frame.seat,
+        "last_round": is_last_round(s),
     }
+
+
+def is_last_round(s: State) -> bool:
+    """Return True if the game ends with this round: a condition is met (5.1), or it is the last one allowed."""
+    return bool(s.ending) or s.round_number >= s.max_rounds
 
 
 def _cut(table: Observation, hidden: tuple[int, ...]) -> Observation:

@@ -113,6 +113,7 @@ class Observation(TableTop):
     to_choose: int | None
     question: str
     seat: int | None
+    last_round: bool
 
 
 class Position(TableTop):

@@ -164,7 +164,7 @@ class QuestionView(Strict, omit_defaults=True):
 
     Questions that take several answers come with their limits: `placement`, `storage`, `barrels`, `payment`, and for
     all seats `draft`. `closing` is the answer that ends them. `repeats` says that the same may be asked again in this
-    phase.
+    phase. `offer` is the building that all answers belong to, if the question asks for more in other cases.
     """
 
     name: str
@@ -178,6 +178,7 @@ class QuestionView(Strict, omit_defaults=True):
     payment: PaymentView | None = None
     closing: str | None = None
     repeats: bool = False
+    offer: str | None = None
 
 
 class Moment(Strict, omit_defaults=True):

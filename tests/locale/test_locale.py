@@ -110,6 +110,8 @@ def needed() -> set[str]:
         ids |= {phrase("question", question.name), phrase("question", f"{question.name}_other")}
         if Verb.PASS in verbs:
             ids |= {phrase(kind, question.name) for kind in ("answer-pass", "log-pass", "you-pass")}
+    # After the sale, only the Land Office is left in the trader phase.
+    ids |= {"question-trade-land-office", "answer-pass-trade-land-office"}
     ids |= {phrase("answer", verb.name) for verb in Verb}
     # A pass is told by its question, a placement by where people come and go.
     ids |= {phrase("log", verb.name) for verb in set(Verb) - {Verb.PASS, Verb.PLACE, Verb.PLACE_NOBLE}}

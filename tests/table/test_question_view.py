@@ -475,3 +475,19 @@ def test_a_building_that_fills_the_city_says_that_the_game_ends() -> None:
     builds = [answer for answer in asked(game).answers if answer.verb == "build"]
     assert builds
     assert all(answer.ends for answer in builds)
+
+
+@pytest.mark.parametrize(("corn", "offer"), [(0, "land_office"), (1, None)])
+def test_without_a_barrel_to_sell_the_trader_phase_is_about_the_land_office(corn: int, offer: str | None) -> None:
+    owner = {"goods": {"corn": corn}, "city": {"land_office": {"colonists": 1}}}
+    game = pr.Game.from_position({"rules": {"players": 3, "expansions": ["nobles"]}, "seats": [owner]}, seed=1)
+    game.play("trader")
+    assert asked(game).offer == offer
+
+
+@pytest.mark.parametrize(("number", "ending", "last"), [(6, [], False), (7, [], True), (6, ["chips"], True)])
+def test_everyone_is_told_that_a_round_is_the_last(number: int, ending: list[str], last: bool) -> None:
+    """5.1: the game ends with the round in which a condition is met; a table may agree on a number of rounds."""
+    rules = {"players": 3, "max_rounds": 7}
+    game = pr.Game.from_position({"rules": rules, "round": number, "ending": ending}, seed=1)
+    assert game.observe(None)["last_round"] is last

@@ -1,5 +1,5 @@
 import "./styles/tokens.css";
-import "./pieces/colours.css";
+import "./pieces/colors.css";
 import "./styles/base.css";
 
 import { mount } from "svelte";

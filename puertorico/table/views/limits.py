@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ...game.game import Game
 from ...game.log import Entry
 from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, Answer
+from ...game.observation import is_last_round
 from ...rules.answers import LONGEST, PASS, PLACES, Verb
 from ...rules.kinds import TILES, Role
 from ...rules.questions import Question, asked
@@ -197,5 +198,4 @@ def payment_view(trial: Trial) -> PaymentView:
 
 def may_be_asked_again(s: State) -> bool:
     """Return True if guests are asked for again in this phase: in the captain phase, unless the game ends with it."""
-    is_last = bool(s.ending) or s.round_number == s.max_rounds
-    return asked(s).question == Question.GUESTS and s.role == Role.CAPTAIN and not is_last
+    return asked(s).question == Question.GUESTS and s.role == Role.CAPTAIN and not is_last_round(s)

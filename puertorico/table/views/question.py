@@ -38,6 +38,10 @@ _EXPLAINED = {
     for question, verbs in QUESTION_VERBS.items()
 }
 
+# What the Land Office does in the trader phase. Hunting Lodges discard with the same verbs.
+_LAND_OFFICE = {Verb.BUY, Verb.DISCARD, Verb.DISCARD_COLONIST, Verb.DISCARD_NOBLE, Verb.DISCARD_FOREST}
+_SALES = {Verb.SELL, Verb.SELL_TO_POST}
+
 # Reasons that say that there is nothing to press.
 _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
 
@@ -93,6 +97,9 @@ def question_view(game: Game) -> QuestionView | None:
         if question != Question.PLACE:
             shown.effects = trial.effects(answer.id)
         view.answers.append(shown)
+    verbs = {answer.verb for answer in game.answers}
+    if question == Question.TRADE and verbs & _LAND_OFFICE and not verbs & _SALES:
+        view.offer = BUILDING_NAMES[buildings.LAND_OFFICE]
     return view
 
 

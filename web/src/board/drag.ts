@@ -1,18 +1,18 @@
-/** Dragging a piece with mouse, pen or finger: barrels to ships, people to circles, guests to where they are needed. */
+/** Dragging with mouse, pen or finger: barrels to ships, people to circles, guests to places. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Person } from "../question/mayor";
 import type { Play } from "../question/play.svelte";
-import { STILL } from "./hold";
+import { STILL } from "./long_press";
 
-// A finger that moves at once scrolls; one that has rested so long, in milliseconds, takes the piece with it.
+// A finger drags a piece after resting this long (ms); one that moves immediately scrolls.
 const REST = 180;
 
-/** Lets an element be dragged as long as `what` says what it is: "good:corn", "guest:noble", or "colonist:hacienda" from a place. */
+/** Make an element draggable while `what` returns its piece: "good:corn", "guest:noble", or "colonist:hacienda" from a place. */
 export function dragged(what: () => string | undefined, play: Play): Attachment<HTMLElement> {
   return (element) => {
     let stopDragging: (() => void) | null = null;
-    // Is a piece in the hand? Then neither the page scrolls nor is it turned or pressed.
+    // While a piece is dragged, the page neither scrolls nor changes tabs, and nothing is pressed.
     let hasTaken = false;
 
     function down(start: PointerEvent): void {
@@ -57,7 +57,7 @@ export function dragged(what: () => string | undefined, play: Play): Attachment<
       stopDragging = stop;
     }
 
-    // Whether the page scrolls is decided by the first of these, so it must be heard in time.
+    // The browser decides with the first of these events whether the page scrolls.
     function slide(event: TouchEvent): void {
       if (hasTaken && event.cancelable) event.preventDefault();
     }
@@ -88,7 +88,7 @@ function lifted(element: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** The click that follows a drag does not count. */
+/** Ignore the click that follows a drag. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
@@ -105,7 +105,7 @@ function dropped(piece: string, under: Element | null, play: Play): void {
     if (place !== undefined) play.placing.move(what as Person, from || null, place || null);
     return;
   }
-  // The circles of a building stand beside what can be pressed of it.
+  // The circles of a building are beside its button, not in it.
   const spot = under?.closest("[data-target]") ?? under?.closest(".house")?.querySelector("[data-target]");
   const target = (spot as HTMLElement | undefined)?.dataset["target"];
   if (!target) return;

@@ -1,36 +1,36 @@
-/** Which pieces travel when something has happened: found by matching what is gone with what has come. */
+/** Which pieces move in the animation, found by matching losses with gains. */
 
 import { GOODS } from "../lib/game";
-import type { Kind } from "../pieces/picture";
+import type { PieceKind } from "../pieces/picture";
 import type { Moment, View } from "../lib/wire";
 
 export interface Flight {
-  kind: Kind;
+  kind: PieceKind;
   name: string;
   /** Paths in the position. */
   from: string;
   to: string;
   count: number;
-  /** Flights of one group go together, one group after another. */
+  /** Flights of a group run together; groups run one after another. */
   group: number;
 }
 
 interface Change {
-  kind: Kind;
+  kind: PieceKind;
   name: string;
   path: string;
   by: number;
 }
 
-// Everybody is lifted and put down again in the same moment of the game: nothing to see.
+// All colonists are lifted and placed in the same moment, so there is nothing to show.
 const UNSEEN = ["LIFT"];
 
-/** What a change of the position means for pieces; null if none moved. */
+/** Return the pieces that a change of the position moves; null if none. */
 function changeOf(path: string, [old, now]: [unknown, unknown], shipGood: (ship: string) => string | null): Change | null {
   const part = path.split(".");
   const last = part.at(-1) ?? "";
   const by = Number(now ?? 0) - Number(old ?? 0);
-  const change = (kind: Kind, name = "", at = path): Change => ({ kind, name, path: at, by });
+  const change = (kind: PieceKind, name = "", at = path): Change => ({ kind, name, path: at, by });
   if (part[0] === "trading_house") {
     const good = String(old ?? now);
     return { kind: "good", name: good, path: "trading_house", by: now === null ? -1 : 1 };
@@ -40,7 +40,7 @@ function changeOf(path: string, [old, now]: [unknown, unknown], shipGood: (ship:
     return last === "loaded" && good ? change("good", good, `ships.${part[1]}`) : null;
   }
   if (last === "colonists" || last === "nobles") {
-    // A new building says that nobody is there yet.
+    // A new building appears with its number of colonists.
     if (part[2] === "city" && old === null && last === "colonists") {
       return { kind: "building", name: part[3] ?? "", path: part.slice(0, 4).join("."), by: 1 };
     }
@@ -56,7 +56,7 @@ function changeOf(path: string, [old, now]: [unknown, unknown], shipGood: (ship:
   return null;
 }
 
-/** The flights of these moments, given what stood on the ships before and after. */
+/** Return the flights of these moments. The views tell the goods on the ships. */
 export function flightsOf(moments: readonly Moment[], view: View, before: View | null): Flight[] {
   const flights: Flight[] = [];
   let group = 0;
@@ -91,7 +91,7 @@ function matched(changes: Change[], group: number): Flight[] {
       flights.push({ kind: come.kind, name: come.name, from: gone.path, to: come.path, count, group });
     }
   }
-  // Money comes from the bank and goes there, and nobody counts it.
+  // Doubloons, points and goods without a match come from or go to the bank.
   for (const { kind, name, path, by } of left) {
     if (by === 0 || (kind !== "doubloon" && kind !== "point" && kind !== "good")) continue;
     if (kind === "good" && !(GOODS as readonly string[]).includes(name)) continue;

@@ -1,18 +1,18 @@
-/** A finger that is drawn across the pages of a narrow screen turns them. */
+/** Swipes between the pages of a narrow screen. */
 
 import type { Attachment } from "svelte/attachments";
 
 const FAR_ENOUGH = 60;
-// How much further it must go sideways than up or down, where the page scrolls.
+// The least ratio of sideways to vertical movement.
 const SLANT = 2;
 
-/** Where a movement leads: 1 to the next page, -1 to the one before, 0 nowhere. */
+/** Return 1 for a swipe to the next page, -1 to the previous one, 0 for neither. */
 export function turned(x: number, y: number): -1 | 0 | 1 {
   if (Math.abs(x) < FAR_ENOUGH || Math.abs(x) < SLANT * Math.abs(y)) return 0;
   return x < 0 ? 1 : -1;
 }
 
-/** Calls `turn` when one finger has swiped. One that drags a piece turns nothing. */
+/** Call `turn` after a swipe with one finger, unless it drags a piece. */
 export function swiped(turn: (by: -1 | 1) => void): Attachment<HTMLElement> {
   return (element) => {
     let start: Touch | null = null;

@@ -1,4 +1,4 @@
-/** Whom we do not want to hear at a table. Only we notice; it is kept in this browser. */
+/** Seats muted by this player only, kept in the browser. */
 
 import { keep, recall } from "../lib/stored";
 
@@ -24,7 +24,7 @@ export class Muted {
 
 const known = new Map<string, Muted>();
 
-/** The same for everybody who asks for the same table. */
+/** Return the muted seats of a table, always as the same object. */
 export function mutedAt(game: string): Muted {
   let found = known.get(game);
   if (!found) known.set(game, (found = new Muted(game)));

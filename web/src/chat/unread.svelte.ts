@@ -1,4 +1,4 @@
-/** How much has been said that we have not read. */
+/** Unread chat lines. */
 
 import { keep, recall } from "../lib/stored";
 import type { LiveTable } from "../lib/table.svelte";
@@ -10,7 +10,7 @@ function lastRead(game: string): number {
   return read[game] ?? Number(recall("session", `read.${game}`) ?? 0);
 }
 
-/** The number of unread lines of others; for a badge. */
+/** Return the number of unread lines by others. */
 export function unread(table: LiveTable): number {
   const since = lastRead(table.game);
   const muted = mutedAt(table.game);
@@ -19,7 +19,7 @@ export function unread(table: LiveTable): number {
   ).length;
 }
 
-/** All that has been said until now has been seen. */
+/** Mark all lines as read. */
 export function markRead(table: LiveTable): void {
   const last = table.chat.at(-1)?.version ?? 0;
   if (last <= lastRead(table.game)) return;

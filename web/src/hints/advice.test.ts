@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
 import { speak } from "../lib/i18n.svelte";
 import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
-import { plainWords } from "../log/marks";
+import { plainWords } from "../log/inline_pieces";
 import { certainty, chance } from "./advice";
 import { placementWords } from "./placement";
 

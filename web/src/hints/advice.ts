@@ -1,4 +1,4 @@
-/** How sure a hint is, in words that claim no more than it knows. */
+/** The certainty of a hint in words. */
 
 import { joined, t } from "../lib/i18n.svelte";
 import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
@@ -12,7 +12,7 @@ export function chance({ value, error }: Pick<AdviceView, "value" | "error">): s
   return t("hint-chance-about", { percent: percent(value), error: Math.max(1, percent(error)) });
 }
 
-/** Is one answer clearly best, or may others be as good? A placement or a storage is judged as a whole. */
+/** Say whether one answer is clearly best. Placements and storage are judged as a whole. */
 export function certainty(hint: HintView, words: (answer: AnswerParts) => string): string {
   if (hint.as_good.length)
     return hint.answers ? t("hint-unsure") : t("hint-as-good", { answers: joined(hint.as_good.map(words)) });

@@ -1,4 +1,4 @@
-/** Work that the server does in the background, waited for. */
+/** Background jobs on the server. */
 
 import { Refusal, api } from "../lib/api";
 import type { Job } from "../lib/wire";
@@ -12,7 +12,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What came of a job; null if nobody waits for it any more. Throws a `Refusal` if nothing came of it. */
+/** Return the result of a job, or null if aborted. Throws a `Refusal` if the job failed. */
 export async function finished<Result>(
   game: string,
   begun: Job,
@@ -29,7 +29,7 @@ export async function finished<Result>(
     try {
       job = await api.job(game, job.id);
     } catch (error) {
-      // A lost connection comes back; a job that is gone does not.
+      // Wait for a lost connection; give up if the job is gone.
       if (!(error instanceof Refusal) || error.isFinal) throw error;
     }
   }

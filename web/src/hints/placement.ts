@@ -1,9 +1,9 @@
-/** A whole arrangement of the mayor phase in words. */
+/** A placement of the mayor phase in words. */
 
 import { BUILDINGS, TILES } from "../lib/game";
 import { named, t } from "../lib/i18n.svelte";
 import type { Arrangement } from "../lib/table.svelte";
-import { marked } from "../log/marks";
+import { marked } from "../log/inline_pieces";
 
 function placeName(place: string): string {
   if (place in BUILDINGS) return marked("building", place, t(named("building", place)));
@@ -11,7 +11,7 @@ function placeName(place: string): string {
   return t(named("place", place));
 }
 
-/** How many stand there; nobles are told apart from colonists. */
+/** "2", or "1 colonist, 1 noble" if there are nobles. */
 function peopleWords(colonists: number, nobles: number): string {
   if (!nobles) return String(colonists);
   const words = [colonists ? t("count-colonists", { n: colonists }) : "", t("count-nobles", { n: nobles })];

@@ -3,8 +3,8 @@ import { said } from "../lib/answer.fixture";
 import { BUILDINGS, GOODS, TILES } from "../lib/game";
 import { languages, speak } from "../lib/i18n.svelte";
 import type { ReasonView, ThingView } from "../lib/wire";
-import { plainWords } from "../log/marks";
-import type { Company } from "../log/sentence";
+import { plainWords } from "../log/inline_pieces";
+import type { Company } from "../log/message_text";
 import { reasonLines } from "./reasons";
 
 const person = { kind: "person", bot: null, stand_in: null, connected: true, muted: false, seconds: null } as const;

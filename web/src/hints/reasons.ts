@@ -1,20 +1,20 @@
-/** What is told of an answer, in the language that is shown now. What is worth telling was decided by the server. */
+/** The reasons of a hint in the language of the page. The server decides which are shown. */
 
 import { named, t } from "../lib/i18n.svelte";
 import { answerWords } from "../lib/words";
 import type { AnswerParts, ReasonView, ShareView, ThingView } from "../lib/wire";
-import { type Company, player } from "../log/sentence";
+import { type Company, player } from "../log/message_text";
 
 const SEPARATOR = " · ";
-// Tiles that are counted by a name of their own.
+// Tiles with a message of their own for amounts.
 const TILES: Record<string, string> = { quarry: "count-quarries", forest: "count-forests", any: "count-tiles" };
-// Kinds of things that are not there at once, and how they are told.
+// Effects that come later, and their messages.
 const NOT_AT_ONCE: Record<string, string> = { output: "hint-output", full: "hint-full", use: "hint-use" };
 
-// For these answers the name of the thing is enough. What it cost may not be known any more.
+// For these answers the name of the thing is enough; the price may be unknown.
 const NAMED: Record<string, string> = { build: "building", choose: "building", role: "role" };
 
-/** An answer in few words. */
+/** Return an answer in few words. */
 export function brief(question: string, answer: AnswerParts): string {
   const { verb, thing } = answer;
   const kind = NAMED[verb];
@@ -51,7 +51,7 @@ function changes(things: readonly ThingView[]): string[] {
 }
 
 function points({ number }: ShareView): string {
-  // More exact than whole points would be more than is known.
+  // The estimate is not more exact than whole points.
   const whole = Math.round(number);
   return whole ? t("hint-final", { effects: signed([{ kind: "points", name: "", number: whole }]) }) : "";
 }

@@ -1,4 +1,4 @@
-/** What a bot would answer now: asked for by the hint panel, and by whatever fills in an arrangement. */
+/** Hints from the server, for the hint panel and for filling in arrangements. */
 
 import { Refusal, api } from "../lib/api";
 import type { LiveTable } from "../lib/table.svelte";
@@ -16,7 +16,7 @@ interface Hints {
   trouble: Refusal | null;
 }
 
-/** The last hint, whether one is being thought of, and what went wrong. */
+/** The latest hint, whether one is being computed, and the last error. */
 export const suggestion: Hints = $state({ latest: null, thinking: false, trouble: null });
 
 let waiting: AbortController | null = null;
@@ -54,7 +54,7 @@ async function ask(table: LiveTable, moved: number): Promise<Suggestion | null> 
   }
 }
 
-/** Nobody wants to know any more. */
+/** Cancel the current request. */
 export function forgetSuggestion(): void {
   waiting?.abort();
   asked = null;

@@ -1,4 +1,4 @@
-/** What screen readers are to say now; `App` shows it in a live region. */
+/** Announcements for screen readers, shown by `App` in a live region. */
 
 let said = $state("");
 
@@ -7,6 +7,6 @@ export function announcement(): string {
 }
 
 export function announce(words: string): void {
-  // The same words again are only heard if the region changes.
+  // Screen readers repeat the same text only if the region changes.
   said = said === words ? `${words}\u00A0` : words;
 }

@@ -1,4 +1,4 @@
-/** Requests to the server. What it refuses becomes a `Refusal`, which knows how to say so. */
+/** Requests to the server. Errors become a `Refusal`. */
 
 import type {
   ActionDone,
@@ -18,7 +18,7 @@ import type {
 } from "./wire";
 import { has, named, t } from "./i18n.svelte";
 
-/** Something that the server, or the way to it, did not allow; `status` is 0 if it could not be reached. */
+/** A failed request; `status` is 0 if the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -30,13 +30,13 @@ export class Refusal extends Error {
     this.name = "Refusal";
   }
 
-  /** Will it not help to try again? */
+  /** True if trying again cannot help. */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && this.status !== 429;
   }
 }
 
-// For refusals without words of their own, such as those that only programs provoke.
+// Messages for refusals without a message of their own.
 const BY_STATUS: Record<number, string> = {
   0: "connection-lost",
   403: "error-not-your-seat",
@@ -47,8 +47,8 @@ const BY_STATUS: Record<number, string> = {
   503: "error-store-unavailable",
 };
 
-/** What went wrong, in the reader's language. */
-export function sentence(error: unknown): string {
+/** Return an error message in the language of the page. */
+export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) return t("error-unknown");
   const own = named("error", error.reason);
   if (has(own)) return t(own, { problem: error.sentence });
@@ -57,7 +57,7 @@ export function sentence(error: unknown): string {
   return t(BY_STATUS[error.status] ?? "error-unknown");
 }
 
-/** The address of something on the server; relative, so that the server may live under any path. */
+/** Return the address of an API path, relative to the page, which may have any path prefix. */
 export function address(path: string): string {
   return new URL(`api/${path}`, document.baseURI).href;
 }
@@ -66,7 +66,7 @@ export function socketAddress(path: string): string {
   return address(path).replace(/^http/, "ws");
 }
 
-/** A name for a command that no other command has, so that it can be sent twice and is done once. */
+/** Return a unique id for a command, so that sending it twice has no effect. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -101,7 +101,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 const PATIENCE = [300, 1000, 3000];
 
-/** Send something that has a command id: when it may have been lost on the way, it is sent again. */
+/** Send a command, and send it again if it may have been lost. The server does each id once. */
 async function surely<T>(path: string, body: { command_id: string }): Promise<T> {
   for (const wait of PATIENCE) {
     try {
@@ -132,7 +132,7 @@ export const api = {
   analyse: (game: string) => post<Job>(`games/${game}/analysis`, {}),
   job: (game: string, id: string) => get<Job>(`games/${game}/jobs/${id}`),
 
-  /** What has happened after a step, up to another. */
+  /** Return the moments after a step. */
   async log(game: string, from = 0): Promise<Moment[]> {
     const lines = await (await send(`games/${game}/log?from=${from}`)).text();
     return lines

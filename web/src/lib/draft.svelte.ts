@@ -1,4 +1,4 @@
-/** What somebody has begun to arrange and not sent yet. It outlives a reload, and ends when the game moves on. */
+/** An arrangement that is not sent yet. It survives a reload and ends when the game moves on. */
 
 import { keep, recall } from "./stored";
 
@@ -18,7 +18,7 @@ export class Draft {
     this.#kept = typeof kept?.moved === "number" ? kept : null;
   }
 
-  /** The draft for this question of this version of the game, if there is one. */
+  /** Return the draft for this question of this version of the game, or null. */
   for<T>(moved: number, question: string): T | null {
     const kept = this.#kept;
     return kept && kept.moved === moved && kept.question === question ? (kept.value as T) : null;
@@ -28,7 +28,7 @@ export class Draft {
     this.#keep({ moved, question, value });
   }
 
-  /** The game stands here now: a draft for an earlier question is of no use any more. */
+  /** Drop a draft for an earlier question. */
   moveOn(moved: number, question: string | null): void {
     if (this.#kept && (this.#kept.moved !== moved || this.#kept.question !== question)) this.clear();
   }

@@ -1,4 +1,4 @@
-/** Where the focus goes when another screen opens: to its heading, so that keyboards and screen readers start there. */
+/** Focus for new screens: their heading, where keyboards and screen readers start. */
 
 let hasMoved = false;
 
@@ -6,14 +6,14 @@ function top(): HTMLElement | null {
   return document.querySelector<HTMLElement>("h1[tabindex], main[tabindex]");
 }
 
-/** Somebody has gone to another screen. */
+/** Scroll to the top of a new screen and focus its heading. */
 export function arrive(): void {
   hasMoved = true;
   scrollTo(0, 0);
   top()?.focus({ preventScroll: true });
 }
 
-/** A screen has appeared or grown: if what had the focus went away with it, its heading takes over. */
+/** Focus the heading if the focused element is gone. */
 export function settle(): void {
   if (hasMoved && document.activeElement === document.body) top()?.focus({ preventScroll: true });
 }

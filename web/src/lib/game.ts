@@ -176,9 +176,9 @@ export const PRICES: Record<string, number> = {
  * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when
  * pressed (the first is what it is about), and the pictures on its chip.
  */
-export type Kind = "good" | "tile" | "building" | "place" | "role";
+export type ThingKind = "good" | "tile" | "building" | "place" | "role";
 export interface Verb {
-  thing: Kind | null;
+  thing: ThingKind | null;
   pieces: readonly string[];
   pictures: readonly string[];
 }
@@ -225,10 +225,10 @@ export const VERBS: Record<string, Verb> = {
 };
 
 /** A row of the questions: its verbs in order, the part of the table, and where it is answered. */
-export type Part = "roles" | "buildings" | "tiles" | "supply" | "colonist_ship" | "trading_house" | "ships";
+export type TablePart = "roles" | "buildings" | "tiles" | "supply" | "colonist_ship" | "trading_house" | "ships";
 export interface Question {
   verbs: readonly string[];
-  part: Part | null;
+  part: TablePart | null;
   ownBoard: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The words of the page. Each language is a chunk of its own, with another for what is seldom read; switching needs no reload. */
+/** The messages of the page. Each language is a chunk, with a second one for rarely read texts. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import known from "virtual:languages";
@@ -13,12 +13,12 @@ let bundle = $state.raw(new FluentBundle(ENGLISH));
 let wanted = "";
 let hasMore = false;
 
-/** The language that is shown now. */
+/** Return the code of the current language. */
 export function language(): string {
   return bundle.locales[0] ?? ENGLISH;
 }
 
-/** The first of these languages that the page speaks. */
+/** Return the first of these languages that is available. */
 export function negotiated(wishes: readonly string[]): string {
   for (const wish of wishes) {
     const code = wish.toLowerCase().split("-")[0];
@@ -27,7 +27,7 @@ export function negotiated(wishes: readonly string[]): string {
   return ENGLISH;
 }
 
-/** Show everything in this language, as soon as its words are here; the last wish counts. */
+/** Switch the language as soon as its messages are loaded. The last call wins. */
 export async function speak(code: string): Promise<void> {
   wanted = code;
   const found = known.find((one) => one.code === code);
@@ -40,8 +40,8 @@ export async function speak(code: string): Promise<void> {
   if (globalThis.document) document.documentElement.lang = code;
 }
 
-/** From now on also what only the rules and the tutorial say. */
-export async function speakMore(): Promise<void> {
+/** Load the messages of the rules and the tutorial as well. */
+export async function loadExtraWords(): Promise<void> {
   hasMore = true;
   await speak(wanted);
 }
@@ -56,23 +56,23 @@ export function has(id: string): boolean {
   return pattern(id) !== null;
 }
 
-/** A message, or an attribute as `building-hacienda.short`. One that is missing shows its id. */
+/** Return a message, or an attribute such as `building-hacienda.short`. A missing one shows its id. */
 export function t(id: string, words: Words = {}): string {
   const found = pattern(id);
   return found === null ? id : bundle.formatPattern(found, words, []);
 }
 
-/** The message that names a thing of the game: `named("building", "small_market")` is "building-small-market". */
+/** Return the id of a thing's message: `named("building", "small_market")` is "building-small-market". */
 export function named(kind: string, thing: string): string {
   return `${kind}-${thing}`.toLowerCase().replaceAll(/[_ ]/g, "-");
 }
 
-/** Several things in one phrase, as the language enumerates: "1 corn and 2 sugar". */
+/** Return a list as the language writes it: "1 corn and 2 sugar". */
 export function joined(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
-/** How long ago something was, in words. */
+/** Return how long ago something was: "5 minutes ago". */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   const units: [Intl.RelativeTimeFormatUnit, number][] = [

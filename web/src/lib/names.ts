@@ -1,14 +1,14 @@
 /** Names for bots, and for people who have not given one yet. */
 
 const NAMES = ["Ana", "Diego", "Elena", "Inés", "Luis", "Marta", "Mateo", "Pilar", "Rafael", "Rosa", "Tomás", "Vera"];
-// Bots sit at most four seats apart, so a step of five never ends on another bot's name.
+// Seats are at most four apart, so steps of five never reach another bot's name.
 const STEP = 5;
 
 export function anyName(): string {
   return NAMES[Math.floor(Math.random() * NAMES.length)] as string;
 }
 
-/** The name of the bot at a seat: the same for everybody who looks at the game, and no name that a person has. */
+/** Return a bot's name: the same for all viewers of the game, and not the name of a person. */
 export function botName(game: string, seat: number, people: readonly (string | null)[]): string {
   let place = seat;
   for (const letter of game) place += letter.charCodeAt(0);

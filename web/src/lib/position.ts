@@ -84,6 +84,7 @@ export interface Observation {
   colonist_ship: People;
   ending: string[];
   governor: number;
+  last_round: boolean;
   plantations: Plantations;
   question: string;
   role: string | null;

@@ -7,7 +7,7 @@ import { keep, recall } from "./stored";
 const AGAIN = 1_000;
 const LONG_AGO = 60_000;
 
-/** Reload as soon as the server answers, but not over and over if that does not help. */
+/** Reload as soon as the server answers, but not repeatedly. */
 export async function reloadWhenServed(isStillWanted: () => boolean): Promise<void> {
   while (isStillWanted()) {
     if (await isServed()) {

@@ -1,4 +1,4 @@
-/** Where in the page we are: the part of the address after #, so that the server needs one page only. */
+/** Routes in the part of the address after #, so that the server has a single page. */
 
 export type Route =
   | { name: "start" | "new" | "tutorial" | "settings" | "lost" }
@@ -14,7 +14,7 @@ const SECRET = /^[\w-]{1,64}$/;
 const PART = /^[\w.-]{1,64}$/;
 const PLAIN = ["new", "rules", "tutorial", "settings"] as const;
 
-/** The route of the part of an address after #. */
+/** Return the route of the part of an address after #. */
 export function parse(hash: string): Route {
   const [name = "", game = "", more = "", ...rest] = hash.replace(/^#?\/?/, "").split("/");
   const lost: Route = { name: "lost" };
@@ -62,7 +62,7 @@ export function hashOf(route: Route): string {
   }
 }
 
-/** The route in a link that somebody has pasted, or of a game's id alone; null if it leads nowhere. */
+/** Return the route of a pasted link or game id; null if it leads nowhere. */
 export function pasted(text: string): Route | null {
   const words = text.trim();
   if (GAME.test(words)) return { name: "watch", game: words };
@@ -71,7 +71,7 @@ export function pasted(text: string): Route | null {
   return found.name === "lost" || found.name === "start" ? null : found;
 }
 
-/** The address of a route for other people. */
+/** Return the full address of a route, to be shared. */
 export function link(route: Route): string {
   return new URL(hashOf(route), document.baseURI).href;
 }
@@ -83,7 +83,7 @@ export function route(): Route {
   return current;
 }
 
-/** The table from which the player went to look something up; null if they came from elsewhere. */
+/** Return the table that the player left for the rules or settings, or null. */
 export function tableLeft(): Route | null {
   return table;
 }
@@ -101,7 +101,7 @@ export function go(next: Route): void {
   location.hash = hashOf(next);
 }
 
-/** Go on without leaving the present address in the history: it may hold a secret. */
+/** Go to a route and drop the current address from the history: it may contain a secret. */
 export function replace(next: Route): void {
   history.replaceState(null, "", hashOf(next));
   arrive(next);

@@ -1,4 +1,4 @@
-/** What somebody has chosen for this page, kept in the browser. */
+/** The player's settings, kept in the browser. */
 
 import { keep, recall } from "./stored";
 import { EXPANSIONS, LEVELS } from "./game";
@@ -7,7 +7,7 @@ import { anyName } from "./names";
 export const THEMES = ["auto", "light", "dark"] as const;
 export const PACES = ["instant", "fast", "normal", "slow"] as const;
 
-export interface Settings {
+export interface PageSettings {
   theme: (typeof THEMES)[number];
   pace: (typeof PACES)[number];
   motion: boolean;
@@ -15,7 +15,7 @@ export interface Settings {
   notify: boolean;
   confirm: boolean;
   name: string;
-  /** The code of a language; empty as long as the browser's languages decide. */
+  /** The code of a language; empty to use the browser's languages. */
   language: string;
   players: number;
   level: (typeof LEVELS)[number];
@@ -28,7 +28,7 @@ function asks(question: string): boolean {
   return globalThis.matchMedia?.(question).matches ?? false;
 }
 
-function usual(): Settings {
+function usual(): PageSettings {
   return {
     theme: "auto",
     pace: "normal",
@@ -44,7 +44,7 @@ function usual(): Settings {
   };
 }
 
-const FITS: { [key in keyof Settings]: (value: Settings[key]) => boolean } = {
+const FITS: { [key in keyof PageSettings]: (value: PageSettings[key]) => boolean } = {
   theme: (value) => THEMES.includes(value),
   pace: (value) => PACES.includes(value),
   motion: () => true,
@@ -58,18 +58,18 @@ const FITS: { [key in keyof Settings]: (value: Settings[key]) => boolean } = {
   expansions: (value) => Array.isArray(value) && value.every((name) => EXPANSIONS.includes(name)),
 };
 
-/** What was kept, as far as it still makes sense; an older page may have written it. */
-export function readable(kept: unknown): Settings {
+/** Return the valid part of stored settings; an older page may have written them. */
+export function readable(kept: unknown): PageSettings {
   const found = usual();
   if (kept === null || typeof kept !== "object") return found;
-  for (const key of Object.keys(FITS) as (keyof Settings)[]) take(found, kept as Partial<Settings>, key);
+  for (const key of Object.keys(FITS) as (keyof PageSettings)[]) take(found, kept as Partial<PageSettings>, key);
   return found;
 }
 
-function take<Key extends keyof Settings>(found: Settings, kept: Partial<Settings>, key: Key): void {
+function take<Key extends keyof PageSettings>(found: PageSettings, kept: Partial<PageSettings>, key: Key): void {
   const value = kept[key];
-  if (value !== undefined && typeof value === typeof found[key] && FITS[key](value as Settings[Key])) {
-    found[key] = value as Settings[Key];
+  if (value !== undefined && typeof value === typeof found[key] && FITS[key](value as PageSettings[Key])) {
+    found[key] = value as PageSettings[Key];
   }
 }
 
@@ -77,12 +77,12 @@ export const settings = $state(readable(recall("local", KEY)));
 
 let reduced = $state(asks("(prefers-reduced-motion: reduce)"));
 
-/** Do pieces travel? Not if the device or the player says no. */
+/** Return whether pieces are animated: unless the device or the player asks for less motion. */
 export function moves(): boolean {
   return settings.motion && !reduced;
 }
 
-/** Keep what changes, show the theme, and follow the other windows of this browser. */
+/** Store changes, apply the theme, and follow changes in other windows. */
 export function rememberSettings(): () => void {
   const query = matchMedia("(prefers-reduced-motion: reduce)");
   const look = (): void => {

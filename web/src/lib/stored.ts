@@ -1,4 +1,4 @@
-/** What the browser keeps for this page. Where it keeps nothing (private windows), the page forgets, that is all. */
+/** Values stored in the browser. Where nothing can be stored (private windows), they are forgotten. */
 
 const PREFIX = "puertorico.";
 

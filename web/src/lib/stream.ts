@@ -1,8 +1,8 @@
-/** The news of a table: frames in order and without holes, over sockets that may break. */
+/** The stream of a table: frames in order and without gaps, over sockets that may break. */
 
 import type { StreamFrame } from "./wire";
 
-/** `lost`: trying again; `ended`: the table does not show itself to us any more. */
+/** `lost`: reconnecting; `ended`: the server refuses to show the table. */
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
 export interface Socket {
@@ -12,10 +12,10 @@ export interface Socket {
   close(): void;
 }
 
-export interface Line {
+export interface StreamClient {
   /** Open a socket that starts after this version; without one, the whole view comes first. */
   connect(version: number | null): Socket;
-  /** Why no socket could be opened: resolves to true if there is no use in trying again. */
+  /** Resolve to true if trying again is useless. */
   isClosed(): Promise<boolean>;
   frame(frame: StreamFrame): void;
   state(state: Connection): void;
@@ -39,7 +39,7 @@ export class Stream {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #lastPulse = 0;
 
-  constructor(private readonly line: Line) {}
+  constructor(private readonly client: StreamClient) {}
 
   start(): void {
     globalThis.window?.addEventListener("online", this.retry);
@@ -62,13 +62,13 @@ export class Stream {
     if (this.#state === "lost") this.#connect();
   };
 
-  /** Do not trust the socket: take a new one and go on where we are. */
+  /** Replace the socket and continue after the last version. */
   reconnect = (): void => {
     if (this.#state === "ended") return;
     this.#connect();
   };
 
-  /** This version exists; if its news does not come soon, the socket is dead without knowing it. */
+  /** Reconnect if this version, which exists, does not arrive soon. */
   expect(version: number): void {
     if (this.version !== null && this.version >= version) return;
     setTimeout(() => {
@@ -89,14 +89,14 @@ export class Stream {
     this.#socket = this.#opened = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    // Browsers complain of a socket that is closed before it is open.
+    // Browsers log an error if a socket is closed before it is open.
     if (isOpen) socket.close();
     else socket.onopen = () => socket.close();
   }
 
   #connect(): void {
     this.#hangUp();
-    const socket = (this.#socket = this.line.connect(this.version));
+    const socket = (this.#socket = this.client.connect(this.version));
     socket.onopen = () => {
       this.#opened = Date.now();
       this.#tell("open");
@@ -113,19 +113,19 @@ export class Stream {
     this.#tell("lost");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.5 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), wait);
-    if (opened === null && (await this.line.isClosed().catch(() => false))) this.#end();
+    if (opened === null && (await this.client.isClosed().catch(() => false))) this.#end();
   }
 
   #end(): void {
     if (this.#state === "ended") return;
     this.stop();
-    this.line.state("ended");
+    this.client.state("ended");
   }
 
   #tell(state: Connection): void {
     if (this.#state === state || this.#state === "ended") return;
     this.#state = state;
-    this.line.state(state);
+    this.client.state(state);
   }
 
   #take(frame: StreamFrame): void {
@@ -136,6 +136,6 @@ export class Stream {
       if (this.version === null || frame.v > this.version + 1) return this.reconnect();
       this.version = frame.v;
     }
-    this.line.frame(frame);
+    this.client.frame(frame);
   }
 }

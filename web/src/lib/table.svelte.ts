@@ -1,4 +1,4 @@
-/** A table as it is now: what the server shows us, kept up to date. Nothing here is guessed. */
+/** The live state of a table, as the server shows it. */
 
 import { type ActionWish, Refusal, api, commandId, socketAddress } from "./api";
 import { Draft } from "./draft.svelte";
@@ -9,12 +9,12 @@ export type Arrangement = NonNullable<Command["arrangement"]>;
 
 type Wish = Pick<Command, "answer" | "answers" | "arrangement" | "undo">;
 
-/** Something that people did apart from answering, as the log tells it: who sat down, left, took back … */
+/** An action for the log that is not an answer: sitting down, leaving, taking back … */
 export interface News {
   version: number;
   kind: string;
   seat: number | null;
-  /** The step of the game after which it happened. */
+  /** The step after which it happened. */
   step: number;
 }
 
@@ -29,13 +29,13 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   news = $state.raw<News[]>([]);
   connection = $state<Connection>("connecting");
-  /** Why the table cannot be shown. */
+  /** The reason why the table cannot be shown. */
   closed = $state.raw<Refusal | null>(null);
-  /** Why the last thing we wanted did not work. */
+  /** The reason why the last command failed. */
   trouble = $state.raw<Refusal | null>(null);
-  /** Is a command on its way? */
+  /** True while a command is being sent. */
   sending = $state(false);
-  /** When the view came, by this device's clock; `view.now` is the server's clock at that moment. */
+  /** When the view arrived, by this device's clock; `view.now` is the server's clock at that moment. */
   received = $state(0);
 
   #stream: Stream;
@@ -69,43 +69,43 @@ export class LiveTable {
     return () => this.#listeners.delete(listener);
   }
 
-  // What is shown
+  // State
 
   get you(): number | null {
     return this.view?.you ?? null;
   }
 
-  /** The question that we are asked, with its answers; null if somebody else is asked. */
+  /** The question for this player, with its answers; null if another seat is asked. */
   get question(): QuestionView | null {
     const asked = this.view?.question ?? null;
     return asked !== null && asked.seat === this.you ? asked : null;
   }
 
-  /** What has happened since our last answer. */
+  /** The moments since this player's last answer. */
   get since(): Moment[] {
     const since = this.view?.since ?? 0;
     return this.moments.filter((moment) => moment.step > since);
   }
 
-  /** What the clock of a seat shows at a time of this device; null without a clock. */
+  /** Return the seconds left for a seat at a time of this device; null without a clock. */
   seconds(seat: number, now: number): number | null {
     const left = this.view?.seats[seat]?.seconds ?? null;
     if (left === null || this.view?.question?.seat !== seat || this.view.paused) return left;
     return Math.max(0, left - (now - this.received) / 1000);
   }
 
-  // What we do
+  // Commands
 
   answer(text: string): Promise<boolean> {
     return this.#command({ answer: text });
   }
 
-  /** Several answers in a row; all are given or none. */
+  /** Send several answers in a row; the server accepts all or none. */
   answers(texts: string[]): Promise<boolean> {
     return this.#command({ answers: texts });
   }
 
-  /** The whole placement of the mayor phase. */
+  /** Send the placement of the mayor phase. */
   arrange(arrangement: Arrangement): Promise<boolean> {
     return this.#command({ arrangement });
   }
@@ -114,7 +114,7 @@ export class LiveTable {
     return this.#command({ undo: true });
   }
 
-  /** Do something else at the table; null if it did not work, and `trouble` says why. */
+  /** Send another action; return null if it failed, with the reason in `trouble`. */
   async act(wish: ActionWish): Promise<ActionDone | null> {
     this.trouble = null;
     try {
@@ -146,12 +146,12 @@ export class LiveTable {
   #refused<T>(error: unknown, result: T): T {
     if (!(error instanceof Refusal)) throw error;
     this.trouble = error;
-    // The stream brings what we have missed; it is asked for, because it may not know that it is behind.
+    // Reconnect, because the stream may not know that it is behind.
     if (error.view !== null) this.#stream.expect(error.view.version);
     return result;
   }
 
-  // What we hear
+  // Receiving
 
   async #look(): Promise<boolean> {
     try {
@@ -202,7 +202,7 @@ export class LiveTable {
     this.view = view;
     this.received = Date.now();
     this.closed = null;
-    // After an undo, what came later has not happened.
+    // After an undo, drop what came later.
     if ((this.moments.at(-1)?.step ?? 0) > view.steps) {
       this.moments = this.moments.filter((moment) => moment.step <= view.steps);
     }
@@ -215,7 +215,7 @@ export class LiveTable {
     this.view = { ...this.view, seats, watching: presence.watching };
   }
 
-  /** The log and the chat from the start: we come new to the table, or have missed too much. */
+  /** Load the whole log and chat: on arrival, or after missing too much. */
   async #readAll(): Promise<void> {
     const turn = ++this.#fetching;
     try {

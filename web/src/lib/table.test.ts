@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { sentence } from "./api";
+import { errorText } from "./api";
 import { speak } from "./i18n.svelte";
 import recorded from "./recorded.json";
 import { LiveTable } from "./table.svelte";
@@ -140,7 +140,7 @@ test("a refusal leaves everything as it is, and says why", async () => {
     Response.json({ reason: "too_expensive", sentence: "It costs too much." }, { status: 422 });
   expect(await table.answer("build wharf")).toBe(false);
   expect(table.view).toEqual(VIEW);
-  expect(sentence(table.trouble)).toBe("That is not possible: not enough doubloons");
+  expect(errorText(table.trouble)).toBe("That is not possible: not enough doubloons");
   expect(table.sending).toBe(false);
 });
 

@@ -283,6 +283,7 @@ export interface QuestionView {
   payment?: PaymentView | null;
   closing?: string | null;
   repeats?: boolean;
+  offer?: string | null;
 }
 
 export interface Moment {

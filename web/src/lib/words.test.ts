@@ -5,10 +5,10 @@ import { has, named, speak } from "./i18n.svelte";
 import { botName } from "./names";
 import type { Observation } from "./position";
 import recorded from "./recorded.json";
-import type { AnswerView, View } from "./wire";
+import type { View } from "./wire";
 import {
   answerWords,
-  askedName,
+  questionKey,
   botLevel,
   changeWords,
   effectLines,
@@ -62,10 +62,8 @@ test("every answer of a question has words with nothing missing", () => {
 });
 
 test("after the sale the Land Office asks, and its pass says so", () => {
-  const office: AnswerView[] = [said("buy"), said("pass")].map((parts, id) => ({ id, ...parts }));
-  expect(askedName({ name: "TRADE", answers: [{ id: 9, ...said("sell", "corn") }, ...office] })).toBe("TRADE");
-  expect(askedName({ name: "TRADE", answers: office })).toBe("LAND_OFFICE");
-  expect(answerWords("LAND_OFFICE", said("pass"))).toBe("No deal");
+  expect(answerWords(questionKey({ name: "TRADE" }), said("pass"))).toBe("Sell nothing");
+  expect(answerWords(questionKey({ name: "TRADE", offer: "land_office" }), said("pass"))).toBe("No deal");
 });
 
 test("a tile that is to be laid is known by its answer", () => {

@@ -4,8 +4,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { BUILDINGS, EXPANSIONS, GOODS, LEVELS, REASONS, ROLES } from "./game";
-import { Refusal, sentence } from "./api";
-import { has, named, speak, speakMore } from "./i18n.svelte";
+import { Refusal, errorText } from "./api";
+import { has, named, speak, loadExtraWords } from "./i18n.svelte";
 
 const SOURCE = resolve(import.meta.dirname, "..");
 
@@ -50,7 +50,7 @@ function literals(expression: string): string[] {
   return [...values.matchAll(/(?<!\[)["']([a-z][\w.-]*)["']/g)].map((match) => match[1] as string);
 }
 
-beforeAll(() => speak("en").then(speakMore));
+beforeAll(() => speak("en").then(loadExtraWords));
 
 test("every message that the source names is there", () => {
   const missing: string[] = [];
@@ -82,12 +82,12 @@ test("every kind of thing that the source names has messages", () => {
 });
 
 test("a refusal is told by its reason, else by what was not possible, else by its kind", () => {
-  const told = (status: number, reason: string, english = ""): string => sentence(new Refusal(status, reason, english));
+  const told = (status: number, reason: string, english = ""): string => errorText(new Refusal(status, reason, english));
   expect(told(409, "stale")).toBe("The game has moved on. This is the current position.");
   expect(told(422, "too_expensive")).toBe("That is not possible: not enough doubloons");
   expect(told(422, "invalid_text", "line 3 is empty")).toBe("This game text cannot be read: line 3 is empty");
   expect(told(0, "unreachable")).toMatch(/^Connection lost/);
   expect(told(404, "no_such_thing")).toBe("Table not found. The link may be incomplete.");
   expect(told(418, "teapot")).toBe("Something went wrong. Please try again.");
-  expect(sentence(new Error("x"))).toBe("Something went wrong. Please try again.");
+  expect(errorText(new Error("x"))).toBe("Something went wrong. Please try again.");
 });

@@ -4,9 +4,9 @@ import { announce } from "../lib/announce.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Moment, View } from "../lib/wire";
 import { linesOf } from "./lines";
-import { plainWords } from "./marks";
+import { plainWords } from "./inline_pieces";
 
-// A listener cannot skim, so only the end of a long stretch is read.
+// A listener cannot skim, so only the last lines are read.
 const MOST = 6;
 
 interface Telling {

@@ -1,12 +1,12 @@
-/** The log in chapters: rounds, and in them the phases of the roles. */
+/** The log in chapters: rounds with their phases. */
 
 import { language, t } from "../lib/i18n.svelte";
 import type { Moment } from "../lib/wire";
 import { type ShownLine, linesOf } from "./lines";
-import { without } from "./marks";
-import { type Company, player } from "./sentence";
+import { without } from "./inline_pieces";
+import { type Company, player } from "./message_text";
 
-/** What happened in a role's phase; `heading` says who chose the role. Before the first phase there is the setup. */
+/** The lines of a phase; `heading` says who chose the role, and is missing for the setup. */
 export interface Phase {
   key: string;
   role: string | null;
@@ -21,7 +21,7 @@ export interface Chapter {
   phases: Phase[];
 }
 
-/** Which lines are shown: those about a seat, and those in the phases of a role; null means all. */
+/** A filter by seat and by role; null means all. */
 export interface Filter {
   seat: number | null;
   role: string | null;
@@ -36,7 +36,7 @@ interface Stretch {
   role: string | null;
 }
 
-/** The moments of each phase, and the moments with which rounds begin. */
+/** Split moments into phases and starts of rounds. */
 function stretches(moments: readonly Moment[]): (Stretch | Moment)[] {
   const found: (Stretch | Moment)[] = [];
   let open: Stretch | null = null;
@@ -55,7 +55,7 @@ function stretches(moments: readonly Moment[]): (Stretch | Moment)[] {
   return found;
 }
 
-/** The whole log. A game that has begun has at least one chapter. */
+/** Return the whole log. A started game has at least one chapter. */
 export function chapters(company: Company, moments: readonly Moment[]): Chapter[] {
   const first = moments.find(isRole);
   const readers = JSON.stringify([language(), company.you, company.seats.map(({ kind, name }) => [kind, name])]);
@@ -75,12 +75,12 @@ export function chapters(company: Company, moments: readonly Moment[]): Chapter[
   return found;
 }
 
-/** The narrator tells each new round; the first one begins with the game. */
+/** The narrator announces each round except the first. */
 function firstRound(company: Company, governor: number): string {
   return t("log-moment-new-round", { round: 1, name: player(company, governor) });
 }
 
-// A phase is put into words again only if it has grown or the reader has changed: a long game has thousands of lines.
+// Cache the text of each phase: a long game has thousands of lines.
 const kept = new WeakMap<Moment, { readers: string; last: Moment | undefined; phase: Phase }>();
 
 function phaseKept(company: Company, stretch: Stretch, readers: string): Phase {
@@ -100,7 +100,7 @@ function phaseOf(company: Company, { moments, role }: Stretch): Phase {
   return { key: `${moments[0]?.step}`, role, heading, lines };
 }
 
-/** What the filter lets through. A phase keeps its heading as long as one of its lines is left. */
+/** Return the lines that match the filter. A phase with a matching line keeps its heading. */
 export function filtered(all: readonly Chapter[], { seat, role }: Filter): Chapter[] {
   if (seat === null && role === null) return [...all];
   const isMeant = (line: ShownLine): boolean => seat === null || line.seats.includes(seat);
@@ -115,7 +115,7 @@ export function filtered(all: readonly Chapter[], { seat, role }: Filter): Chapt
   return found;
 }
 
-/** The log with the news where it happened. What was taken back later did not happen in between. */
+/** Merge the news into the log where it happened, except what was taken back later. */
 export function withNews(all: readonly Chapter[], news: readonly ShownLine[]): Chapter[] {
   const found = all.map((chapter) => ({ ...chapter, phases: [...chapter.phases] }));
   let until = Infinity;

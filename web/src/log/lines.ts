@@ -1,9 +1,9 @@
-/** The lines of the log, as the server's narrator tells them. */
+/** The lines of the log, from the server's narrator. */
 
 import type { Line, Moment } from "../lib/wire";
-import { type Company, sentence } from "./sentence";
+import { type Company, messageText } from "./message_text";
 
-/** A line in words. `seats` are the players it is about; it describes the board after `step`. */
+/** A line as text. `seats` are the players it is about; it describes the board after `step`. */
 export interface ShownLine {
   key: string;
   step: number;
@@ -12,7 +12,7 @@ export interface ShownLine {
   kind: "told" | "skipped" | "ending" | "news";
 }
 
-/** The lines of these moments. What is told together may have grown: then the newest line replaces the earlier ones. */
+/** Return the lines of these moments. A line that has grown replaces its earlier version. */
 export function linesOf(company: Company, moments: readonly Moment[]): ShownLine[] {
   const lines: Line[] = [];
   for (const line of moments.flatMap(({ told = [] }) => told)) {
@@ -29,10 +29,10 @@ function grows(before: Line, line: Line): boolean {
 
 function shown(company: Company, { first, step, message, seats, kind = "told" }: Line): ShownLine {
   const key = kind === "ending" ? `${first} ${JSON.stringify(message)}` : String(first);
-  return { key, step, seats, kind, words: sentence(company, message) };
+  return { key, step, seats, kind, words: messageText(company, message) };
 }
 
-/** The lines about what came after a step. */
+/** Return the lines after a step. */
 export function linesSince(company: Company, moments: readonly Moment[], since: number): ShownLine[] {
   if (since <= 0) return [];
   return linesOf(

@@ -4,10 +4,10 @@ import { languages, speak } from "../lib/i18n.svelte";
 import type { Line, Message, Moment } from "../lib/wire";
 import { chapters, filtered, withNews } from "./chapters";
 import { linesOf, linesSince } from "./lines";
-import { marked, parts, plainWords } from "./marks";
-import { newsLines } from "./news";
-import { company, recordedGames } from "./recorded";
-import { sentence } from "./sentence";
+import { marked, parts, plainWords } from "./inline_pieces";
+import { newsLines } from "./table_news";
+import { company, recordedGames } from "./recorded.fixture";
+import { messageText } from "./message_text";
 
 const games = recordedGames();
 
@@ -38,7 +38,7 @@ describe("in English", () => {
 
   test("pieces are drawn in the line", () => {
     const gains: Message = ["message", "log-with-gains", { sentence: load, gains: ["gains", { vp: 3, corn: -3 }] }];
-    const line = sentence(company(3), gains);
+    const line = messageText(company(3), gains);
     expect(plainWords(line)).toBe("Bruno loads corn onto the 5-space ship (+3 points, −3 corn)");
     expect(parts(line).filter((part) => typeof part !== "string")).toEqual([
       { kind: "emblem", name: "1", lead: "", word: "Bruno" },
@@ -49,8 +49,8 @@ describe("in English", () => {
   });
 
   test("a reason has a form of its own for a skipped turn where the language has one", () => {
-    expect(sentence(company(3), ["message", "why-no-goods.skipped", {}])).toBe("no barrels at hand");
-    expect(sentence(company(3), ["message", "why-too-expensive.skipped", {}])).toBe("not enough doubloons");
+    expect(messageText(company(3), ["message", "why-no-goods.skipped", {}])).toBe("no barrels at hand");
+    expect(messageText(company(3), ["message", "why-too-expensive.skipped", {}])).toBe("not enough doubloons");
   });
 
   test("a line that has grown replaces the shorter one, but not what was said about the end", () => {

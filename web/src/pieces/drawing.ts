@@ -1,6 +1,6 @@
-/** A drawing is a list of paths on a square of 32, painted in order; a look names the fill and line (Piece.svelte). */
-export type Part = readonly [look: string, path: string];
-export type Drawing = readonly Part[];
+/** A drawing is a list of paths on a 32×32 square. A look names fill and stroke (Piece.svelte). */
+export type PaintedPath = readonly [look: string, path: string];
+export type Drawing = readonly PaintedPath[];
 export type Drawings = Readonly<Record<string, Drawing>>;
 
 export const disc = (x: number, y: number, r: number): string =>

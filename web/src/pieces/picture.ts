@@ -3,12 +3,12 @@ import { buildings } from "./buildings";
 import type { Drawing, Drawings } from "./drawing";
 import { emblems } from "./emblems";
 import { goods } from "./goods";
-import { cargoShip, colonistShip, tradingHouse, type Quay } from "./harbour";
+import { cargoShip, colonistShip, tradingHouse, type BarrelHolder } from "./ships";
 import { roles } from "./roles";
 import { tiles } from "./tiles";
 import { circle, tokens } from "./tokens";
 
-export type Kind =
+export type PieceKind =
   | "good"
   | "tile"
   | "building"
@@ -25,7 +25,7 @@ export type Kind =
 
 interface Painted {
   drawing: Drawing;
-  /** The colour of the good, tile or seat, and that of marks on it. */
+  /** The color of the good, tile or seat, and of marks on it. */
   tint?: string;
   onTint?: string;
 }
@@ -36,19 +36,19 @@ export interface Picture extends Painted {
   inside: readonly (Painted & { x: number; y: number })[];
 }
 
-const inColour = (drawing: Drawing, colour: string): Painted => ({
+const inColor = (drawing: Drawing, color: string): Painted => ({
   drawing,
-  tint: `var(--good-${colour})`,
-  onTint: `var(--on-${colour})`,
+  tint: `var(--good-${color})`,
+  onTint: `var(--on-${color})`,
 });
 
 const square = (painted: Painted): Picture => ({ width: 32, height: 32, inside: [], ...painted });
 
 const named = (drawings: Drawings, name: string | number): Drawing => drawings[name] ?? circle;
 
-const barrel = (good: string): Painted => inColour(named(goods, good), good);
+const barrel = (good: string): Painted => inColor(named(goods, good), good);
 
-function quay({ width, height, drawing, places }: Quay, aboard: readonly string[]): Picture {
+function holder({ width, height, drawing, places }: BarrelHolder, aboard: readonly string[]): Picture {
   const inside = places.map(([x, y], i) => {
     const good = aboard[i];
     return { x, y, ...(good ? barrel(good) : { drawing: circle }) };
@@ -56,24 +56,24 @@ function quay({ width, height, drawing, places }: Quay, aboard: readonly string[
   return { width, height, drawing, inside };
 }
 
-/** What to draw for a piece. A name that nobody has drawn gives an empty circle. */
-export function picture(kind: Kind, name: string | number, aboard: readonly string[] = []): Picture {
+/** Return the drawing of a piece; an empty circle for unknown names. */
+export function picture(kind: PieceKind, name: string | number, aboard: readonly string[] = []): Picture {
   switch (kind) {
     case "good":
       return square(barrel(String(name)));
     case "tile":
-      return square(inColour(named(tiles, name), String(name)));
+      return square(inColor(named(tiles, name), String(name)));
     case "building":
-      // Of the buildings that make no good only the jeweler shows a colour.
-      return square(inColour(named(buildings, name), BUILDINGS[name]?.good ?? "jewel"));
+      // Of the buildings without a good, only the jeweler shows a color.
+      return square(inColor(named(buildings, name), BUILDINGS[name]?.good ?? "jewel"));
     case "role":
       return square({ drawing: named(roles, String(name).replace(/ 2$/, "")) });
     case "emblem":
       return square({ drawing: emblems[Number(name)] ?? circle, tint: `var(--seat-${name})` });
     case "ship":
-      return quay(cargoShip(Number(name)), aboard);
+      return holder(cargoShip(Number(name)), aboard);
     case "trading_house":
-      return quay(tradingHouse, aboard);
+      return holder(tradingHouse, aboard);
     case "colonist_ship":
       return square({ drawing: colonistShip });
     default:

@@ -1,17 +1,16 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { BUILDINGS, GOODS, ROLES, TILES } from "../lib/game";
-import { marks } from "./marks";
 import Piece from "./Piece.svelte";
 import source from "./Piece.svelte?raw";
-import { picture, type Kind } from "./picture";
+import { picture, type PieceKind } from "./picture";
 
 // Read as a file, because an imported style sheet is empty in tests; the name is put together to do without Node's types.
 const files: { readFileSync(path: URL, encoding: "utf-8"): string } = await import(`${"node:"}fs`);
-const colours = files.readFileSync(new URL("colours.css", import.meta.url), "utf-8");
+const colors = files.readFileSync(new URL("colors.css", import.meta.url), "utf-8");
 
 const SEATS = [0, 1, 2, 3, 4];
-const NAMES: Partial<Record<Kind, readonly (string | number)[]>> = {
+const NAMES: Partial<Record<PieceKind, readonly (string | number)[]>> = {
   good: GOODS,
   tile: [...TILES, "forest", "back"],
   building: Object.keys(BUILDINGS),
@@ -19,9 +18,9 @@ const NAMES: Partial<Record<Kind, readonly (string | number)[]>> = {
   emblem: SEATS,
   ship: [4, 5, 6, 7, 8],
 };
-const ALONE: readonly Kind[] = ["colonist", "noble", "circle", "doubloon", "point", "colonist_ship", "trading_house"];
+const ALONE: readonly PieceKind[] = ["colonist", "noble", "circle", "doubloon", "point", "colonist_ship", "trading_house"];
 const PIECES = [
-  ...Object.entries(NAMES).flatMap(([kind, names]) => names.map((name) => [kind as Kind, name] as const)),
+  ...Object.entries(NAMES).flatMap(([kind, names]) => names.map((name) => [kind as PieceKind, name] as const)),
   ...ALONE.map((kind) => [kind, ""] as const),
 ];
 const empty = JSON.stringify(picture("circle", "").drawing);
@@ -51,7 +50,7 @@ describe("drawings", () => {
     expect(picture("role", "prospector 2")).toEqual(picture("role", "prospector"));
   });
 
-  test("a production building carries the colour of its good", () => {
+  test("a production building carries the color of its good", () => {
     expect(picture("building", "indigo_plant").tint).toBe(picture("good", "indigo").tint);
   });
 
@@ -61,14 +60,14 @@ describe("drawings", () => {
     expect([...looks].filter((look) => !ruled.has(look))).toEqual([]);
   });
 
-  test("every colour that is used is defined", () => {
+  test("every color that is used is defined", () => {
     const painted = PIECES.map(([kind, name]) => picture(kind, name)).filter(({ drawing }) =>
       drawing.some(([look]) => /tint|on/.test(look)),
     );
     const used = [source, ...painted.map(({ tint, onTint }) => `${tint} ${onTint}`)].flatMap((text) =>
       [...text.matchAll(/var\((--(?:piece|good|on|seat)-[a-z0-9]+)/g)].map((match) => match[1] ?? ""),
     );
-    const missing = used.filter((name) => name !== "--on-tint" && !colours.includes(`${name}:`));
+    const missing = used.filter((name) => name !== "--on-tint" && !colors.includes(`${name}:`));
     expect(missing).toEqual([]);
   });
 });
@@ -89,17 +88,17 @@ describe("barrels", () => {
   });
 });
 
-describe("marks", () => {
+describe("role marks", () => {
   test("every building has the mark of a role, of the end or of every phase", () => {
-    for (const building of Object.keys(BUILDINGS)) {
-      expect(marks(building), building).not.toEqual([]);
-      for (const mark of marks(building)) expect(NAMES.role).toContain(mark);
+    for (const [building, { marks }] of Object.entries(BUILDINGS)) {
+      expect(marks, building).not.toEqual([]);
+      for (const mark of marks) expect(NAMES.role).toContain(mark);
     }
   });
 
   test("the forest house works for settler and builder, the fortress at the end", () => {
-    expect(marks("forest_house")).toEqual(["settler", "builder"]);
-    expect(marks("fortress")).toEqual(["end"]);
+    expect(BUILDINGS["forest_house"]?.marks).toEqual(["settler", "builder"]);
+    expect(BUILDINGS["fortress"]?.marks).toEqual(["end"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { box, disc, type Drawings } from "./drawing";
 
-/** The marks of the roles, of the end of the game, of whatever works in every phase, and of the governor. */
+/** Marks of the roles, of the end of the game, of buildings that work in every phase, and of the governor. */
 export const roles: Drawings = {
   settler: [
     ["wood", "M14.5 5h3v14h-3z"],

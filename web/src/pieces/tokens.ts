@@ -1,6 +1,6 @@
 import { disc, type Drawing, type Drawings } from "./drawing";
 
-/** A place for one piece that nothing stands on. */
+/** An empty place for a piece. */
 export const circle: Drawing = [["dashes", disc(16, 16, 13)]];
 
 /** Small round things: people, their places, money and points. */

@@ -1,4 +1,4 @@
-/** Barrels that are chosen one by one and sent once: those that are kept, shipped, delivered or taken. */
+/** Barrels chosen one by one and sent together: to keep, ship, deliver or take. */
 
 import { GOODS } from "../lib/game";
 import { joined, named, t } from "../lib/i18n.svelte";
@@ -24,7 +24,7 @@ export class Barrels {
     return this.#play.question?.storage ?? null;
   }
 
-  /** How many barrels any other question takes. */
+  /** The limits of the other questions about barrels. */
   get limits(): BarrelsView | null {
     return this.#play.question?.barrels ?? null;
   }
@@ -43,7 +43,7 @@ export class Barrels {
     return this.#play.mine?.goods ?? NOTHING;
   }
 
-  /** How many of a kind can be chosen. */
+  /** Return how many barrels of a kind can be chosen. */
   amount(good: Good): number {
     return this.isStoring ? this.goods[good] : (this.limits?.each[good] ?? 0);
   }
@@ -69,7 +69,7 @@ export class Barrels {
     return this.isOn && this.kinds.includes(good);
   }
 
-  /** Choose so many of a kind. Other barrels make room if need be. */
+  /** Choose a number of barrels of a kind. Other barrels make room if necessary. */
   choose(good: Good, count: number): void {
     const wanted = { ...this.chosen, [good]: count };
     const next = this.storage
@@ -79,12 +79,12 @@ export class Barrels {
     if (next) this.#play.table?.draft.set(this.#play.view.moved, this.question, next);
   }
 
-  /** One more of a kind; after the last one none. */
+  /** Choose one more of a kind, or none after the last. */
   press(good: Good): void {
     this.choose(good, this.chosen[good] < this.amount(good) ? this.chosen[good] + 1 : 0);
   }
 
-  /** An answer was pressed: true if it was a barrel that is chosen now. */
+  /** Handle a pressed answer; return true if it was a barrel, which is chosen now. */
   took({ verb, thing }: AnswerParts): boolean {
     const isBarrel = this.isOn && verb === this.limits?.verb;
     const good = isBarrel ? this.kinds.find((one) => one === thing) : undefined;
@@ -92,7 +92,7 @@ export class Barrels {
     return good !== undefined;
   }
 
-  /** The barrels that will be lost, in words; empty if none. */
+  /** The barrels that will be lost, as text; empty if none. */
   get losing(): string {
     const amounts = lost(this.goods, this.chosen);
     return joined(GOODS.filter((good) => amounts[good]).map((good) => t(named("count", good), { n: amounts[good] })));
@@ -117,7 +117,7 @@ export class Barrels {
     this.#play.giveAll(texts, closing);
   }
 
-  /** Are enough barrels chosen? */
+  /** True if enough barrels are chosen. */
   get isComplete(): boolean {
     return this.isStoring || this.count >= (this.limits?.least ?? 0);
   }

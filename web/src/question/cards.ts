@@ -1,4 +1,4 @@
-/** What is told of each piece when somebody points at it. */
+/** The contents of the card of each piece. */
 
 import { BUILDINGS, GOODS, PRICES, TILES, VERBS } from "../lib/game";
 import { has, named, t } from "../lib/i18n.svelte";
@@ -42,13 +42,13 @@ function sellsFor(good: string): string[] {
   return n === undefined ? [] : [t("board-sells-for", { price: t("count-doubloons", { n }) })];
 }
 
-/** The trading house with what it pays. */
+/** Return the card of the trading house with its prices. */
 export function houseCard(): Card {
   const prices = GOODS.map((good) => t("board-price", { thing: t(named("good", good)), n: PRICES[good] ?? 0 }));
   return plainCard("place-trading-house", "trading_house", [t("board-pays", { prices: prices.join(", ") })]);
 }
 
-/** A piece or place that there is one kind of: "piece-colonist", "place-trading-house". */
+/** Return the card of a piece or place without variants: "piece-colonist", "place-trading-house". */
 export function plainCard(id: string, kind: string, facts: string[] = []): Card {
   return { title: t(id), kind, lines: [t(`${id}.rule`)], facts };
 }
@@ -59,7 +59,7 @@ export function placeCard(place: string): Card {
   return plainCard("place-san-juan", "colonist");
 }
 
-/** The price of a building with everything that is taken off it. */
+/** Return the price of a building with its discounts. */
 export function priceLines(of: AnswerView | BlockedView): string[] {
   const printed = of.thing ? BUILDINGS[of.thing]?.cost : undefined;
   if (of.price === null || of.price === undefined || printed === undefined) return [];
@@ -69,7 +69,7 @@ export function priceLines(of: AnswerView | BlockedView): string[] {
     : [t("price-yours", { n: of.price })];
 }
 
-/** What is told of an answer: of the piece that it is about, or no more than it says. */
+/** Return the card of an answer: that of its piece, or just its text. */
 export function answerCard(question: string, answer: AnswerView): Card {
   const { kind, name } = pictureOf(answer) ?? { kind: "", name: "" };
   const words = answerWords(question, answer);
@@ -80,7 +80,7 @@ export function answerCard(question: string, answer: AnswerView): Card {
   return kind ? { ...plainCard(named("piece", kind), kind), title: words } : { title: words };
 }
 
-/** The pictures that stand for an answer on its chip: a piece, and with people on places also the other one. */
+/** Return the pictures of an answer: its piece, and for people on places both. */
 export function picturesOf({ verb, thing }: AnswerParts): { kind: string; name: string }[] {
   const pictures = VERBS[verb]?.pictures ?? [];
   return pictures.flatMap((picture) => {
@@ -90,7 +90,7 @@ export function picturesOf({ verb, thing }: AnswerParts): { kind: string; name: 
   });
 }
 
-/** The picture that stands for an answer. */
+/** Return the main picture of an answer. */
 export function pictureOf(answer: AnswerParts): { kind: string; name: string } | null {
   return picturesOf(answer)[0] ?? null;
 }

@@ -1,10 +1,10 @@
-/** Keys that work anywhere at the table: numbers answer (1 sends what has been arranged), U takes back, H asks for a hint, L opens the log. */
+/** Keyboard shortcuts: numbers answer (1 sends an arrangement), U undoes, H asks for a hint, L opens the log. */
 
 import type { Play } from "./play.svelte";
 
 let wereKeys = false;
 
-/** Was the last thing that somebody used the keyboard? */
+/** Return whether the last input came from the keyboard. */
 export function usesKeys(now = wereKeys): boolean {
   return (wereKeys = now);
 }
@@ -21,7 +21,7 @@ export function keys(event: KeyboardEvent, play: Play, hint: () => void): void {
   else if (number >= 1 && !play.sure && !play.menu) chip(number - 1);
 }
 
-/** Press an answer of the bar; where something is arranged, the first one is to send it. */
+/** Press an answer of the question bar. For arrangements, the first one sends it. */
 function chip(number: number): void {
   const bar = document.querySelector("#question");
   const send = bar?.querySelector<HTMLElement>("[data-do='arrange'], [data-do='barrels'], [data-do='pay']");

@@ -1,4 +1,4 @@
-/** The placement of the mayor phase, as it is being arranged: who stands where, and who is still in hand. */
+/** Placements of the mayor phase while they are arranged. */
 
 import type { People, SeatPosition } from "../lib/position";
 import type { Arrangement } from "../lib/table.svelte";
@@ -12,14 +12,14 @@ export function at(placement: Placement, place: string): People {
   return placement[place] ?? NOBODY;
 }
 
-/** Everybody whom a seat has, wherever they stand. */
+/** Return all colonists and nobles of a seat. */
 export function everybody(seat: SeatPosition): People {
   const groups = [seat.san_juan, ...Object.values(seat.island), ...Object.values(seat.city)];
   const sum = (kind: keyof People): number => groups.reduce((all, one) => all + (one[kind] ?? 0), 0);
   return { colonists: sum("colonists"), nobles: sum("nobles") };
 }
 
-/** Who has not been placed. */
+/** Return the people who are not placed. */
 export function inHand(all: People, placement: Placement): People {
   let { colonists, nobles } = all;
   for (const people of Object.values(placement)) {
@@ -29,26 +29,26 @@ export function inHand(all: People, placement: Placement): People {
   return { colonists, nobles };
 }
 
-/** How many people have been placed. */
+/** Return the number of placed people. */
 export function placed(placement: Placement): number {
   return Object.values(placement).reduce((all, { colonists, nobles }) => all + colonists + nobles, 0);
 }
 
-/** What stands on each circle of a place, in order: nobles first. */
+/** Return the person on each circle of a place, nobles first. */
 export function slots(people: People, circles: number): (Person | null)[] {
   return Array.from({ length: Math.max(circles, people.colonists + people.nobles) }, (_, i) =>
     i < people.nobles ? "noble" : i < people.nobles + people.colonists ? "colonist" : null,
   );
 }
 
-/** A placement with somebody more or less at a place. */
+/** Return a placement with a person added to or removed from a place. */
 export function changed(placement: Placement, place: string, person: Person, by: 1 | -1): Placement {
   const people = { ...at(placement, place) };
   people[person === "noble" ? "nobles" : "colonists"] += by;
   return { ...placement, [place]: people };
 }
 
-/** Does everybody stand at the same places? */
+/** Return whether two placements are equal. */
 export function same(one: Placement, other: Placement): boolean {
   return [...Object.keys(one), ...Object.keys(other)].every((place) => {
     const [here, there] = [at(one, place), at(other, place)];
@@ -56,7 +56,7 @@ export function same(one: Placement, other: Placement): boolean {
   });
 }
 
-/** A proposal of a bot as a placement. */
+/** Return a bot's proposal as a placement. */
 export function fromArrangement(arrangement: Arrangement): Placement {
   return Object.fromEntries(
     Object.entries(arrangement).map(([place, pieces]) => {
@@ -66,7 +66,7 @@ export function fromArrangement(arrangement: Arrangement): Placement {
   );
 }
 
-/** A placement as the server wants it. */
+/** Return a placement for the server. */
 export function toArrangement(placement: Placement): Arrangement {
   const placed = Object.entries(placement).filter(([, people]) => people.colonists + people.nobles > 0);
   return Object.fromEntries(placed.map(([place, { colonists, nobles }]) => [place, [colonists, nobles]]));

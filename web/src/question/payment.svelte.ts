@@ -1,4 +1,4 @@
-/** A payment at the Black Market that takes more than one thing: chosen in any order, sent once. */
+/** A payment of several things at the Black Market: chosen in any order, sent together. */
 
 import type { AnswerParts, AnswerView, PaymentView, QuestionView } from "../lib/wire";
 import { chosenWith, wayOf } from "./payment";
@@ -19,21 +19,21 @@ export class Payment {
     return this.#payment?.ways ?? [];
   }
 
-  /** Where one thing is enough, it is given as soon as it is pressed. */
+  /** If one thing is enough, pressing it pays immediately. */
   get isOn(): boolean {
     return this.#ways.some(({ length }) => length > 1) && !this.#play.isPlain;
   }
 
-  /** What can be given, in groups of which each gives one. */
+  /** The things to pay with, in groups of which each gives one. */
   groups: AnswerView[][] = $derived.by(() => {
     const answers = this.#play.question?.answers ?? [];
-    // What can only be given second has no effects yet.
+    // Things that can only be paid second have no effects yet.
     const shown = (parts: AnswerParts, id: number): AnswerView =>
       answers.find(({ text }) => text === parts.text) ?? { ...parts, id: -1 - id };
     return (this.#payment?.groups ?? []).map((group) => group.map(shown));
   });
 
-  /** The question with everything that can be given, also second or third. */
+  /** The question with everything that can be paid, also second or third. */
   question: QuestionView | null = $derived.by(() => {
     const { question } = this.#play;
     if (!question) return null;
@@ -48,7 +48,7 @@ export class Payment {
     () => this.#play.table?.draft.for<string[]>(this.#play.view.moved, this.#play.question?.name ?? "") ?? [],
   );
 
-  /** How many doubloons the chosen things leave missing. */
+  /** The doubloons still missing with the chosen things. */
   get missing(): number {
     return (this.#payment?.missing ?? 0) - (this.isOn ? this.chosen.length : 0);
   }

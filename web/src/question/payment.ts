@@ -1,9 +1,9 @@
-/** A payment that takes more than one thing: what goes together is a comparison with the ways that the question gives. */
+/** Payments of several things, chosen among the ways given by the question. */
 
-/** The choice after something was pressed: it comes or goes, and what does not go with it makes room. */
+/** Toggle a thing and drop what cannot be paid together with it. */
 export function chosenWith(chosen: readonly string[], text: string, ways: readonly (readonly string[])[]): string[] {
   if (chosen.includes(text)) return chosen.filter((one) => one !== text);
-  // What was chosen last is kept first.
+  // Keep the latest choices.
   const kept = [text];
   for (const one of chosen.toReversed()) {
     if (ways.some((way) => [one, ...kept].every((each) => way.includes(each)))) kept.unshift(one);
@@ -11,7 +11,7 @@ export function chosenWith(chosen: readonly string[], text: string, ways: readon
   return kept;
 }
 
-/** The answers that give exactly these things, in the order in which they are asked. */
+/** Return the answers that pay exactly these things, in order. */
 export function wayOf(chosen: readonly string[], ways: readonly (readonly string[])[]): readonly string[] | undefined {
   return ways.find((way) => way.length === chosen.length && way.every((one) => chosen.includes(one)));
 }

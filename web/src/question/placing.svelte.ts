@@ -1,4 +1,4 @@
-/** The mayor's placement, arranged on the board and sent once. It outlives a reload. */
+/** The mayor's placement, arranged on the board and sent as a whole. It survives a reload. */
 
 import { t } from "../lib/i18n.svelte";
 import {
@@ -19,7 +19,7 @@ const QUESTION = "PLACE";
 
 export class Placing {
   #play: Play;
-  /** Whom a click on an empty circle places. */
+  /** The kind of person that a click on an empty circle places. */
   person = $state<Person>("colonist");
 
   constructor(play: Play) {
@@ -30,12 +30,12 @@ export class Placing {
     return this.#play.question?.name === QUESTION;
   }
 
-  /** How many circles each place has. */
+  /** The number of circles of each place. */
   get circles(): Record<string, number> {
     return this.#play.question?.placement?.circles ?? {};
   }
 
-  /** Is this place of ours to be filled now? */
+  /** Return whether people can be placed here now. */
   has(place: string): boolean {
     return this.isOn && place in this.circles;
   }
@@ -48,7 +48,7 @@ export class Placing {
 
   hand = $derived.by(() => inHand(this.#play.mine ? everybody(this.#play.mine) : NOBODY, this.placement));
 
-  /** Are as many people placed as must be? */
+  /** True if enough people are placed. */
   get isDone(): boolean {
     return placed(this.placement) === this.#play.question?.placement?.must;
   }
@@ -58,7 +58,7 @@ export class Placing {
     this.#play.table?.draft.set(this.#play.view.moved, QUESTION, placement);
   }
 
-  /** A circle was pressed: the person there leaves, or another one comes. */
+  /** Empty or fill a pressed circle. */
   toggle(place: string, standing: Person | null): void {
     if (standing) return this.set(changed(this.placement, place, standing, -1));
     const person = this.#next();
@@ -66,7 +66,7 @@ export class Placing {
     else this.#play.note = t("mayor-nobody-left");
   }
 
-  /** Somebody is dragged from a place, or from the hand (null), to another. */
+  /** Move a person from a place, or from the hand (null), to another. */
   move(person: Person, from: string | null, to: string | null): void {
     if (from === to) return;
     let next = this.placement;

@@ -1,4 +1,4 @@
-/** Answering at a table: which pieces can be pressed, what pressing one does, and what is being arranged. */
+/** Answering at a table: pressable pieces, what a press does, and arrangements. */
 
 import { getContext, setContext } from "svelte";
 import { named, t } from "../lib/i18n.svelte";
@@ -10,10 +10,10 @@ import { Barrels } from "./barrels.svelte";
 import type { Person } from "./mayor";
 import { Payment } from "./payment.svelte";
 import { Placing } from "./placing.svelte";
-import { Staying } from "./staying";
+import { Staying } from "./staying_guests";
 import { type Possible, indexed } from "./targets";
 
-/** What is told of a piece. */
+/** The contents of a piece's card. */
 export interface Card {
   title: string;
   kind?: string;
@@ -26,11 +26,11 @@ export interface Explained {
   card: Card;
   target: string | null;
   near: DOMRect;
-  /** The answer that is explained, where one piece gives several. */
+  /** The explained answer, if the piece gives several. */
   answer?: AnswerView;
 }
 
-// What is asked while the card of the last phase still lies there.
+// Questions during which the role card of the last phase is still set.
 const BETWEEN = ["DRAFT", "CHOOSE_ROLE", "ROUND", "NEW_ROUND"];
 const GUESTS: Record<Person, string> = { colonist: "guest", noble: "noble_guest" };
 const NOTHING: Possible = { answers: [], blocked: [] };
@@ -41,16 +41,16 @@ export class Play {
   readonly barrels = new Barrels(this);
   readonly payment = new Payment(this);
   #view: () => View;
-  /** One line that says why something did not work. */
+  /** One line that says why a press had no effect. */
   note = $state("");
-  /** A piece that gives several answers, and where it is. */
+  /** The pressed piece with several answers, and its place on the screen. */
   menu = $state.raw<{ target: string; near: DOMRect } | null>(null);
   explained = $state.raw<Explained | null>(null);
-  /** What must be confirmed before it is sent. */
+  /** An answer that waits for confirmation. */
   sure = $state.raw<{ words: string; send: () => void } | null>(null);
-  /** The turn in which what had been arranged was refused. */
+  /** The turn in which the server refused an arrangement. */
   refused = $state("");
-  /** Said by itself once the answers before it have been given and the same is still asked. */
+  /** Sent after the other answers if the same question is still asked. */
   #closing: { question: string; answer: string; moved: number } | null = null;
   #staying = new Staying();
 
@@ -63,7 +63,7 @@ export class Play {
     return this.#view();
   }
 
-  /** The question that we may answer here. */
+  /** The question for this player. */
   question: QuestionView | null = $derived.by(() => {
     const asked = this.table ? this.#view().question : null;
     return asked && asked.seat === this.#view().you && !this.#view().paused ? asked : null;
@@ -71,13 +71,13 @@ export class Play {
 
   #index = $derived(indexed(this.payment.isOn ? this.payment.question : this.question));
 
-  /** Differs as soon as something else is asked. */
+  /** A key that changes with every question. */
   get turn(): string {
     const { moved, question } = this.view;
     return `${moved} ${question?.name} ${question?.seat}`;
   }
 
-  /** Should an arrangement be refused, the plain answers are still there. */
+  /** False after a refused arrangement; then the plain answers are shown. */
   get isPlain(): boolean {
     return this.refused === this.turn;
   }
@@ -87,13 +87,13 @@ export class Play {
     return you === null ? null : (position?.seats[you] ?? null);
   }
 
-  /** The role whose phase goes on; null between two phases, and when the game is over. */
+  /** The role of the current phase; null between phases and after the game. */
   get phase(): string | null {
     const { position, status } = this.view;
     return !position || status === "over" || BETWEEN.includes(position.question) ? null : (position.role ?? null);
   }
 
-  /** Does the game end after this round whatever we build? */
+  /** True if the game ends after this round anyway. */
   get fillsAnyway(): boolean {
     const builds = (this.question?.answers ?? []).filter(({ verb }) => verb === "build");
     return builds.length > 0 && builds.every(({ ends }) => ends);
@@ -103,13 +103,13 @@ export class Play {
     return (target && this.#index.get(target)) || NOTHING;
   }
 
-  /** Can somebody of ours leave the Guesthouse now? */
+  /** Return whether a guest of this kind can move now. */
   canSend(person: Person): boolean {
     const verb = GUESTS[person];
     return this.question?.answers?.some((answer) => answer.verb === verb) ?? false;
   }
 
-  /** A guest was taken to a place of ours. */
+  /** Move a guest to a place. */
   send(person: Person, place: string): void {
     const given = this.at(`mine:${place}`).answers.find((answer) => answer.verb === GUESTS[person]);
     if (given) this.give(given);
@@ -118,7 +118,7 @@ export class Play {
 
   // Pressing
 
-  /** A piece was pressed: it answers, asks which answer is meant, or says why not. True if there was something to it. */
+  /** Handle a pressed piece: answer, ask which answer is meant, or say why not. Return whether it did. */
   press(target: string | null, element: Element): boolean {
     if (!this.question || !target) return false;
     const { answers, blocked } = this.at(target);
@@ -134,7 +134,7 @@ export class Play {
 
   whyNot(target: string): string {
     const reasons = this.at(target).blocked;
-    // A ship is closed to many kinds; what matters is why it is closed to those that we have.
+    // Prefer the reason for a good that the player has.
     const blocked = reasons.find(({ why }) => why !== "no_goods") ?? reasons[0];
     if (!blocked) return "";
     if (blocked.why === "too_expensive" && blocked.price !== undefined && blocked.price !== null && this.mine) {
@@ -156,7 +156,7 @@ export class Play {
     else this.#send([answer.text]);
   }
 
-  /** Several answers at once, and one that ends the question if more could still be answered. */
+  /** Send several answers, and one that ends the question if it is still asked. */
   giveAll(texts: string[], closing: string): void {
     this.quiet();
     const { question } = this;
@@ -166,19 +166,19 @@ export class Play {
     this.#send(texts);
   }
 
-  /** Can it be said now that the guests stay for the rest of the phase? */
+  /** True if the player can say now that the guests stay for the rest of the phase. */
   get guestsCanStay(): boolean {
     return this.question !== null && Staying.can(this.view);
   }
 
-  /** The guests stay where they are, and this is not asked again in this phase. */
+  /** Leave the guests where they are for the rest of the phase. */
   letGuestsStay(): void {
     this.quiet();
     this.#staying.begin(this.view);
     this.#send(["pass"]);
   }
 
-  /** The game has moved: say what was left to say. */
+  /** Send what remains after the game has moved. */
   goOn(): void {
     if (this.table?.sending) return;
     const closing = this.#closing;
@@ -202,7 +202,7 @@ export class Play {
     void (texts.length === 1 && only ? this.table?.answer(only) : this.table?.answers(texts));
   }
 
-  /** What passing would throw away, in words; empty if nothing. */
+  /** What passing would lose, as text; empty if nothing. */
   #wouldLose(text: string): string {
     if (text !== "pass" || this.question?.name !== "BUILD") return "";
     const canBuild = this.question.answers?.some((answer) => answer.verb === "build");

@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 
 let sounds: AudioContext | null = null;
 
-/** `words` are what is asked. */
+/** Play the signal; `words` is the question. */
 export function notify(words: string): void {
   knock();
   const may = settings.notify && "Notification" in globalThis && Notification.permission === "granted";

@@ -1,4 +1,4 @@
-/** Choosing barrels: what fits is a comparison with the limits that the question gives. */
+/** Choices of barrels within the limits given by the question. */
 
 import { GOODS } from "../lib/game";
 import type { Good, Goods } from "../lib/position";
@@ -22,23 +22,23 @@ function isSame(one: Partial<Goods>, other: Partial<Goods>): boolean {
   return isWithin(one, other) && isWithin(other, one);
 }
 
-/** The choice of exactly these barrels. */
+/** Return the choice of exactly these barrels. */
 export function choiceOf(choices: readonly ChoiceView[], kept: Goods): ChoiceView | undefined {
   return choices.find(({ goods }) => isSame(goods, kept));
 }
 
-/** The largest choice among the wanted barrels with all wanted ones of a kind: others make room. Null if there is none. */
+/** Return the largest choice within the wanted barrels that has all of one kind; null if none. */
 export function making(choices: readonly ChoiceView[], wanted: Goods, wish: Good): Goods | null {
   const found = choices.find(({ goods }) => goods[wish] === wanted[wish] && isWithin(goods, wanted));
   return found ? { ...NOTHING, ...found.goods } : null;
 }
 
-/** Could more barrels be kept than these? */
+/** Return whether more barrels than these could be kept. */
 export function hasRoom(choices: readonly ChoiceView[], kept: Goods): boolean {
   return choices.some(({ goods }) => isWithin(kept, goods) && !isSame(kept, goods));
 }
 
-/** At most so many barrels: others, the first kinds first, are given up for the wish. */
+/** Return at most so many barrels; those of the first kinds are dropped first. */
 export function atMost(most: number, wanted: Goods, wish: Good): Goods {
   const chosen = { ...wanted };
   let over = total(chosen) - most;

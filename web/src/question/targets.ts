@@ -1,15 +1,15 @@
-/** Which pieces on the table give which answer. A piece is named by its target, as "building:hacienda". */
+/** The pieces that give each answer. A piece is named by its target, such as "building:hacienda". */
 
 import { QUESTIONS, VERBS } from "../lib/game";
 import type { AnswerParts, AnswerView, BlockedView, QuestionView } from "../lib/wire";
 
-/** The targets of one answer; none for what only the bar can say, as "pass", or what is chosen before it is sent. The first one is the piece it is about. */
+/** Return the targets of an answer, its main piece first; none if only the question bar offers it. */
 export function targetsOf(question: string, { verb, thing, number }: AnswerParts): string[] {
   const values: Record<string, unknown> = { thing, number, part: QUESTIONS[question]?.part };
   return (VERBS[verb]?.pieces ?? []).map((piece) => piece.replace(/{(\w+)}/g, (_, name: string) => String(values[name])));
 }
 
-/** Does this send somebody from the Guesthouse? Such answers stand beside those to many questions. */
+/** Return whether an answer moves a guest. Many questions allow that besides their own answers. */
 export function isGuest({ verb }: Pick<AnswerView, "verb">): boolean {
   return verb === "guest" || verb === "noble_guest";
 }
@@ -19,7 +19,7 @@ export interface Possible {
   blocked: BlockedView[];
 }
 
-/** What each piece can do, or why it cannot. */
+/** Return the answers of each piece, legal or blocked. */
 export function indexed(question: QuestionView | null): Map<string, Possible> {
   const found = new Map<string, Possible>();
   const at = (target: string): Possible => {
@@ -36,13 +36,13 @@ export function indexed(question: QuestionView | null): Map<string, Possible> {
   return found;
 }
 
-/** The part of the board that a question is about. */
+/** Return the part of the board that a question is about. */
 export function needOf(question: string): "roles" | "buildings" | "market" {
   const part = QUESTIONS[question]?.part;
   return part === "roles" || part === "buildings" ? part : "market";
 }
 
-/** The page of a narrow screen that a question needs. */
+/** Return the page of a narrow screen that a question needs. */
 export function pageOf(question: string): "board" | "mine" {
   return QUESTIONS[question]?.ownBoard ? "mine" : "board";
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { linesOf } from "../log/lines";
-import { company, recordedGames } from "../log/recorded";
-import { marksOf, nextMark, previousMark, stopsOf } from "./steps";
+import { company, recordedGames } from "../log/recorded.fixture";
+import { jumpPoints, nextPoint, previousPoint, stopsOf } from "./steps";
 
 test.each(recordedGames())("a game for $players with $expansions has its phases and rounds", ({ moments }) => {
-  const { phases, rounds } = marksOf(moments);
+  const { phases, rounds } = jumpPoints(moments);
   expect(rounds).toHaveLength(1 + moments.filter(({ question }) => question === "NEW_ROUND").length);
   for (const step of phases) expect(moments[step - 1]?.question).toBe("CHOOSE_ROLE");
   // Before a round somebody is about to choose.
@@ -13,11 +13,11 @@ test.each(recordedGames())("a game for $players with $expansions has its phases 
 
 test("jumps stop at the marks, at the start and at the end", () => {
   const marks = [3, 8, 12];
-  expect(nextMark(marks, 0, 20)).toBe(3);
-  expect(nextMark(marks, 8, 20)).toBe(12);
-  expect(nextMark(marks, 12, 20)).toBe(20);
-  expect(previousMark(marks, 12)).toBe(8);
-  expect(previousMark(marks, 3)).toBe(0);
+  expect(nextPoint(marks, 0, 20)).toBe(3);
+  expect(nextPoint(marks, 8, 20)).toBe(12);
+  expect(nextPoint(marks, 12, 20)).toBe(20);
+  expect(previousPoint(marks, 12)).toBe(8);
+  expect(previousPoint(marks, 3)).toBe(0);
 });
 
 test.each(recordedGames())("a replay for $players with $expansions stops once for each placement", (game) => {

@@ -1,15 +1,15 @@
-/** The places in a game to which a replay jumps. */
+/** The steps that a replay stops at or jumps to. */
 
 import type { Moment } from "../lib/wire";
 import type { ShownLine } from "../log/lines";
 
-/** Steps at which something begins; `step` is the board just before it. */
-export interface Marks {
+/** The steps at which phases and rounds begin. */
+export interface JumpPoints {
   phases: number[];
   rounds: number[];
 }
 
-export function marksOf(moments: readonly Moment[]): Marks {
+export function jumpPoints(moments: readonly Moment[]): JumpPoints {
   const phases: number[] = [];
   const rounds: number[] = [];
   let choosing = false;
@@ -24,17 +24,17 @@ export function marksOf(moments: readonly Moment[]): Marks {
   return { phases, rounds };
 }
 
-/** The steps at which a replay stops: one for each line of the log. */
+/** Return the steps at which a replay stops. */
 export function stopsOf(lines: readonly ShownLine[], steps: number): number[] {
   return [...new Set([...lines.map(({ step }) => step), ...(steps ? [steps] : [])])].sort((one, other) => one - other);
 }
 
-/** The next mark after a step, or the last step. */
-export function nextMark(marks: readonly number[], step: number, steps: number): number {
+/** Return the next point after a step, or the last step. */
+export function nextPoint(marks: readonly number[], step: number, steps: number): number {
   return marks.find((mark) => mark > step) ?? steps;
 }
 
-/** The last mark before a step, or the start. */
-export function previousMark(marks: readonly number[], step: number): number {
+/** Return the last point before a step, or 0. */
+export function previousPoint(marks: readonly number[], step: number): number {
   return marks.findLast((mark) => mark < step) ?? 0;
 }

@@ -2,7 +2,7 @@
 
 import { parse } from "../lib/router.svelte";
 
-/** Where a part of the rules is, as far as the page can be opened there. */
+/** Return the address of a part of the rules, or of the rules if it has none. */
 export function anchor(part: string): string {
   const address = `#/rules/${part}`;
   return parse(address).name === "rules" ? address : "#/rules";

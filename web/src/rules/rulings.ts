@@ -1,4 +1,4 @@
-/** The published rulings, taken apart: sections, paragraphs with anchors, and a few marks in the text. */
+/** The published rulings, parsed into sections, paragraphs with anchors, and text marks. */
 
 export interface Run {
   text: string;
@@ -30,12 +30,12 @@ export interface Section {
 const ANCHOR = /^<a id="([\w-]+)"><\/a>/;
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(#([\w-]+)\)/g;
 
-/** The anchor of a ruling as it is; those of sections begin with "on-", since the rules have a "setup" too. */
+/** Return the anchor of a ruling. Sections begin with "on-", because the rules have a "setup" too. */
 function anchored(id: string): string {
   return /^a\d+$/.test(id) ? id : `on-${id}`;
 }
 
-/** The marks of one line: bold, emphasis, names of options, links to other rulings. */
+/** Parse the marks of a line: bold, emphasis, names of options, links to other rulings. */
 export function runs(line: string): Run[] {
   const found: Run[] = [];
   let end = 0;
@@ -65,7 +65,7 @@ function paragraph(line: string, id: string | null): Paragraph {
   return { id, runs: parts, text: parts.map(({ text }) => text).join(""), isItem };
 }
 
-/** The page of rulings in its sections. The first has what stands before all others. */
+/** Parse the rulings into sections. The first is the text before all headings. */
 export function rulings(markdown: string): Section[] {
   const sections: Section[] = [{ id: "on-everything", title: "", paragraphs: [], table: null }];
   let anchor: string | null = null;
@@ -93,7 +93,7 @@ export function rulings(markdown: string): Section[] {
   return sections;
 }
 
-/** Do all of these words stand in a text? Letters with accents are found without them, too. */
+/** Return whether a text contains all of these words, ignoring case and accents. */
 export function matches(text: string, wanted: string): boolean {
   const plain = (words: string): string => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const inText = plain(text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
-import { recordedGames } from "../log/recorded";
+import { recordedGames } from "../log/recorded.fixture";
 import type { DecisionView } from "../lib/wire";
 import { chances, mistakes, stepsOfDecisions } from "./analysis";
 

@@ -1,4 +1,4 @@
-/** The analysis of a finished game, as the server sends it, and what of it is shown. */
+/** The shown parts of the analysis of a finished game. */
 
 import type { AnalysisView, DecisionView, Moment } from "../lib/wire";
 import { percent } from "../hints/advice";
@@ -13,14 +13,14 @@ export function mistakes({ decisions }: Pick<AnalysisView, "decisions">): Decisi
     .slice(0, MOST_MISTAKES);
 }
 
-/** The steps that the decisions led to, in their order: decision 1 is the first answer that had an alternative. */
+/** Return the step of each decision. Decision 1 is the first answer that had an alternative. */
 export function stepsOfDecisions(moments: readonly Moment[]): number[] {
   return moments
     .filter((moment) => moment.chosen && moment.seat >= 0)
     .map(({ step }) => step);
 }
 
-/** For each seat its chance to win in percent when each round began, and at the end. */
+/** Return each seat's chance of winning, in percent, at the start of each round and at the end. */
 export function chances({ decisions }: Pick<AnalysisView, "decisions">): number[][] {
   const begins = decisions.filter((decision, place) => decision.round !== decisions[place - 1]?.round);
   const expected = [...begins.map(({ before }) => before), ...decisions.slice(-1).map(({ after }) => after)];

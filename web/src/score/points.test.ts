@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SeatPosition } from "../lib/position";
 import type { ScoreView } from "../lib/wire";
-import { recordedGames } from "../log/recorded";
+import { recordedGames } from "../log/recorded.fixture";
 import { course, isIdle, ranking, scale, sources, tieBroken, withEnd } from "./points";
 
 const games = recordedGames();

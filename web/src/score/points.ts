@@ -1,17 +1,17 @@
-/** Points over the rounds of a game, from its moments. */
+/** Points over the rounds of a game. */
 
 import { BUILDINGS } from "../lib/game";
 import type { SeatPosition } from "../lib/position";
 import type { Moment, ScoreView } from "../lib/wire";
 
-/** What lies open during the game: chips and the points printed on buildings, for each seat after each round. */
+/** Visible points, chips and buildings, for each seat after each round. */
 export interface Course {
   rounds: number;
   /** `points[seat][round - 1]` */
   points: number[][];
 }
 
-/** The course of a game with so many players. */
+/** Return the points after each round of a game. */
 export function course(moments: readonly Moment[], players: number): Course {
   const now = new Array<number>(players).fill(0);
   const after: number[][] = [];
@@ -23,7 +23,7 @@ export function course(moments: readonly Moment[], players: number): Course {
   return { rounds: after.length, points: now.map((_, seat) => after.map((round) => round[seat] as number)) };
 }
 
-/** The points in chips and on new buildings that a moment brought a seat. */
+/** Return the points in chips and buildings that a moment brought a seat. */
 function pointsIn(moment: Moment, seat: number): number {
   let points = 0;
   const built = new Set<string>();
@@ -37,12 +37,12 @@ function pointsIn(moment: Moment, seat: number): number {
   return points;
 }
 
-/** The course with the final score as its last point: large buildings and nobles count only there. */
+/** Append the final score, which includes large buildings and nobles. */
 export function withEnd({ rounds, points }: Course, scores: readonly ScoreView[]): number[][] {
   return points.map((row, seat) => [...row.slice(0, rounds), scores[seat]?.total ?? row.at(-1) ?? 0]);
 }
 
-/** Steps of a scale from 0 that people like to read, the last of them not below the largest number. */
+/** Return round steps of a scale from 0 to at least the largest number. */
 export function scale(largest: number, most = 6): number[] {
   for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]) {
     const steps = Math.ceil(Math.max(largest, 1) / step);
@@ -53,7 +53,7 @@ export function scale(largest: number, most = 6): number[] {
 
 type Cities = readonly Pick<SeatPosition, "city">[];
 
-/** The sources of points that somebody has, in the order of the score sheet: also buildings that brought nothing. */
+/** Return the sources of points that some player has, in the order of the score sheet. */
 export function sources(scores: readonly ScoreView[], seats: Cities = []): string[] {
   const all = Object.keys(scores[0]?.sources ?? {});
   return all.filter(
@@ -64,12 +64,12 @@ export function sources(scores: readonly ScoreView[], seats: Cities = []): strin
   );
 }
 
-/** Did somebody build this and put nobody to work there? */
+/** Return whether a player has this building, but unoccupied. */
 export function isIdle(source: string, seats: Cities): boolean {
   return seats.some(({ city }) => city[source] && city[source].colonists + city[source].nobles === 0);
 }
 
-/** The order of the seats by their result; equal results keep the order of the seats. */
+/** Return the seats ordered by result, ties in seat order. */
 export function ranking(scores: readonly ScoreView[]): number[] {
   return scores
     .map((score, seat) => ({ score, seat }))
@@ -77,7 +77,7 @@ export function ranking(scores: readonly ScoreView[]): number[] {
     .map(({ seat }) => seat);
 }
 
-/** Did doubloons and barrels decide? */
+/** Return whether the tie-break decided. */
 export function tieBroken(scores: readonly ScoreView[]): boolean {
   const [first, second] = ranking(scores).map((seat) => scores[seat]?.total);
   return first !== undefined && first === second;

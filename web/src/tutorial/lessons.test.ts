@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import recorded from "../lib/recorded.json";
-import { has, speak, speakMore } from "../lib/i18n.svelte";
+import { has, speak, loadExtraWords } from "../lib/i18n.svelte";
 import type { View } from "../lib/wire";
 import { LESSONS, TEXT, answerToPress, lessonNow, progress, roleToTry } from "./lessons";
 
 const base = recorded.view as unknown as View;
 const ALL = LESSONS.map(({ id }) => id);
 
-beforeAll(() => speak("en").then(speakMore));
+beforeAll(() => speak("en").then(loadExtraWords));
 
 function asked(name: string, answers: string[] = [], round = 1): View {
   return {

@@ -1,4 +1,4 @@
-/** The lessons of the first game: what is explained when, and which piece is pointed at. */
+/** The lessons of the tutorial: texts, moments and pieces. */
 
 import { GOODS, ROLES } from "../lib/game";
 import type { View } from "../lib/wire";
@@ -11,11 +11,11 @@ export interface Lesson {
   id: string;
   texts: readonly string[];
   when: (view: View) => boolean;
-  /** Answers that are good for a beginner, best first; the first that is legal gets the ring. */
+  /** Good answers for a beginner, best first; the first legal one gets the ring. */
   answers?: readonly string[];
-  /** The part of the board that it speaks of. */
+  /** The part of the board that it explains. */
   shows?: string;
-  /** Does the lesson wait for "next" before the next one may come? */
+  /** Wait for "next" before the next lesson. */
   reads?: true;
 }
 
@@ -33,10 +33,10 @@ function barrels(view: View): number {
   return goods ? GOODS.reduce((sum, good) => sum + goods[good], 0) : 0;
 }
 
-/** The rounds of the game that is played for learning. */
+/** The length of the tutorial game in rounds. */
 export const ROUNDS = 7;
 
-/** The beginning of that game: two bots, a row with something for everybody, and an end in sight. */
+/** The start of the tutorial game: two bots and a fixed row of plantations. */
 export const TEXT = `puertorico 1
 players: 3
 expansions:
@@ -113,19 +113,19 @@ export const LESSONS: readonly Lesson[] = [
   { id: "over", texts: ["lesson-over", "tutorial-done"], when: (view) => view.status === "over", reads: true },
 ];
 
-/** Which lesson this is; the last one is the last, even if others never had their moment. */
+/** Return the number of a lesson. The last one keeps its number even if others were skipped. */
 export function progress(lesson: Lesson | null, had: readonly string[]): number {
   if (lesson === null) return had.includes("over") ? LESSONS.length : had.length;
   return lesson.id === "over" ? LESSONS.length : had.length + 1;
 }
 
-/** The lesson for this moment, of those that have not been had. A game that is over has only one thing to teach. */
+/** Return the next lesson that fits this moment, or null. */
 export function lessonNow(view: View, had: readonly string[]): Lesson | null {
   if (view.status === "over") return LESSONS.find(({ id }) => id === "over" && !had.includes(id)) ?? null;
   return LESSONS.find((lesson) => lesson.id !== "over" && !had.includes(lesson.id) && lesson.when(view)) ?? null;
 }
 
-// In this order a colony gets going.
+// The order in which a colony gets going.
 const ORDER = [
   { role: "settler", lesson: "settler", useful: () => true },
   { role: "builder", lesson: "builder", useful: (view: View) => (mine(view)?.doubloons ?? 0) > 0 },
@@ -135,13 +135,13 @@ const ORDER = [
   { role: "captain", lesson: "captain", useful: (view: View) => barrels(view) > 0 },
 ];
 
-/** Is somebody at work on a plantation? */
+/** Return whether a plantation of the player is occupied. */
 function harvests(view: View): boolean {
   const island = mine(view)?.island ?? {};
   return GOODS.some((good) => (island[good]?.colonists ?? 0) > 0);
 }
 
-/** The role to try next: one whose lesson is still to come and that would do something. */
+/** Return a useful role whose lesson is still to come, or null. */
 export function roleToTry(view: View, had: readonly string[]): string | null {
   if (!asks(view, "CHOOSE_ROLE")) return null;
   const free = view.question?.answers?.map(({ text }) => text) ?? [];
@@ -149,7 +149,7 @@ export function roleToTry(view: View, had: readonly string[]): string | null {
   return found?.role ?? null;
 }
 
-/** The answer that gets the ring: what the lesson advises, or a role to try. */
+/** Return the answer that gets the ring: the advice of the lesson, or a role to try. */
 export function answerToPress(view: View, lesson: Lesson | null, had: readonly string[]): string | null {
   const legal = view.question?.answers?.map(({ text }) => text) ?? [];
   if (lesson?.reads) return null;
@@ -157,7 +157,7 @@ export function answerToPress(view: View, lesson: Lesson | null, had: readonly s
   return advised ?? roleToTry(view, had);
 }
 
-/** Did we choose the role whose phase it is? Null where no role is played, or where it makes no difference. */
+/** Return whether the player chose the current role; null if it makes no difference. */
 export function choseRole(view: View): boolean | null {
   const role = view.position?.role;
   if (!role || !(ROLES as readonly string[]).includes(role) || view.question?.name === "CHOOSE_ROLE") return null;

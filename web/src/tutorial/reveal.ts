@@ -1,8 +1,8 @@
-/** Brings what is spoken of into the part of a narrow screen that nothing covers. */
+/** Scrolling of explained pieces into the visible part of a narrow screen. */
 
 import { moves } from "../lib/settings.svelte";
 
-/** Scroll to the first of these that is on the page now; false if none is. Selectors that are missing want nothing. */
+/** Scroll to the first selector with a visible element; return false if there is none. */
 export function reveal(...selectors: (string | undefined)[]): boolean {
   const wanted = selectors.filter((selector) => selector !== undefined);
   for (const selector of wanted) {

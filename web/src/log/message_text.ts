@@ -1,0 +1,78 @@
+/** The narrator's messages as text in the language of the page, with inline pieces. */
+
+import { amountText, pieceOf, signedText } from "../lib/amounts";
+import { has, joined, named, t } from "../lib/i18n.svelte";
+import type { Argument, Message, View } from "../lib/wire";
+import { seatName } from "../lib/words";
+import type { PieceKind } from "../pieces/picture";
+import { marked } from "./inline_pieces";
+
+/** The reader of the log and the players at the table. */
+export type Company = Pick<View, "game" | "seats" | "you">;
+
+/** A player's name with the emblem of the seat. */
+export function player(company: Company, seat: number): string {
+  return seat < 0 ? t("log-chance") : marked("emblem", seat, seatName(company, seat));
+}
+
+export function players(company: Company, seats: readonly number[]): string {
+  return joined(seats.map((seat) => player(company, seat)));
+}
+
+/** "Bruno sells coffee (+4 doubloons)". */
+export function messageText(company: Company, [, id, args]: Message): string {
+  const values: Record<string, string | number> = {};
+  for (const [name, argument] of Object.entries(args)) {
+    if (typeof argument !== "number" && argument[0] === "piece") Object.assign(values, forms(argument[1], argument[2]));
+    else values[name] = value(company, argument);
+  }
+  return t(has(id) ? id : (id.split(".")[0] ?? id), values);
+}
+
+function value(company: Company, argument: Argument): string | number {
+  if (typeof argument === "number") return argument;
+  switch (argument[0]) {
+    case "seats":
+      return players(company, argument[1]);
+    case "piece":
+      return withPiece(argument[1], argument[2], t(named(argument[1], argument[2])));
+    case "gains":
+      return Object.entries(argument[1])
+        .map(([name, n]) => amount(name, n, true))
+        .join(", ");
+    case "amounts":
+      return joined(Object.entries(argument[1]).map(([name, n]) => amount(name, n)));
+    case "shares":
+      return argument[1].map(([seat, n]) => t("log-share", { name: player(company, seat), n })).join(", ");
+    case "moves":
+      return argument[1]
+        .map(([kind, name, n]) => {
+          const thing = withPiece(kind, name, t(named(kind, name)));
+          return t("log-moved", { thing, amount: signedText(String(Math.abs(n)), n) });
+        })
+        .join(", ");
+    case "tiles":
+      return argument[1].map((tile) => marked("tile", tile, t(named("good", tile)))).join(", ");
+    case "message":
+      return messageText(company, argument);
+  }
+}
+
+/** The grammatical forms of a thing's name, each with its piece. */
+function forms(kind: string, name: string): Record<string, string> {
+  const id = named(kind, name);
+  const form = (part: string): string => withPiece(kind, name, t(has(`${id}.${part}`) ? `${id}.${part}` : id));
+  return { thing: withPiece(kind, name, t(id)), object: form("object"), of: form("of") };
+}
+
+/** San Juan and other places have no piece. */
+function withPiece(kind: string, name: string, words: string): string {
+  return kind === "place" ? words : marked(kind as PieceKind, name, words);
+}
+
+/** "2 doubloons", "3 corn", with the piece; "+2 doubloons" if signed. */
+function amount(thing: string, n: number, isSigned = false): string {
+  const { kind, name } = pieceOf(thing);
+  const words = amountText(thing, Math.abs(n));
+  return marked(kind, name, isSigned ? signedText(words, n) : words);
+}
