@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any
 
 from ..game.game import Game
-from ..game.notation import Answer
+from ..game.notation import GOOD_NAMES, Answer
 from ..game.wording import one_line
+from ..rules.questions import Question
+from ..rules.setup import ROLES_A_ROUND
 
 
 def derived(*parts: object) -> int:
@@ -71,6 +73,12 @@ class MatchResult:
     slowest: list[float]
     forfeit: int | None  # the seat that forfeited
     reason: str | None
+    # How it was played, if to its end.
+    opening: list[str] = field(default_factory=list)  # the roles of the first round, in their order
+    endings: list[str] = field(default_factory=list)  # the conditions that ended the game
+    offered: list[str] = field(default_factory=list)  # the buildings of the game
+    built: list[list[str]] = field(default_factory=list)
+    planted: list[list[str]] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -135,6 +143,7 @@ class Course:
             slowest=[round(max(times, default=0.0), 6) for times in self._seconds],
             forfeit=forfeit.seat if forfeit else None,
             reason=forfeit.reason if forfeit else None,
+            **({} if forfeit else _style(game)),
         )
         return Played(outcome, self._text(forfeit))
 
@@ -147,6 +156,19 @@ class Course:
             lines.append(f"# seat {forfeit.seat}, {names[forfeit.seat]}, loses: {forfeit.reason}")
             lines += [f"#   {line}" for line in forfeit.trace.splitlines()]
         return "\n".join(lines) + "\n"
+
+
+def _style(game: Game) -> dict[str, Any]:
+    """Return how a game was played: fields of its result."""
+    roles = [entry.answer.text for entry in game.log if entry.question == Question.CHOOSE_ROLE]
+    position = game.position()
+    return {
+        "opening": roles[: ROLES_A_ROUND[game.players - 2]],
+        "endings": position["ending"],
+        "offered": list(position["buildings"]),
+        "built": [list(seat["city"]) for seat in position["seats"]],
+        "planted": [[tile for tile in seat["island"] if tile in GOOD_NAMES] for seat in position["seats"]],
+    }
 
 
 def places_of(results: list[tuple[int, ...]]) -> list[float]:

@@ -16,10 +16,38 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class WinRate:
-    """How many tries were won; shared wins count in parts."""
+    """How many tries were won; shared wins count in parts.
+
+    Tries with the same chance resemble each other. `independent` is how many independent tries would tell as much.
+    """
 
     times: float
     tries: int
+    independent: float | None = None
+
+    @classmethod
+    def of(cls, parts: Iterable[tuple[int, float]]) -> WinRate:
+        """Count tries, each with its block of games and the part that was won.
+
+        >>> rate = WinRate.of([(1, 1.0), (1, 1.0), (2, 0.0), (2, 0.0), (3, 1.0), (3, 1.0)])
+        >>> rate.tries, round(rate.independent)
+        (6, 2)
+        """
+        blocks: dict[int, list[float]] = {}
+        for block, part in parts:
+            blocks.setdefault(block, []).append(part)
+        tries = sum(map(len, blocks.values()))
+        times = math.fsum(part for block in blocks.values() for part in block)
+        if len(blocks) < 2:
+            return cls(times, tries, float(len(blocks)))
+        share = times / tries
+        deviation = math.fsum(math.fsum(part - share for part in block) ** 2 for block in blocks.values())
+        variance = deviation / tries**2 * len(blocks) / (len(blocks) - 1)
+        if not 0 < share < 1:
+            independent = float(len(blocks))
+        else:
+            independent = min(tries, share * (1 - share) / variance) if variance else float(tries)
+        return cls(times, tries, max(1.0, independent))
 
     @property
     def share(self) -> float | None:
@@ -32,12 +60,13 @@ class WinRate:
         >>> [round(end, 3) for end in WinRate(8, 10).interval]
         [0.49, 0.943]
         """
-        if not self.tries:
+        tries = self.tries if self.independent is None else self.independent
+        if not tries:
             return 0.0, 1.0
         square, share = NORMAL_95**2, self.times / self.tries
-        middle = (share + square / (2 * self.tries)) / (1 + square / self.tries)
-        half = math.sqrt(share * (1 - share) / self.tries + square / (4 * self.tries**2))
-        half *= NORMAL_95 / (1 + square / self.tries)
+        middle = (share + square / (2 * tries)) / (1 + square / tries)
+        half = math.sqrt(max(0.0, share * (1 - share)) / tries + square / (4 * tries**2))
+        half *= NORMAL_95 / (1 + square / tries)
         return max(0.0, middle - half), min(1.0, middle + half)
 
     def to_json(self) -> dict[str, Any]:
@@ -95,9 +124,12 @@ def _standing(
     seconds = sum(outcome.seconds[seat] for outcome, seat in played)
     return Standing(
         bot=bot,
-        wins=_rate(outcome.wins[seat] for outcome, seat in played),
-        seats=tuple(_rate(outcome.wins[seat] for outcome, seat in played if seat == at) for at in range(players)),
-        ahead={other: _rate(_pairings(played, other)) for other in names if other != bot},
+        wins=WinRate.of((outcome.block, outcome.wins[seat]) for outcome, seat in played),
+        seats=tuple(
+            WinRate.of((outcome.block, outcome.wins[seat]) for outcome, seat in played if seat == at)
+            for at in range(players)
+        ),
+        ahead={other: WinRate.of(_pairings(played, other)) for other in names if other != bot},
         place=_mean([outcome.places[seat] for outcome, seat in played]),
         score=_mean(points),
         sources={name: sum(sheet[name] for sheet in sheets) / len(sheets) for name in (sheets[0] if sheets else ())},
@@ -109,21 +141,16 @@ def _standing(
     )
 
 
-def _rate(parts: Iterable[float]) -> WinRate:
-    counted = list(parts)
-    return WinRate(math.fsum(counted), len(counted))
-
-
 def _mean(numbers: Sequence[float]) -> float | None:
     return math.fsum(numbers) / len(numbers) if numbers else None
 
 
-def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator[float]:
-    """Yield 1 for each pairing with another bot that was won, 0.5 for a tie, and 0 for a loss."""
+def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator[tuple[int, float]]:
+    """Yield the block of each pairing with another bot, and 1 if it was won, 0.5 for a tie, and 0 for a loss."""
     for outcome, seat in played:
         for opponent, place in enumerate(outcome.places):
             if outcome.bots[opponent] == other:
-                yield 0.5 * ((outcome.places[seat] <= place) + (outcome.places[seat] < place))
+                yield outcome.block, 0.5 * ((outcome.places[seat] <= place) + (outcome.places[seat] < place))
 
 
 def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, tuple[float, float]]:
@@ -194,7 +221,7 @@ def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> st
         ahead = [["comes ahead of", *(str(rank) for rank in range(1, len(standings) + 1))]]
         for name, standing in zip(names, standings, strict=True):
             rates = [standing.ahead.get(other.bot) for other in standings]
-            ahead.append([name, *(_percent(rate.share) if rate else "" for rate in rates)])
+            ahead.append([name, *(_with_interval(rate) if rate else "" for rate in rates)])
         shown.append(ahead)
     sources = scoring_sources(standings)
     if sources:
@@ -240,6 +267,11 @@ def _columns(rows: Sequence[Sequence[str]]) -> str:
 
 def _percent(share: float | None) -> str:
     return "-" if share is None else f"{100 * share:.1f} %"
+
+
+def _with_interval(rate: WinRate) -> str:
+    low, high = rate.interval
+    return f"{_percent(rate.share)} ({100 * low:.0f}-{100 * high:.0f})" if rate.tries else "-"
 
 
 def _number(number: float | None, digits: int) -> str:

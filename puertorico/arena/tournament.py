@@ -21,6 +21,7 @@ from filelock import FileLock, Timeout
 from .. import __version__
 from ..bots.protocol import UnknownBot, make
 from ..game.wording import joined, one_line
+from . import styles
 from .match import Match, MatchResult, Played
 from .progress import Progress
 from .referee import ArenaError, play_here
@@ -326,10 +327,12 @@ def _finish(tournament: Tournament, outcomes: list[MatchResult], folder: Folder)
 
     found = standings(tournament.bots, tournament.players, outcomes)
     try:
-        results = json.dumps(to_json(tournament.to_json(), found, outcomes), indent=2)
+        played = {"styles": styles.to_json(tournament.bots, outcomes)}
+        results = json.dumps(to_json(tournament.to_json(), found, outcomes) | played, indent=2)
         write_whole(folder.path / "results.json", results + "\n")
+        write_whole(folder.path / "styles.md", styles.table(tournament.bots, outcomes))
         pictures = draw(found, folder.path)
     except OSError as error:
         raise ArenaError(f"{error.filename or folder.path} cannot be written: {error.strerror}") from None
     names = ", ".join(file.name for file in pictures)
-    return f"\n{report(found, outcomes)}\n\nIn {folder.path}: results.json, games.jsonl, games/, {names}"
+    return f"\n{report(found, outcomes)}\n\nIn {folder.path}: results.json, styles.md, games.jsonl, games/, {names}"

@@ -21,6 +21,7 @@ from program import PROGRAM, started
 from strange_bots import install
 
 import puertorico as pr
+from puertorico.arena import styles
 from puertorico.arena.match import Match, MatchResult
 from puertorico.arena.pictures import draw
 from puertorico.arena.referee import ArenaError, Referee, play_here
@@ -66,7 +67,7 @@ def made_up(number: int, bots: str, places: list[float], forfeit: int | None = N
     points = [10 - int(place) for place in places]
     return MatchResult(
         game=number,
-        block=0,
+        block=number,
         bots=list(bots),
         places=places,
         wins=[(place == min(places)) / first for place in places],
@@ -513,6 +514,43 @@ def test_wilsons_interval_is_the_published_one(times: float, tries: int, low: fl
 def test_nothing_played_says_nothing() -> None:
     assert WinRate(0, 0).interval == (0, 1)
     assert WinRate(0, 0).share is None
+
+
+def test_games_with_the_same_chance_count_as_one() -> None:
+    """Four games of each seed always end alike: forty games tell as much as ten."""
+    parts = [(block, float(block < 5)) for block in range(10) for _ in range(4)]
+    rate = WinRate.of(parts)
+    assert (rate.times, rate.tries) == (20, 40)
+    assert rate.independent == pytest.approx(9)
+    assert rate.interval[0] < WinRate(5, 10).interval[0]
+
+
+def test_games_that_differ_within_a_seed_count_each() -> None:
+    """The same result of every seed, whatever the seed: no game tells less than an independent one."""
+    rate = WinRate.of((block, won) for block in range(10) for won in (1.0, 0.0, 0.0, 0.0))
+    assert rate.interval == WinRate(10, 40).interval
+    always = WinRate.of((block, 1.0) for block in range(10) for _ in range(4))
+    assert always.interval == WinRate(10, 10).interval
+    once = WinRate.of((1, won) for won in (1.0, 1.0, 1.0, 0.0))
+    assert once.interval[1] - once.interval[0] > 0.6
+
+
+def test_the_style_of_a_bot_is_what_stands_on_its_boards(tmp_path: Path) -> None:
+    outcomes = play(tmp_path, tournament("planner,random", players=3), 6)
+    table = styles.table(["planner", "random"], outcomes)
+    assert "| customs_house | 0% | 0% |" in table  # nobody can afford it in two rounds
+    found = {style.bot: style for style in styles.styles(["planner", "random"], outcomes)}
+    assert found["planner"].seats == sum(outcome.bots.count("planner") for outcome in outcomes)
+    for outcome in outcomes:
+        game = pr.Game.from_text((tmp_path / "games" / f"{outcome.game:05}.txt").read_text(encoding="utf-8"))
+        roles = [entry.answer.text for entry in game.log if entry.question.name == "CHOOSE_ROLE"]
+        assert outcome.opening == roles[:3]
+        assert outcome.endings == ["max_rounds"]
+        assert outcome.built == [list(seat["city"]) for seat in game.position()["seats"]]
+    assert sum(styles.openings(outcomes).values()) == 6
+    assert found["random"].built.total() == sum(
+        len(outcome.built[seat]) for outcome in outcomes for seat in range(3) if outcome.bots[seat] == "random"
+    )
 
 
 def test_standings_count_what_happened() -> None:
