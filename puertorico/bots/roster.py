@@ -19,6 +19,9 @@ LEVELS: dict[str, Maker] = {
     "viceroy": partial(search, seconds=1.5, threads=2),
 }
 
+# Levels that need more than a second for an answer; the others need milliseconds.
+SLOW_LEVELS = frozenset({"viceroy"})
+
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "first": FirstBot,

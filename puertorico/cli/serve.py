@@ -37,7 +37,11 @@ def add_options(parser: Parser) -> None:
         help="address of the page behind a reverse proxy, as in https://example.org/puerto/",
     )
     parser.add_argument(
-        "--workers", type=whole_number, default=1, metavar="N", help="number of processes for bots (default 1)"
+        "--workers",
+        type=whole_number,
+        default=2,
+        metavar="N",
+        help="number of processes for bots (default %(default)s)",
     )
     parser.add_argument("--lobby", action="store_true", help="list public tables with open seats")
     parser.add_argument(

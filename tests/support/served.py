@@ -35,7 +35,11 @@ QUICK = (
     "from puertorico.table.jobs import background_tasks as tasks\n"
     "tasks.LEASE, tasks.SWEEP, tasks._PRESENCE = 1.5, 0.3, 2.0\n"
 )
-_SERVE = "from puertorico.table.http.server import Serving, serve\nserve(Serving({database!r}, port={port}{more}))"
+_SERVE = """
+from puertorico.table.http.limits import Limits, Quotas, RateLimit
+from puertorico.table.http.server import Serving, serve
+serve(Serving({database!r}, port={port}{more}))
+"""
 # The server ends a connection that nobody has used for five seconds, perhaps when the next request is on its way.
 _SOON_CLOSED = httpx.Limits(keepalive_expiry=2.0)
 # Loading the system's certificates for each client would take longer than a whole test.

@@ -1,11 +1,11 @@
-"""How long bots wait before they answer, so that people can follow."""
+"""When bots answer: after a pause, so that people can follow, and only where a person sits or watches."""
 
 from __future__ import annotations
 
 import pytest
 
 from puertorico import Game
-from puertorico.table.domain.events import Created, Recorded, Seat, Started
+from puertorico.table.domain.events import Created, GivenBack, Recorded, Sat, Seat, Started, StoodIn
 from puertorico.table.domain.settings import Pace, Settings
 from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
@@ -34,3 +34,15 @@ def test_a_placement_is_one_thing_to_look_at(pace: Pace) -> None:
     game.play(game.answers[0])
     assert (game.seat, game.question.name) == (seat, "PLACE")
     assert pause_before_answer(table(game, pace), 100.0) == 0.0
+
+
+def test_nothing_is_due_where_only_bots_sit() -> None:
+    bots_only = table(Game.new(players=2, seed=1), "instant")
+    assert bots_only.bot_to_answer == "merchant"
+    assert bots_only.due is None
+    bots_only.apply(Recorded(3, 110.0, Sat(1, "Ana")))
+    assert bots_only.due == 110.0
+    bots_only.apply(Recorded(4, 120.0, StoodIn(1, "merchant", "absent")))
+    assert bots_only.due is None
+    bots_only.apply(Recorded(5, 130.0, GivenBack(1)))
+    assert bots_only.due == 130.0

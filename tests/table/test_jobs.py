@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from patience import PATIENCE, until
 
-from puertorico.table.jobs.jobs import Jobs, TooManyJobs
+from puertorico.table.jobs.jobs import Jobs, Quotas, TooManyJobs
 
 
 def test_a_job_tells_how_far_it_is_and_what_came_of_it() -> None:
@@ -41,7 +41,7 @@ async def forever(progress: Callable[[int, int], None]) -> None:
 
 def test_a_seat_waits_for_so_many_jobs_at_most() -> None:
     async def main() -> None:
-        jobs = Jobs(each=2, together=4)
+        jobs = Jobs(Quotas(seat=2, together=4))
         for seat in (0, 0, 1, None):
             jobs.start("hint", "game", seat, forever)
         with pytest.raises(TooManyJobs, match="2 hints or analyses are still running"):
@@ -53,9 +53,31 @@ def test_a_seat_waits_for_so_many_jobs_at_most() -> None:
     asyncio.run(main())
 
 
+def test_analyses_are_counted_by_key_and_by_address_and_leave_room_for_hints() -> None:
+    async def main() -> None:
+        jobs = Jobs(Quotas(analyses_of_key=2, analyses_of_address=3, together=5))
+        ana = {"key": "ana", "address": "192.0.2.1"}
+        for number in range(2):
+            jobs.start("analysis", f"game {number}", None, forever, **ana)
+        with pytest.raises(TooManyJobs, match="2 analyses of yours are still running"):
+            jobs.start("analysis", "game 2", None, forever, **ana)
+        jobs.start("analysis", "game 3", None, forever, key="new", address="192.0.2.1")
+        for key in ("newer", None):
+            with pytest.raises(TooManyJobs, match="3 analyses are running for your address"):
+                jobs.start("analysis", "game 4", None, forever, key=key, address="192.0.2.1")
+        for address in ("192.0.2.2", "192.0.2.3"):
+            jobs.start("analysis", f"game of {address}", None, forever, address=address)
+        with pytest.raises(TooManyJobs, match="the server has too many analyses"):
+            jobs.start("analysis", "game 5", None, forever, address="192.0.2.4")
+        jobs.start("hint", "game 6", 0, forever, **ana)
+        await jobs.stop()
+
+    asyncio.run(main())
+
+
 def test_what_is_being_worked_on_is_not_begun_again() -> None:
     async def main() -> None:
-        jobs = Jobs(each=2)
+        jobs = Jobs(Quotas(seat=2))
         analysis = jobs.start("analysis", "game", 0, forever, "version 7")
         assert all(jobs.start("analysis", "game", seat, forever, "version 7") is analysis for seat in (0, 0, 1, None))
         assert jobs.start("analysis", "game", 0, forever, "version 9") is not analysis
@@ -96,7 +118,7 @@ def test_finished_jobs_are_forgotten_and_few_are_kept() -> None:
         return 1
 
     async def main() -> None:
-        jobs = Jobs(each=2)
+        jobs = Jobs(Quotas(seat=2))
         done = []
         for _ in range(3):
             done.append(jobs.start("hint", "game", 0, at_once))

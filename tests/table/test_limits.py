@@ -15,8 +15,6 @@ from puertorico.table.domain.refusals import Forbidden, Refused
 from puertorico.table.http.limits import Limited, Limiter, Limits, RateLimit, address_of, is_this_machine
 from puertorico.table.http.responses import status_of
 
-WITH_LIMITS = "from puertorico.table.http.limits import Limits, RateLimit\n" + QUICK
-
 
 class Clock:
     """A clock that a test sets."""
@@ -152,7 +150,7 @@ def test_a_whole_game_of_five_people_at_one_address_stays_within_the_limits(sqli
             assert sum(len(person.acknowledged) for person in people) >= 6 * 5
             assert not [part for person in people for part in person.received if b"too_many" in part]
 
-    with Served(sqlite_file, first=WITH_LIMITS, limits=Limits()) as served:
+    with Served(sqlite_file, limits=Limits()) as served:
         within(test(served))
 
 
@@ -212,7 +210,7 @@ def test_a_server_tells_whoever_asks_too_much_how_long_to_wait(sqlite_file: str)
             assert (used[0], used[-1]) == (200, 429)
             assert (await host.get(f"/api/games/{game}")).status_code == 200
 
-    with Served(sqlite_file, first=WITH_LIMITS, limits=SMALL) as served:
+    with Served(sqlite_file, limits=SMALL) as served:
         within(test(served))
 
 
@@ -228,12 +226,12 @@ def test_a_socket_that_sends_too_much_is_closed(sqlite_file: str) -> None:
             await connection.wait_closed()
             assert connection.close_code == 1008
 
-    with Served(sqlite_file, first=WITH_LIMITS, limits=SMALL) as served:
+    with Served(sqlite_file, limits=SMALL) as served:
         within(test(served))
 
 
 def test_connections_that_send_nothing_or_endless_headers_do_not_stay(sqlite_file: str) -> None:
-    quick = "from puertorico.table.http import connections; connections.SECONDS_FOR_A_HEAD = 3.0\n" + WITH_LIMITS
+    quick = "from puertorico.table.http import connections; connections.SECONDS_FOR_A_HEAD = 3.0\n" + QUICK
     with Served(sqlite_file, first=quick, limits=Limits()) as served:
         silent = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
         slow = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)

@@ -34,7 +34,7 @@ from puertorico.study.report import as_data
 from puertorico.table.jobs import worker_process
 from puertorico.table.jobs.jobs import Jobs
 from puertorico.table.jobs.worker_process import MOST_BOTS, Choose, Chosen, Thinker
-from puertorico.table.jobs.workers import ThinkingFailed, Workers, WorkersStopped
+from puertorico.table.jobs.workers import Rank, ThinkingFailed, Workers, WorkersStopped
 from puertorico.table.wire import HintView
 
 T = TypeVar("T")
@@ -355,6 +355,61 @@ def test_thinking_never_holds_all_workers() -> None:
             hint.cancel()
 
     with_workers(ask, processes=2)
+
+
+def test_bots_that_think_by_the_clock_never_hold_all_workers() -> None:
+    async def ask(workers: Workers) -> None:
+        assert await workers.settled()
+        slow = [asyncio.ensure_future(choose(workers, "viceroy", position(), f"slow {number}")) for number in range(4)]
+        await asyncio.sleep(0)
+        assert workers.waiting == 3
+        await choose(workers, "merchant", position())
+        assert workers.waiting >= 2
+        for answer in slow:
+            answer.cancel()
+
+    with_workers(ask, processes=2)
+
+
+def test_owners_are_served_in_turn_and_players_first(tmp_path: Path) -> None:
+    async def ask(workers: Workers) -> list[str]:
+        game, text, note, served = position(), finished_game().to_text(), tmp_path / "note", list[str]()
+        assert game.seat is not None
+
+        async def wait(name: str, work: Awaitable[Any]) -> None:
+            await work
+            served.append(name)
+
+        def answer(name: str, owner: str, rank: Rank) -> Awaitable[None]:
+            return wait(name, workers.choose("first", game.record, 0, name, owner=owner, rank=rank))
+
+        assert await workers.settled()
+        hanging = asyncio.ensure_future(choose(workers, f"hangingonce:note={note}", game))
+        await until(note.exists)  # the only worker is busy while the others come
+        others = [
+            asyncio.ensure_future(work)
+            for work in (
+                wait("analysis", workers.analyse(text, "search:playouts=1", lambda done, of: None)),
+                answer("watched", "attacker", Rank.WATCHED),
+                wait("hint", workers.hint(game.record, 0.01, "attacker")),
+                *(answer(f"attack {number}", "attacker", Rank.PLAYED) for number in range(3)),
+                answer("ana", "ana", Rank.PLAYED),
+            )
+        ]
+        await until(lambda: workers.waiting == len(others))
+        os.kill(int(note.read_text()), signal.SIGKILL)
+        await asyncio.gather(hanging, *others)
+        return served
+
+    assert with_workers(ask) == ["attack 0", "ana", "attack 1", "attack 2", "hint", "watched", "analysis"]
+
+
+def test_the_choices_of_a_bot_follow_from_its_seed_alone() -> None:
+    """From the public position and address of a game nobody can tell what a bot will do."""
+    game = position()
+    by_seed = [Thinker().answer(Choose("random", game.record, 0, "game", seed)) for seed in range(40)]
+    assert by_seed == [Thinker().answer(Choose("random", game.record, 0, "another", seed)) for seed in range(40)]
+    assert len({answer.answer for answer in by_seed if isinstance(answer, Chosen)}) == len(game.answers)
 
 
 def finished_game() -> pr.Game:

@@ -156,6 +156,11 @@ class Table:
         return self.seats[self.asked].answered_by
 
     @property
+    def is_attended(self) -> bool:
+        """Is there a player for whom no bot stands in?"""
+        return any(self.seats[seat].stand_in is None for seat in self.persons)
+
+    @property
     def hides_points(self) -> bool:
         """Are the victory points of other seats hidden now?"""
         return not self.game.is_over and bool(self.rules.get("hidden_vp", OPTIONS["hidden_vp"].default))
@@ -194,9 +199,12 @@ class Table:
 
     @property
     def due(self) -> float | None:
-        """The time at which the server has to act: now if a bot is asked, or when the running clock runs out."""
+        """The time at which the server has to act: now if a bot is asked, or when the running clock runs out.
+
+        At a table without players the bots answer only while somebody watches, which a table does not know.
+        """
         if self.bot_to_answer is not None:
-            return self.updated
+            return self.updated if self.is_attended else None
         return self.clocks.deadline() if self.status == "playing" else None
 
     def snapshot(self) -> Snapshot:

@@ -11,9 +11,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..domain.refusals import Refused
+from ..jobs.jobs import Quotas
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,7 @@ class Limits:
     streams_of_address: int = 300
     streams_of_seat: int = 20
     watchers_of_game: int = 200
-    jobs: int = 100
-    jobs_of_seat: int = 2
+    jobs: Quotas = field(default_factory=Quotas)
     connections: int = 12_000
     remembered: int = 100_000  # keys and addresses; the least recently seen are forgotten first
 

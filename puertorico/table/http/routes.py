@@ -146,7 +146,7 @@ async def frames(call: Call) -> Response:
     async def lines() -> AsyncIterator[bytes]:
         # Without its database the stream ends, and the client comes back.
         with suppress(StoreUnavailable):
-            async with aclosing(call.context.hub.follow(call.game, call.key, version)) as followed:
+            async with aclosing(call.context.hub.follow(call.game, call.key, version, call.address)) as followed:
                 async for frame in followed:
                     yield frame + b"\n"
 
@@ -237,7 +237,7 @@ async def hint(call: Call) -> wire.Job:
         raise NotNow("not_asked", "It is not your turn.")
     workers, record = call.context.workers, table.game.record
     about = f"version {table.moved}"
-    return _begin(call, "hint", seat, lambda progress: workers.hint(record, HINT_SECONDS), about)
+    return _begin(call, "hint", seat, lambda progress: workers.hint(record, HINT_SECONDS, call.address), about)
 
 
 async def analyse(call: Call) -> wire.Job:
@@ -252,7 +252,7 @@ async def analyse(call: Call) -> wire.Job:
     async def work(progress: Progress) -> msgspec.Raw:
         known = await hub.stored(hub.store.analysis, table.id, name)
         if known is None:
-            found = await workers.analyse(text, ANALYST, progress)
+            found = await workers.analyse(text, ANALYST, progress, call.address)
             known = bytes(found).decode()
             await hub.stored(hub.store.save_analysis, table.id, name, known)
         return msgspec.Raw(known.encode())
@@ -263,7 +263,7 @@ async def analyse(call: Call) -> wire.Job:
 def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> wire.Job:
     call.context.limiter.job(call.address)
     try:
-        return call.context.jobs.start(kind, call.game, seat, work, about)
+        return call.context.jobs.start(kind, call.game, seat, work, about, key=call.key, address=call.address)
     except TooManyJobs as error:
         raise Limited(f"{str(error)[0].upper()}{str(error)[1:]}.", code="too_many_jobs") from None
 

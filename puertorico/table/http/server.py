@@ -100,7 +100,7 @@ def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Middl
     metrics, limiter = Metrics(), Limiter(serving.limits)
     hub = MeasuredHub(store, metrics)
     workers = Workers(serving.workers)
-    jobs = Jobs(each=serving.limits.jobs_of_seat, together=serving.limits.jobs) if serving.limits else Jobs()
+    jobs = Jobs(serving.limits.jobs if serving.limits else None)
     background = BackgroundTasks(hub, workers)
     context = Context(hub, workers, jobs, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter)
     metrics.registry.register(Gauges(hub, workers, limiter))

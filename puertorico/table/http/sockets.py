@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import ExitStack, aclosing, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -43,14 +43,14 @@ def socket_endpoint(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
             await _deny(socket, NO_STORE)
             return
         with opened:
-            await _stream(context, socket, game, key, version)
+            await _stream(context, socket, context.hub.follow(game, key, version, address))
 
     return stream
 
 
-async def _stream(context: Context, socket: WebSocket, game: str, key: str | None, version: int | None) -> None:
+async def _stream(context: Context, socket: WebSocket, frames: AsyncGenerator[bytes]) -> None:
     await socket.accept()
-    writing = asyncio.create_task(_write(context, socket, game, key, version))
+    writing = asyncio.create_task(_write(socket, frames))
     reading = asyncio.create_task(_read(socket, context.limiter.messages()))
     await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     for task in (writing, reading):
@@ -75,8 +75,8 @@ async def _deny(socket: WebSocket, error: Refused) -> None:
     await socket.send_denial_response(problem(error))
 
 
-async def _write(context: Context, socket: WebSocket, game: str, key: str | None, version: int | None) -> None:
-    async with aclosing(context.hub.follow(game, key, version)) as frames:
+async def _write(socket: WebSocket, frames: AsyncGenerator[bytes]) -> None:
+    async with aclosing(frames):
         async for frame in frames:
             await socket.send_text(frame.decode())
 

@@ -11,6 +11,7 @@ import logging
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -341,24 +342,27 @@ class Hub:
         for changed in self.on_change:
             changed(room)
 
-    async def follow(self, game: str, key: str | None, version: int | None) -> AsyncGenerator[bytes]:
-        """Yield the frames after a version, without end. If the version is unknown here, the view comes first."""
+    async def follow(self, game: str, key: str | None, version: int | None, address: str = "") -> AsyncGenerator[bytes]:
+        """Yield the frames after a version, without end. If the version is unknown here, the view comes first.
+
+        The work that the server does for the follower counts for their address.
+        """
         room = await self.room(game)
         async with room.lock:
             table = await self.current(room)
             viewer = self.allowed(table, key).viewer
             with suppress(Conflict):
                 await self._give_back(room, viewer)
-        self._came(room, viewer)
+        self._came(room, viewer, address)
         try:
             presence = -1  # a new follower is told who is connected
             while not self.closing:
                 changed = room.changed
                 if room.table is not None and (now := self.allowed(room.table, key).viewer) != viewer:
                     # The follower sat down or lost the seat and may see other things from now on.
-                    self._went(room, viewer)
+                    self._went(room, viewer, address)
                     viewer, version = now, None
-                    self._came(room, viewer)
+                    self._came(room, viewer, address)
                     changed = room.changed
                 frames, version = await self._news(room, viewer, version)
                 for frame in frames:
@@ -371,7 +375,7 @@ class Hub:
         except Refused:
             return
         finally:
-            self._went(room, viewer)
+            self._went(room, viewer, address)
 
     async def _news(self, room: Room, viewer: Caller, version: int | None) -> tuple[list[bytes], int]:
         """Return the frames that a follower has missed since a version, and the version they lead to."""
@@ -389,14 +393,16 @@ class Hub:
 
     # Presence
 
-    def _came(self, room: Room, viewer: Caller) -> None:
+    def _came(self, room: Room, viewer: Caller, address: str) -> None:
         room.followers[viewer] += 1
+        room.addresses[viewer.seat, address] += 1
         if viewer.seat is not None:
             room.away_since.pop(viewer.seat, None)
         self._count_presence(room)
 
-    def _went(self, room: Room, viewer: Caller) -> None:
+    def _went(self, room: Room, viewer: Caller, address: str) -> None:
         room.followers[viewer] -= 1
+        room.addresses -= Counter({(viewer.seat, address): 1})  # without those that are 0
         if not room.followers[viewer]:
             del room.followers[viewer]
             if viewer.seat is not None and viewer.seat not in room.connected:

@@ -36,6 +36,7 @@ class Room:
     published: int = 0  # the newest version that is stored and sent; the table is ahead while one is being stored
     newest: dict[Caller, bytes] = field(default_factory=dict)  # the frame of that version for each kind of viewer
     followers: Counter[Caller] = field(default_factory=Counter)
+    addresses: Counter[tuple[int | None, str]] = field(default_factory=Counter)  # of followers, with their seats
     elsewhere: set[int] = field(default_factory=set)  # seats that are connected to other processes
     presence: int = 0  # counts the changes of presence
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -56,6 +57,11 @@ class Room:
     def watching(self) -> int:
         """The number of connected spectators."""
         return sum(number for viewer, number in self.followers.items() if viewer.seat is None)
+
+    @property
+    def owner(self) -> str:
+        """The address that work for this table counts for: a player's, else a spectator's, else none."""
+        return min(self.addresses, key=lambda follower: (follower[0] is None, follower), default=(None, ""))[1]
 
     def wake(self) -> None:
         """Wake everyone who waits for a change."""

@@ -11,6 +11,7 @@ import logging
 from contextlib import suppress
 from typing import Literal
 
+from ...arena.match import derived
 from ..domain import decisions
 from ..domain.decisions import Decided
 from ..domain.refusals import Refused
@@ -18,7 +19,7 @@ from ..domain.table import Table
 from ..hub.hub import Hub
 from ..hub.room import Room
 from ..store.store import StoreUnavailable
-from .workers import Workers
+from .workers import Rank, Workers
 
 log = logging.getLogger("puertorico.table")
 
@@ -93,7 +94,8 @@ class BackgroundTasks:
 
     def _waits(self, room: Room, table: Table) -> bool:
         """Return whether the server may have to do something at this table."""
-        return table.due is not None or self._absence(room, table) is not None
+        watched = table.bot_to_answer is not None and bool(room.followers)
+        return watched or table.due is not None or self._absence(room, table) is not None
 
     def _absence(self, room: Room, table: Table) -> float | None:
         """Return the time at which the asked player has been away too long."""
@@ -137,8 +139,13 @@ class BackgroundTasks:
         bot, seat, moved = table.bot_to_answer, table.asked, table.moved
         assert bot is not None
         assert seat is not None
+        record = table.game.record
+        # The seed of the table is secret. With the position in it, a bot that is made again in mid-game does not repeat
+        # its random numbers.
+        seed = derived(table.seed, "bots", seat, record.hex())
+        rank = Rank.PLAYED if room.connected else Rank.WATCHED
         text, _ = await asyncio.gather(
-            self.workers.choose(bot, table.game.record, seat, room.id),
+            self.workers.choose(bot, record, seat, room.id, seed=seed, owner=room.owner, rank=rank),
             asyncio.sleep(pause_before_answer(table, self.hub.clock())),
         )
 
@@ -207,7 +214,11 @@ class BackgroundTasks:
     async def _wake(self, game: str) -> None:
         """Load a table and start its task. A table that cannot be read must not stop the others."""
         try:
-            self._look(await self.hub.room(game))
+            room = await self.hub.room(game)
+            self._look(room)
+            if room.table is not None and room.table.due is None:
+                # Stored by an earlier version, which let bots play among themselves.
+                await self.hub.stored(self.hub.store.is_not_due, game, room.table.version)
         except Refused:
             return  # it has just been deleted
         except StoreUnavailable:

@@ -18,7 +18,18 @@ _log = logging.getLogger(__name__)
 
 
 class TooManyJobs(Exception):
-    """Raised if a seat or the server has too many jobs. The message is one sentence."""
+    """Raised if a seat, key, address or the server has too many jobs. The message is one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quotas:
+    """How many jobs may be in progress. Hints and analyses do not count for each other's `together`."""
+
+    seat: int = 2
+    analyses_of_key: int = 2
+    analyses_of_address: int = 5
+    hints_of_address: int = 30
+    together: int = 100
 
 
 @dataclass(eq=False, slots=True)
@@ -27,6 +38,8 @@ class _Running:
     game: str
     seat: int | None  # None for spectators, who share one quota
     about: str | None
+    key: str | None
+    address: str
     task: asyncio.Task[None] | None = None
 
     @property
@@ -37,16 +50,23 @@ class _Running:
 class Jobs:
     """All jobs, by ids that cannot be guessed.
 
-    A seat may wait for `each` jobs, and as many finished ones are kept for it for `seconds` seconds. All seats
-    together may wait for `together` jobs.
+    As many finished jobs as a seat may wait for are kept for it for `seconds` seconds.
     """
 
-    def __init__(self, *, each: int = 2, together: int = 100, seconds: float = 600.0) -> None:
-        self._each, self._together, self._seconds = each, together, seconds
+    def __init__(self, quotas: Quotas | None = None, *, seconds: float = 600.0) -> None:
+        self._quotas, self._seconds = quotas or Quotas(), seconds
         self._jobs: dict[str, _Running] = {}  # the oldest first
 
     def start(
-        self, kind: Literal["hint", "analysis"], game: str, seat: int | None, work: Work, about: str | None = None
+        self,
+        kind: Literal["hint", "analysis"],
+        game: str,
+        seat: int | None,
+        work: Work,
+        about: str | None = None,
+        *,
+        key: str | None = None,
+        address: str = "",
     ) -> Job:
         """Start a job for a seat. Raises `TooManyJobs`.
 
@@ -58,14 +78,26 @@ class Jobs:
         for running in waiting:
             if about is not None and (running.job.kind, running.game, running.about) == (kind, game, about):
                 return running.job
-        if sum((running.game, running.seat) == (game, seat) for running in waiting) >= self._each:
-            raise TooManyJobs(f"{self._each} hints or analyses are still running; wait for one of them")
-        if len(waiting) >= self._together:
-            raise TooManyJobs("the server has too many hints and analyses to work on; try again in a minute")
-        running = _Running(Job(secrets.token_urlsafe(16), kind, 0, 1), game, seat, about)
+        running = _Running(Job(secrets.token_urlsafe(16), kind, 0, 1), game, seat, about, key, address)
+        self._check_quotas(running, waiting)
         self._jobs[running.job.id] = running
         running.task = asyncio.get_running_loop().create_task(self._work(running, work))
         return running.job
+
+    def _check_quotas(self, new: _Running, waiting: list[_Running]) -> None:
+        quotas = self._quotas
+        if sum((other.game, other.seat) == (new.game, new.seat) for other in waiting) >= quotas.seat:
+            raise TooManyJobs(f"{quotas.seat} hints or analyses are still running; wait for one of them")
+        alike = [other for other in waiting if other.job.kind == new.job.kind]
+        is_hint = new.job.kind == "hint"
+        things, of_address = ("hints", quotas.hints_of_address) if is_hint else ("analyses", quotas.analyses_of_address)
+        of_key = of_address if is_hint else quotas.analyses_of_key
+        if new.key and sum(other.key == new.key for other in alike) >= of_key:
+            raise TooManyJobs(f"{of_key} {things} of yours are still running; wait for one of them")
+        if new.address and sum(other.address == new.address for other in alike) >= of_address:
+            raise TooManyJobs(f"{of_address} {things} are running for your address; wait for one of them")
+        if len(alike) >= quotas.together:
+            raise TooManyJobs(f"the server has too many {things} to work on; try again in a minute")
 
     def find(self, game: str, id: str) -> Job | None:
         """Return a job of a table; None if it does not exist or has been forgotten."""
@@ -105,7 +137,7 @@ class Jobs:
         """Forget all but the last finished jobs of a seat."""
         done = [other for other in self._jobs.values() if other is not finished and other.is_done]
         own = [other for other in done if (other.game, other.seat) == (finished.game, finished.seat)]
-        for other in own[: len(own) + 1 - self._each]:
+        for other in own[: len(own) + 1 - self._quotas.seat]:
             self._forget(other)
 
     def _forget(self, running: _Running) -> None:

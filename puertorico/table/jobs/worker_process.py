@@ -18,7 +18,6 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from ...arena.match import derived
 from ...bots import Bot, Prompt, make
 from ...bots.plain_planner import PlainPlanner, without_compiler
 from ...bots.processes.program import Requests
@@ -40,12 +39,13 @@ NICENESS = 5  # the server itself comes first
 
 
 class Choose(Struct, tag="choose"):
-    """Ask a bot for an answer."""
+    """Ask a bot for an answer. A bot that has to be made for it gets the seed."""
 
     bot: str
     record: bytes
     seat: int
     game: str
+    seed: int = 0
 
 
 class Advise(Struct, tag="advise"):
@@ -152,8 +152,7 @@ class Thinker:
         key = (request.game, request.seat, request.bot)
         bot = self._bots.pop(key, None)
         if bot is None:
-            # With the position in its seed, a bot that is made again in mid-game does not repeat its random numbers.
-            bot = make(request.bot, derived(request.game, request.seat, request.record.hex()) % 2**32)
+            bot = make(request.bot, request.seed)
         self._bots[key] = bot
         while len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)

@@ -1,8 +1,10 @@
-"""The server's pool of worker processes: queues, restarts, and the switch to compiled bots.
+"""The server's pool of worker processes: a fair queue, restarts, and the switch to compiled bots.
 
-Answers of bots and thoughts (hints, analyses) wait in two queues. A free worker takes an answer first. Thoughts never
-occupy all workers, unless there is only one. While a separate process compiles the rules, and where they cannot be
-compiled, workers without compiled code answer immediately. They are replaced as soon as the rules are compiled.
+A free worker takes the most urgent request, and among equally urgent ones those of each owner in turn. Requests that
+take long (hints, analyses, bots that think by the clock) never occupy all workers, unless there is only one.
+
+While a separate process compiles the rules, and where they cannot be compiled, workers without compiled code answer
+immediately. They are replaced as soon as the rules are compiled.
 """
 
 from __future__ import annotations
@@ -11,11 +13,12 @@ import asyncio
 import logging
 import shutil
 import tempfile
-from collections import Counter, OrderedDict, deque
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,9 +28,11 @@ import msgspec
 from ...bots import Prompt
 from ...bots.plain_planner import PlainPlanner
 from ...bots.processes.worker import Worker, WorkerDied, WorkerLate
+from ...bots.roster import SLOW_LEVELS
 from ...game.game import Game
 from ..wire import HintView
 from . import worker_process
+from .fair_queue import FairQueue
 from .worker_process import (
     COMPILED,
     GAME_FILE,
@@ -51,7 +56,6 @@ QUICK_BOT = "planner"
 STARTING = 60.0
 COMPILING = 1800.0
 ONE_LOOK = 120.0
-ANSWERS_IN_A_ROW = 8  # before a thought gets its turn
 
 Progress = Callable[[int, int], None]
 
@@ -59,6 +63,15 @@ _STOPPED = "the server is stopping"
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder[Any](Reply).decode
 _log = logging.getLogger(__name__)
+
+
+class Rank(IntEnum):
+    """How urgent a request is."""
+
+    PLAYED = 0  # a bot's answer at a table with a connected player
+    HINT = 1
+    WATCHED = 2  # a bot's answer at a table where no player is connected
+    ANALYSIS = 3
 
 
 class ThinkingFailed(Exception):
@@ -97,11 +110,13 @@ class _Waiting:
 
     request: Request
     seconds: float
+    rank: Rank
+    owner: str
     reply: asyncio.Future[Reply]
 
     @property
-    def is_answer(self) -> bool:
-        return isinstance(self.request, Choose)
+    def takes_long(self) -> bool:
+        return not isinstance(self.request, Choose) or self.request.bot in SLOW_LEVELS
 
 
 class Workers:
@@ -117,9 +132,7 @@ class Workers:
         self.counts: Counter[str] = Counter()
         self._seconds = seconds
         self._slots = [_Slot() for _ in range(processes)]
-        self._answers: deque[_Waiting] = deque()
-        self._thoughts: deque[_Waiting] = deque()
-        self._in_a_row = 0  # answers since something else was taken from the queues
+        self._queue = FairQueue[_Waiting](len(Rank))
         self._tasks: set[asyncio.Task[None]] = set()
         self._processes: set[Worker] = set()
         # A thread waits for each reply: of a worker and of its successor in each slot, and of the one that compiles.
@@ -136,7 +149,7 @@ class Workers:
     @property
     def waiting(self) -> int:
         """The number of requests that no worker has taken yet."""
-        return len(self._answers) + len(self._thoughts)
+        return len(self._queue)
 
     @property
     def alive(self) -> int:
@@ -157,7 +170,7 @@ class Workers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for waiting in (*self._answers, *self._thoughts, *(slot.request for slot in self._slots)):
+        for waiting in (*self._queue, *(slot.request for slot in self._slots)):
             if waiting and not waiting.reply.done():
                 waiting.reply.set_exception(WorkersStopped(_STOPPED))
         await asyncio.gather(*map(self._end, tuple(self._processes)))
@@ -171,18 +184,22 @@ class Workers:
             raise WorkersStopped(_STOPPED)
         return self._ready
 
-    async def choose(self, bot: str, record: bytes, seat: int, game: str) -> str:
+    async def choose(
+        self, bot: str, record: bytes, seat: int, game: str, *, seed: int = 0, owner: str = "", rank: Rank = Rank.PLAYED
+    ) -> str:
         """Return a bot's answer for a seat.
 
         If the bot fails or takes too long, a quick one answers. Requests of the same `game` go to the same worker if
-        possible, because it keeps what its bots have learned. Raises ValueError if the seat is not asked.
+        possible, because it keeps what its bots have learned. A bot that is made for this request gets the `seed`.
+        Raises ValueError if the seat is not asked.
         """
         try:
-            reply = await self._ask(Choose(bot, record, seat, game), self._seconds)
+            reply = await self._ask(Choose(bot, record, seat, game, seed), self._seconds, rank, owner)
         except (WorkerDied, WorkerLate) as error:
             self._trouble(bot, str(error))
             try:
-                reply = await self._ask(Choose(QUICK_BOT, record, seat, game), self._seconds, first=True)
+                quick = Choose(QUICK_BOT, record, seat, game, seed)
+                reply = await self._ask(quick, self._seconds, rank, owner, first=True)
             except (WorkerDied, WorkerLate) as again:
                 self._trouble(QUICK_BOT, str(again))
                 return await asyncio.to_thread(_plain_answer, record)
@@ -194,17 +211,17 @@ class Workers:
             self._trouble(bot, reply.trouble)
         return reply.answer
 
-    async def hint(self, record: bytes, seconds: float) -> HintView:
+    async def hint(self, record: bytes, seconds: float, owner: str = "") -> HintView:
         """Return the best answers, from what the asked seat knows. Raises `ThinkingFailed`.
 
         Without compiled bots the planner's answer is the only one.
         """
         # A placement is answered kind by kind, and each kind gets its share of the time.
-        reply = await self._think(Advise(record, seconds), self._seconds + 10 * seconds)
+        reply = await self._think(Advise(record, seconds), self._seconds + 10 * seconds, Rank.HINT, owner)
         assert isinstance(reply, Advised)
         return reply.hint
 
-    async def analyse(self, text: str, bot: str, progress: Progress) -> msgspec.Raw:
+    async def analyse(self, text: str, bot: str, progress: Progress, owner: str = "") -> msgspec.Raw:
         """Return the analysis of a game as JSON. Waits until the rules are compiled. Raises `ThinkingFailed`.
 
         `progress` is called with the number of examined decisions and of all decisions.
@@ -214,7 +231,7 @@ class Workers:
         folder = await asyncio.to_thread(_folder_with, text)
         try:
             while True:
-                reply = await self._think(Look(str(folder), bot), ONE_LOOK)
+                reply = await self._think(Look(str(folder), bot), ONE_LOOK, Rank.ANALYSIS, owner)
                 if isinstance(reply, Analysed):
                     progress(reply.of, reply.of)
                     return reply.analysis.copy()  # without the line that it came in
@@ -223,9 +240,9 @@ class Workers:
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
 
-    async def _think(self, request: Request, seconds: float) -> Reply:
+    async def _think(self, request: Request, seconds: float, rank: Rank, owner: str) -> Reply:
         try:
-            reply = await self._ask(request, seconds)
+            reply = await self._ask(request, seconds, rank, owner)
         except (WorkerDied, WorkerLate) as error:
             raise ThinkingFailed(f"the evaluation failed: {error}") from None
         if isinstance(reply, Failed):
@@ -233,24 +250,26 @@ class Workers:
         self.counts["thoughts"] += 1
         return reply
 
-    async def _ask(self, request: Request, seconds: float, *, first: bool = False) -> Reply:
+    async def _ask(self, request: Request, seconds: float, rank: Rank, owner: str, *, first: bool = False) -> Reply:
         """Wait for a worker and for its reply. Raises `WorkerDied`, `WorkerLate` and `WorkersStopped`."""
         if self._stopped:
             raise WorkersStopped(_STOPPED)
-        waiting = _Waiting(request, seconds, asyncio.get_running_loop().create_future())
-        queue = self._answers if waiting.is_answer else self._thoughts
-        if first:
-            queue.appendleft(waiting)
-        else:
-            queue.append(waiting)
+        waiting = _Waiting(request, seconds, rank, owner, asyncio.get_running_loop().create_future())
+        # Among the requests of an owner, those that take long do not hold up the others.
+        lane = (owner, waiting.takes_long)
+        self._queue.put(waiting, lane, rank, first=first)
         self._hand_out()
-        return await waiting.reply
+        try:
+            return await waiting.reply
+        except asyncio.CancelledError:
+            self._queue.remove(waiting, lane, rank)
+            raise
 
     def _hand_out(self) -> None:
         """Give waiting requests to free workers."""
         while not self._stopped:
             free = [slot for slot in self._slots if not slot.busy]
-            waiting = self._next() if free else None
+            waiting = self._queue.take(self._may_have_a_worker) if free else None
             if waiting is None:
                 return
             game = waiting.request.game if isinstance(waiting.request, Choose) else None
@@ -260,18 +279,10 @@ class Workers:
             slot.busy, slot.request = True, waiting
             self._begin(self._serve(slot, waiting))
 
-    def _next(self) -> _Waiting | None:
-        """Return the next request that may be worked on now."""
-        for queue in (self._answers, self._thoughts):
-            while queue and queue[0].reply.done():  # the caller has given up
-                queue.popleft()
-        thinking = sum(slot.request is not None and not slot.request.is_answer for slot in self._slots)
-        may_think = bool(self._thoughts) and thinking < max(1, len(self._slots) - 1)
-        if self._answers and not (may_think and self._in_a_row >= ANSWERS_IN_A_ROW):
-            self._in_a_row += 1
-            return self._answers.popleft()
-        self._in_a_row = 0
-        return self._thoughts.popleft() if may_think else None
+    def _may_have_a_worker(self, waiting: _Waiting) -> bool:
+        """Return whether a request may be worked on now."""
+        long = sum(slot.request is not None and slot.request.takes_long for slot in self._slots)
+        return not waiting.takes_long or long < max(1, len(self._slots) - 1)
 
     async def _serve(self, slot: _Slot, waiting: _Waiting) -> None:
         """Answer a request. If the worker dies, a new one is asked once more; if it is late, it is killed."""

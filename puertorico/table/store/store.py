@@ -247,6 +247,12 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(query.order_by(games.c.due).limit(limit)).scalars())
 
+    def is_not_due(self, game: str, version: int) -> None:
+        """Store that nothing is due at a table, unless it has changed since a version."""
+        unchanged = (games.c.id == game, games.c.version == version)
+        with self._writing() as connection:
+            connection.execute(sa.update(games).where(*unchanged).values(due=None))
+
     def present(self, seats: Collection[tuple[str, int]], process: str, until: float) -> None:
         """Store that players of these seats are connected to a process, except at deleted tables."""
         insert = self._database.insert(presence).from_select(list(presence.c), PRESENT)

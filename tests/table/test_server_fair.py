@@ -1,0 +1,103 @@
+"""Fairness of a real server: whose work is done, and in which order, when there is more than it can do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from served import QUICK, Client, Served, within
+
+from puertorico.table.domain.callers import Caller
+from puertorico.table.http.limits import Limits
+from puertorico.table.hub.room import Room
+from puertorico.table.jobs.jobs import Quotas
+
+# Analyses never end: what matters is how many wait.
+FIRST = (
+    QUICK
+    + """
+import asyncio
+from puertorico.table.jobs.workers import Workers
+
+async def wait(*_):
+    await asyncio.Event().wait()
+
+Workers.analyse = wait
+"""
+)
+LIMITS = Limits(jobs=Quotas(analyses_of_address=3))
+
+
+@pytest.fixture(scope="module", name="served")
+def a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('fair')}/games.db"
+    with Served(database, first=FIRST, limits=LIMITS) as served:
+        yield served
+
+
+async def bots_have_answered(client: Client, **tables: str) -> dict[str, int]:
+    """The version of each table, by its name."""
+    return {name: (await client.view(game))["version"] for name, game in tables.items()}
+
+
+def test_bots_play_among_themselves_only_while_somebody_watches(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as player:
+            alone, _ = await host.create("newcomer", "newcomer", "newcomer")
+            left, invite = await host.create("open", "newcomer", "newcomer")
+            await player.sit(left, invite, 0)
+            assert (await player.act(left, "leave")).status_code == 200
+            # Bots that play for somebody show that the server has had the time.
+            game, _ = await player.create("me", "newcomer", "newcomer")
+            await player.play(game)
+            assert await bots_have_answered(host, alone=alone, left=left) == {"alone": 2, "left": 4}
+            async with host.stream(alone) as watching:
+                await watching.until(lambda view: view["version"] > 20)
+            seen = (await host.view(alone))["version"]
+            assert seen > 20
+
+    within(test())
+
+
+def test_work_for_a_table_counts_for_the_address_of_its_players() -> None:
+    room = Room("game")
+    assert room.owner == ""
+    for seat, address in ((None, "192.0.2.1"), (None, "192.0.2.9"), (3, "192.0.2.7"), (1, "192.0.2.8")):
+        room.followers[Caller(None, seat)] += 1
+        room.addresses[seat, address] += 1
+    assert room.owner == "192.0.2.8"
+    del room.addresses[1, "192.0.2.8"], room.addresses[3, "192.0.2.7"]
+    assert room.owner == "192.0.2.1"
+
+
+def test_analyses_are_refused_to_an_address_that_waits_for_many_and_hints_are_not(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served, seed=1) as host, Client(served, None) as stranger:
+            game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
+            await host.play(game)
+            text = (await host.get(f"/api/games/{game}/text")).text
+            copies = [(await host.create("newcomer", "newcomer", text=text))[0] for _ in range(4)]
+
+            async def analyse(client: Client, table: str) -> Any:
+                answer = await client.post(f"/api/games/{table}/analysis")
+                return answer.json().get("sentence", answer.status_code)
+
+            assert [await analyse(host, table) for table in copies[:3]] == [
+                202,
+                202,
+                "2 analyses of yours are still running; wait for one of them.",
+            ]
+            assert await analyse(stranger, copies[2]) == 202
+            assert (
+                await analyse(stranger, copies[3]) == "3 analyses are running for your address; wait for one of them."
+            )
+            played, _ = await host.create("me", "newcomer")
+            hint = await host.post(f"/api/games/{played}/hint")
+            assert hint.status_code == 202
+            while not (job := (await host.get(f"/api/games/{played}/jobs/{hint.json()['id']}")).json())["result"]:
+                assert not job["problem"]
+                await asyncio.sleep(0.05)
+
+    within(test())
