@@ -16,6 +16,11 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--port", type=whole_number, default=0, metavar="N", help="port of the local server (default: any free one)"
     )
+    parser.add_argument(
+        "--network-address",
+        metavar="ADDRESS",
+        help="address of this computer for people you invite from its network (default: found automatically)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="only print the address of the table")
 
 
@@ -26,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     from ..table.http.server import CannotServe
 
     try:
-        play(port=arguments.port, browser=not arguments.no_browser)
+        play(port=arguments.port, browser=not arguments.no_browser, network_address=arguments.network_address)
     except CannotServe as error:
         raise CommandError(str(error).rstrip(".")) from None
     return 0

@@ -327,6 +327,16 @@ class StateView(Strict):
     moment: Moment | None
 
 
+class Network(Strict):
+    """Where other devices find the server: `address` is None if only this machine can reach it.
+
+    `can_open` says that you may open it to the local network.
+    """
+
+    address: str | None
+    can_open: bool
+
+
 class Export(Strict):
     """A whole game for programs."""
 

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
+import pytest
 from patience import PATIENCE
 from program import PROGRAM, started
 from served import NO_CERTIFICATES
@@ -58,3 +59,46 @@ def test_a_second_play_leads_to_the_table_that_is_open(tmp_path: Path) -> None:
             assert second.wait(PATIENCE) == 0
         first.terminate()
         assert first.wait(PATIENCE) == 0
+
+
+def test_a_table_is_on_this_computer_only_until_its_host_opens_the_network(tmp_path: Path) -> None:
+    with start(tmp_path, "--network-address", "127.0.0.2") as process:
+        address = address_of(process)
+        nearby = address.replace("localhost", "127.0.0.2")
+        with visit(address) as host, visit(address) as guest, visit(nearby) as neighbor:
+            seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "bot"}]
+            table = host.post("api/games", json={"seats": seats}).json()
+            network = f"api/games/{table['game']}/network"
+            assert host.get(network).json() == {"address": None, "can_open": True}
+            with pytest.raises(httpx.ConnectError):
+                neighbor.get("")
+            # Nobody else may open it: not a guest, not somebody behind a proxy, not a page of another site.
+            sit = {"do": "sit", "name": "Ben", "seat": 1, "invite": table["invite"], "command_id": "sit"}
+            assert guest.post(f"api/games/{table['game']}/actions", json=sit).status_code == 200
+            assert guest.get(network).json() == {"address": None, "can_open": False}
+            assert guest.post(network).status_code == 403
+            assert host.post(network, headers={"x-forwarded-for": "192.168.1.7"}).status_code == 403
+            assert host.post(network, headers={"origin": "http://example.org"}).status_code == 403
+            with pytest.raises(httpx.ConnectError):
+                neighbor.get("")
+            assert host.post(network).json() == {"address": nearby, "can_open": False}
+            assert "<html" in neighbor.get("").text
+            assert guest.get(network).json() == {"address": nearby, "can_open": False}
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+def test_a_name_that_another_site_has_lead_here_is_refused(tmp_path: Path) -> None:
+    """A page at evil.example could otherwise read the tables of this computer, as its own."""
+    with start(tmp_path) as process, visit(address_of(process)) as client:
+        assert client.get("", headers={"host": "evil.example"}).status_code == 421
+        assert client.get("api/offer", headers={"host": "evil.example:80"}).status_code == 421
+        assert client.get("api/offer", headers={"host": "127.0.0.1"}).status_code == 200
+
+
+def test_a_computer_without_a_network_says_so(tmp_path: Path) -> None:
+    # An address for documentation is that of no machine.
+    with start(tmp_path, "--network-address", "192.0.2.1") as process, visit(address_of(process)) as host:
+        table = host.post("api/games", json={"seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot"}]}).json()
+        refused = host.post(f"api/games/{table['game']}/network")
+        assert (refused.status_code, refused.json()["reason"]) == (409, "no_network")

@@ -143,6 +143,7 @@ FOR_PROGRAMS = {
     "one_wish",
     "other_site",
     "two_seats",
+    "unknown_host",
     "unknown_bot",
     "wrong_number_of_seats",
 }

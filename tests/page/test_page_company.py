@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import segno
 from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import OVER, Player, asked, empty_circles, fill_circles, new_table, open_table, saved_game, sit_down
 from playwright.sync_api import Browser, Route, expect
+from program import PROGRAM, started
 from served import Served
 
 __all__ = ["one_browser", "page_server", "visitors"]
@@ -28,9 +33,28 @@ def follow(visitor: Visitor, link: str) -> None:
     visitor.open(link.removeprefix(f"{visitor.url}/"))
 
 
-def test_two_people_and_two_bots_play_at_one_table(arrive: Arrive) -> None:
-    ana, ben = arrive(), arrive(settings={"name": "Ben"})
+@pytest.fixture(name="local")
+def a_local_server(tmp_path: Path, served: Served) -> Iterator[str]:
+    """`puertorico play`, as at home; its network is another address of this machine. `served` has built the page."""
+    home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "LOCALAPPDATA": str(tmp_path)}
+    command = [*PROGRAM, "play", "--no-browser", "--network-address", "127.0.0.2"]
+    with started(command, env={**os.environ, **home}, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().removeprefix("The table is at ").strip().rstrip("/")
+
+
+def test_two_people_and_two_bots_play_at_one_table_one_of_them_over_the_network(browser: Browser, local: str) -> None:
+    ana, ben = (Visitor(browser.new_context(viewport=WIDE, locale="en-GB"), local) for _ in range(2))
+    for visitor, name in ((ana, "Ana"), (ben, "Ben")):
+        visitor.set(pace="instant", name=name, sound=False, motion=False)
     open_table(ana.open(), ("Open seat", "Newcomer", "Newcomer"), rounds=2)
+    # A link to this computer is of no use on a phone, so there is nothing to photograph.
+    expect(ana.page.get_by_text("This link works only on this computer.")).to_be_visible()
+    expect(ana.page.get_by_role("img", name="QR code")).to_have_count(0)
+    ana.page.get_by_role("button", name="Invite people on this network").click()
+    expect(ana.page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(ana.page.get_by_text("firewall")).to_be_visible()
+    ben.url = local.replace("localhost", "127.0.0.2")
     follow(ben, invitation(ana))
     ben.page.get_by_role("button", name="Join").click()
     expect(ben.page.get_by_text("Ben").first).to_be_visible()
@@ -44,6 +68,23 @@ def test_two_people_and_two_bots_play_at_one_table(arrive: Arrive) -> None:
                 player.answer(asked(player.page))
     for visitor in (ana, ben):
         expect(visitor.page.locator("[data-end]")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana", re.S))
+        visitor.close()
+
+
+def test_the_qr_code_of_a_seat_leads_to_the_address_on_the_network(browser: Browser, local: str) -> None:
+    ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB"), local)
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE"))
+    name = "Continue on another device"
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name=name).click()
+    ana.page.get_by_role("button", name="Invite people on this network").first.click()
+    shown = ana.page.get_by_role("img", name="QR code for your seat").locator("path").last
+    expect(shown).to_be_visible()
+    link = ana.page.get_by_role("textbox", name=name).input_value()
+    assert link.startswith(local.replace("localhost", "127.0.0.2"))
+    drawn = shown.get_attribute("d")
+    assert f'd="{drawn}"' in segno.make(link, error="m").svg_inline(scale=4, border=2, light="#fff")
+    ana.close()
 
 
 def test_people_talk_and_see_each_other(arrive: Arrive) -> None:
@@ -79,8 +120,6 @@ def test_the_game_goes_on_at_another_device_by_the_link_to_the_own_seat(arrive: 
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name=name).click()
     link = desk.page.get_by_role("textbox", name=name).input_value()
-    drawn = desk.page.get_by_role("img", name="QR code for your seat").locator("path").last.get_attribute("d")
-    assert f'd="{drawn}"' in segno.make(link, error="m").svg_inline(scale=4, border=2, light="#fff")
     follow(phone, link)
     question = asked(phone.page)
     assert question == asked(desk.page)

@@ -48,7 +48,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
             expect(page.locator("h1").first).to_be_visible()
         yield name or "start"
     open_table(visitor.open(), ("Open seat", "Newcomer"))
-    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(page.get_by_text("only on this computer")).to_be_visible()
     yield "waiting room"
     for question, expansions in (("BUILD", BOTH), ("PLACE", ()), ("STORE", ()), ("LOAD", ()), ("DRAFT", BOTH)):
         sit_down(visitor, saved_game(5 if expansions else 4, question, expansions=expansions, rounds=9))

@@ -40,6 +40,8 @@ LOOKING = {
     "GET /api/games/{game}/jobs/{job}": expect(404, 404, 404, 404),
     "POST /api/games/{game}/analysis": expect(409, 409, 409, 409),
     "GET /api/games/{game}/qr": expect(200, 200, 200, 403),
+    "GET /api/games/{game}/network": expect(200, 200, 200, 403),
+    "POST /api/games/{game}/network": expect(403, 403, 409, 403),
     "POST /api/games/{game}/hint": expect(202, 409, 403, 403),
 }
 

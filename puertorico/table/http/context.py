@@ -12,6 +12,7 @@ from ..hub.hub import Hub
 from ..jobs.jobs import Jobs
 from ..jobs.workers import Workers
 from .limits import Limiter
+from .local_network import LocalNetwork
 
 COOKIE = "puertorico_key"
 # Shorter keys could be guessed. Programs may choose their own.
@@ -19,7 +20,7 @@ _KEY = re.compile(r"[\w-]{22,64}", re.ASCII)
 
 
 class Context:
-    """What all routes share: tables, workers, jobs, rate limits and the public address."""
+    """What all routes share: tables, workers, jobs, rate limits and addresses."""
 
     def __init__(
         self,
@@ -30,9 +31,11 @@ class Context:
         public_url: str | None = None,
         lobby: bool = False,
         limiter: Limiter | None = None,
+        network: LocalNetwork | None = None,
     ) -> None:
         self.hub, self.workers, self.jobs, self.lobby = hub, workers, jobs, lobby
         self.limiter = limiter or Limiter(None)
+        self.network = network
         self.public_url = public_url.rstrip("/") if public_url else None
 
     def is_own_origin(self, connection: HTTPConnection) -> bool:
@@ -58,4 +61,5 @@ class Context:
 
     def base(self, request: HTTPConnection) -> str:
         """Return the address of the page as seen from outside."""
-        return self.public_url or str(request.base_url).rstrip("/")
+        opened = self.network.url if self.network else None
+        return self.public_url or opened or str(request.base_url).rstrip("/")

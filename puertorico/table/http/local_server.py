@@ -1,4 +1,4 @@
-"""The local server of `puertorico play`: for this machine only, with the browser opened at it."""
+"""The local server of `puertorico play`: for this machine until its player invites the local network."""
 
 from __future__ import annotations
 
@@ -15,14 +15,21 @@ from .server import AlreadyServed, Serving, default_database, file_of, serve
 _HERE = "127.0.0.1"
 
 
-def play(*, port: int = 0, browser: bool = True, database: str | None = None) -> None:
-    """Start a local server and open the browser. If one is already running, only open the browser."""
+def play(
+    *, port: int = 0, browser: bool = True, database: str | None = None, network_address: str | None = None
+) -> None:
+    """Start a local server and open the browser. If one is already running, only open the browser.
+
+    The player can open it to the local network later; `network_address` is the address of this machine there.
+    """
     serving = Serving(
         database=database or default_database(),
         host=_HERE,
         port=port,
         workers=max(1, min(4, (os.cpu_count() or 2) - 1)),
         limits=None,
+        local=True,
+        network_address=network_address,
     )
     file = file_of(serving.database)
     noted = file.with_name(f"{file.name}.address") if file else None

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .context import Context
 from .limits import Limited, address_of
 from .metrics import Metrics
-from .responses import problem
+from .responses import HttpRefused, problem
 
 log = logging.getLogger("puertorico.table")
 
@@ -46,10 +46,14 @@ class Middleware:
 
         try:
             try:
+                if self.context.network and not self.context.network.knows(
+                    HTTPConnection(scope).headers.get("host", "")
+                ):
+                    raise HttpRefused(421, "unknown_host", "This server has no such name.")
                 if scope["type"] == "http":
                     key = self.context.key_of(HTTPConnection(scope))
                     self.context.limiter.request(address_of(scope["client"]), key)
-            except Limited as error:
+            except (Limited, HttpRefused) as error:
                 scope["reason"] = error.code
                 await problem(error)(scope, receive, sending)
                 return

@@ -7,6 +7,7 @@ import io
 from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack, aclosing, suppress
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -18,6 +19,7 @@ from ...bots.roster import LEVELS
 from ...game.options import EXPANSIONS, OPTIONS
 from ...study.hint import HINT_SECONDS
 from .. import wire
+from ..domain.callers import Caller
 from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
 from ..domain.decisions import needs_seat
 from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
@@ -30,7 +32,7 @@ from ..views.log_view import LogPart
 from ..views.view import score_views, state_view, winners_of
 from .calls import Api, Call, endpoint
 from .context import Context
-from .limits import Limited
+from .limits import Limited, Limits, is_this_machine
 from .sockets import socket_endpoint
 
 ANALYST = "search:playouts=600"
@@ -122,6 +124,38 @@ async def qr_code(call: Call) -> Response:
         needs_seat(caller)
     address = f"{call.context.base(call.request)}/#/join/{table.id}/{table.invite}"
     return Response(_qr(address), media_type="image/svg+xml")
+
+
+async def network(call: Call) -> wire.Network:
+    """Return where other devices find the table, to people who may invite."""
+    _, caller = await call.table()
+    if not caller.host:
+        needs_seat(caller)
+    return _network(call, caller)
+
+
+async def open_network(call: Call) -> wire.Network:
+    """Open a local server to its network. Only the host may, on the machine of the server."""
+    _, caller = await call.table()
+    opening = call.context.network
+    if not caller.host or not is_this_machine(call.request.scope["client"]):
+        raise Forbidden("not_your_computer", "Only the host can do that, on the computer of the table.")
+    if opening is None:
+        raise NotNow("no_network", "Only a server started with `puertorico play` can be opened to its network.")
+    await opening.open()
+    # Strangers may share the network.
+    call.context.limiter.limits = Limits()
+    return _network(call, caller)
+
+
+def _network(call: Call, caller: Caller) -> wire.Network:
+    address, local = call.context.base(call.request), call.context.network
+    if local is None:
+        name = urlsplit(address).hostname or ""
+        only_here = name == "localhost" or is_this_machine((name, 0))
+        return wire.Network(None if only_here else f"{address}/", False)
+    can_open = local.url is None and caller.host and is_this_machine(call.request.scope["client"])
+    return wire.Network(f"{local.url}/" if local.url else None, can_open)
 
 
 def _qr(address: str) -> bytes:
@@ -300,6 +334,8 @@ API = (
     ),
     Api("GET", f"{_TABLE}/text", text, "The game as text", returns="text"),
     Api("GET", f"{_TABLE}/export", export, "The game for programs", returns=wire.Export),
+    Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=wire.Network),
+    Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.Network),
     Api("GET", f"{_TABLE}/qr", qr_code, "The invitation as a QR code", returns="svg"),
     Api("POST", f"{_TABLE}/hint", hint, "Ask for a hint", returns=wire.Job, status=202),
     Api("POST", f"{_TABLE}/analysis", analyse, "Analyze a finished game", returns=wire.Job, status=202),

@@ -42,6 +42,7 @@ from .connections import Connection
 from .context import Context
 from .health import operation
 from .limits import Limiter, Limits
+from .local_network import LocalNetwork
 from .metrics import Gauges, MeasuredHub, Metrics
 from .middleware import Middleware
 from .page import page_routes
@@ -82,6 +83,8 @@ class Serving:
     trusted_proxies: str = "127.0.0.1"
     public_metrics: bool = False
     limits: Limits | None = field(default_factory=Limits)
+    local: bool = False  # for this machine, until its player opens the local network
+    network_address: str | None = None
     log_level: str = "warning"
 
 
@@ -95,14 +98,18 @@ def default_database() -> str:
     return sa.URL.create("sqlite", database=str(folder / "games.db")).render_as_string()
 
 
-def application(serving: Serving, store: Store, prefix: str = "") -> tuple[Middleware, Hub]:
+def application(
+    serving: Serving, store: Store, prefix: str = "", network: LocalNetwork | None = None
+) -> tuple[Middleware, Hub]:
     """Build the application, wrapped in its middleware, and the hub of its tables."""
     metrics, limiter = Metrics(), Limiter(serving.limits)
     hub = MeasuredHub(store, metrics)
     workers = Workers(serving.workers)
     jobs = Jobs(serving.limits.jobs if serving.limits else None)
     background = BackgroundTasks(hub, workers)
-    context = Context(hub, workers, jobs, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter)
+    context = Context(
+        hub, workers, jobs, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter, network=network
+    )
     metrics.registry.register(Gauges(hub, workers, limiter))
 
     @asynccontextmanager
@@ -198,6 +205,14 @@ class Server(uvicorn.Server):
             sys.setswitchinterval(0.0005)
             self._ready()
 
+    async def listen(self, listening: socket.socket) -> None:
+        """Serve another socket as well, until the server stops."""
+
+        def protocol() -> asyncio.Protocol:
+            return Connection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Streams are endless, and the server would wait for them.
         self._hub.begin_closing()
@@ -222,7 +237,9 @@ def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
         listening = held.enter_context(_listen(serving.host, serving.port))
         store = _open(serving.database, held)
         logs.begin(serving.log_level)
-        app, hub = application(serving, store, prefix)
+        port = int(listening.getsockname()[1])
+        network = LocalNetwork(serving.network_address, port) if serving.local else None
+        app, hub = application(serving, store, prefix, network)
         config = uvicorn.Config(
             app,
             lifespan="on",
@@ -241,7 +258,10 @@ def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
             log_config=None,
         )
         address = serving.public_url or _address(listening)
-        Server(config, hub, lambda: ready(f"{address.rstrip('/')}/")).run([listening])
+        server = Server(config, hub, lambda: ready(f"{address.rstrip('/')}/"))
+        if network:
+            network.server = server
+        server.run([listening])
 
 
 def _prefix(public_url: str | None) -> str:

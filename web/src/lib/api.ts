@@ -9,6 +9,7 @@ import type {
   Done,
   Job,
   Moment,
+  Network,
   NewTable,
   Offer,
   Problem,
@@ -126,6 +127,8 @@ export const api = {
   command: (game: string, command: Command) => surely<Done>(`games/${game}/commands`, command),
   act: (game: string, wish: ActionWish) =>
     surely<ActionDone>(`games/${game}/actions`, { ...wish, command_id: commandId() }),
+  network: (game: string) => get<Network>(`games/${game}/network`),
+  openNetwork: (game: string) => post<Network>(`games/${game}/network`, {}),
   chat: (game: string) => get<Chat>(`games/${game}/chat`),
   state: (game: string, step: number) => get<StateView>(`games/${game}/states/${step}`),
   hint: (game: string) => post<Job>(`games/${game}/hint`, {}),

@@ -72,8 +72,8 @@ export function pasted(text: string): Route | null {
 }
 
 /** Return the full address of a route, to be shared. */
-export function link(route: Route): string {
-  return new URL(hashOf(route), document.baseURI).href;
+export function link(route: Route, base = document.baseURI): string {
+  return new URL(hashOf(route), base).href;
 }
 
 let current = $state.raw<Route>({ name: "start" });

@@ -389,6 +389,11 @@ export interface StateView {
   moment: Moment | null;
 }
 
+export interface Network {
+  address: string | null;
+  can_open: boolean;
+}
+
 export interface Export {
   game: string;
   rules: Record<string, unknown>;
