@@ -14,15 +14,20 @@ from .errors import CommandError
 def read_game(path: str, seed: int | None = None) -> Game:
     """Return the game of a file, which draws its further tiles with this seed."""
     try:
+        return Game.from_text(read_text(path), seed=seed)
+    except InvalidText as error:
+        raise CommandError(f"{path} is not a game text: {error}") from None
+
+
+def read_text(path: str) -> str:
+    """Return the text of a file, or as much of it as is enough to refuse it."""
+    try:
         with open(path, encoding="utf-8") as file:
-            text = file.read(LONGEST_TEXT + 1)
-        return Game.from_text(text, seed=seed)
+            return file.read(LONGEST_TEXT + 1)
     except OSError as error:
         raise CommandError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise CommandError(f"{path} is not a game text: it is not encoded in UTF-8") from None
-    except InvalidText as error:
-        raise CommandError(f"{path} is not a game text: {error}") from None
 
 
 class GameFile:

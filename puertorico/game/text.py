@@ -12,7 +12,8 @@
       0: take corn
       # 1: pass (all 12 spaces of your island are filled)
 
-Lines that begin with `#` are comments: answers without an alternative, which play themselves.
+Lines that begin with `#` are comments: answers without an alternative, which play themselves. The header may also
+contain the commitment of a server to its seed (`commitment.py`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from ..rules.kinds import CHANCE, NOBODY
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.why import SENTENCES
+from .commitment import COMMITMENT_LINES
 from .notation import ANSWER, ROLE_NAMES, seat_name
 from .options import OPTIONS, InvalidRules, read_rules
 from .position import InvalidPosition, write_start
@@ -108,10 +110,7 @@ def game_from_text(kind: type[G], text: str, seed: int, manual: bool) -> G:
         raise InvalidText(f"a game text must be a string, got {type(text).__name__}")
     if len(text) > LONGEST_TEXT:
         raise InvalidText(f"a game text must have at most {LONGEST_TEXT} characters, got {len(text)}")
-    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
-    lines = ((number, line) for number, line in stripped if not line.startswith("#"))
-    if next((line for _, line in lines if line), None) != FIRST_LINE:
-        raise InvalidText(f"the first line must be {FIRST_LINE!r}")
+    lines = _lines(text)
     game = _start_game(kind, _read_header(lines), seed)
     scores = False
     for number, line in lines:
@@ -141,8 +140,21 @@ def play_lines(game: Game, lines: Iterable[str]) -> None:
     game._continue()
 
 
+def read_header(text: str) -> dict[str, str]:
+    """Return the header of a game text, by name. Raises `InvalidText`."""
+    return _read_header(_lines(text))
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a text without comments, each with its number."""
+    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
+    return ((number, line) for number, line in stripped if not line.startswith("#"))
+
+
 def _read_header(lines: Iterator[tuple[int, str]]) -> dict[str, str]:
     """Return the lines up to the first empty one, by name."""
+    if next((line for _, line in lines if line), None) != FIRST_LINE:
+        raise InvalidText(f"the first line must be {FIRST_LINE!r}")
     header: dict[str, str] = {}
     for number, line in lines:
         if not line:
@@ -156,6 +168,8 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> dict[str, str]:
 
 def _start_game(kind: type[G], header: dict[str, str], seed: int) -> G:
     """Start the game of a header. Chance is manual, because the text contains its answers."""
+    for name in COMMITMENT_LINES:
+        header.pop(name, None)  # only `puertorico verify` needs them
     position = header.pop("position", None)
     known = ("players", "expansions", *OPTIONS)
     unknown = [quote(name) for name in header if name not in known]

@@ -213,6 +213,21 @@ class ScoreView(Strict):
     sources: dict[str, int]
 
 
+class ChanceView(Strict, omit_defaults=True):
+    """The commitment to the seed of the draws: the SHA-256 hash of `SALT:SEED`.
+
+    `seed` and `salt` are published when the game is over, with the number of `draws` that follow from them; `broken` is
+    the reason if they do not. `drawn` is the number of draws that an imported game had made before.
+    """
+
+    commitment: str
+    drawn: int = 0
+    seed: str | None = None
+    salt: str | None = None
+    draws: int | None = None
+    broken: str | None = None
+
+
 class View(Strict):
     """A table as a seat or a spectator may see it. `position` is `Game.observe`, and None before the start.
 
@@ -242,6 +257,7 @@ class View(Strict):
     winners: list[int] | None = None
     rematch: GameId | None = None
     invite: str | None = None
+    chance: ChanceView | None = None
 
 
 class Happened(Strict, omit_defaults=True):

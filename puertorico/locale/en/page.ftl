@@ -336,6 +336,10 @@ end-rematch-open = Go to the new game
 end-download = Download
 end-download-text = Game text (.txt)
 end-download-json = For programs (JSON)
+# $draws: the number of draws
+end-chance = All draws ({ $draws }) follow from the seed that was fixed before the game
+end-chance-broken = The draws do not follow from the seed that was fixed before the game
+end-chance-verify = Download the game text and check it yourself: puertorico verify GAME.txt
 end-replay = Replay
 replay-title = Replay
 # $step, $steps: where we are, and how many there are
@@ -431,6 +435,7 @@ error-paused = The game is paused.
 error-over = The game is over.
 error-not-over = You can do that once the game is over.
 error-hidden-points = The game record is available after the game, because it reveals hidden points.
+error-seed-public = The end of this game was taken back. Its draws are known, so nobody can join any more.
 error-nothing-to-undo = You have no move to take back.
 error-too-late-to-undo = Too late to undo by yourself. Ask for a takeback.
 error-takeback-pending = A takeback request is already open.

@@ -109,6 +109,8 @@ def _sit(table: Table, caller: Caller, action: Sit) -> Decided:
     assert caller.key is not None
     if table.status == "over":
         raise NotNow("over", "The game is over.")
+    if table.seed_is_public:
+        raise NotNow("seed_public", "The end of this game was taken back: its draws are known, so nobody can join it.")
     _needs_no_seat(caller)
     if action.invite != table.invite and not (table.settings.public or caller.host):
         raise Forbidden("no_invitation", "This table is private; you need its invitation.")

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from ...game.commitment import draws_of
 from ...game.game import Game
 from ...game.options import OPTIONS, InvalidRules
 from ...game.text import InvalidText
@@ -34,7 +35,8 @@ def new_table(new: NewTable, host: str, seed: int) -> Decided:
     seats = [_new_seat(seat) for seat in wished]
     holders = [(number, host) for number, seat in enumerate(wished) if seat.kind == "me"]
     starts = not any(seat.kind == "open" for seat in seats)
-    return _first_events(game, new.settings, seats, holders, starts=starts)
+    drawn = 0 if new.text is None else len(draws_of(game))
+    return _first_events(game, new.settings, seats, holders, starts=starts, drawn=drawn)
 
 
 def _new_game(new: NewTable, seed: int) -> Game:
@@ -59,9 +61,9 @@ def _new_seat(seat: NewSeat) -> Seat:
 
 
 def _first_events(
-    game: Game, settings: Settings, seats: list[Seat], holders: list[tuple[int, str]], *, starts: bool
+    game: Game, settings: Settings, seats: list[Seat], holders: list[tuple[int, str]], *, starts: bool, drawn: int = 0
 ) -> Decided:
-    events: list[AnyEvent] = [Created(game.to_text(), settings, seats)]
+    events: list[AnyEvent] = [Created(game.to_text(), settings, seats, drawn)]
     if starts:
         events.append(Started(settings.stand_in))
     return Decided(events, SeatChanges(hold=holders))

@@ -49,11 +49,12 @@ class SeatEvent(Event, frozen=True):
 
 
 class Created(Event, frozen=True, tag="created"):
-    """The table was created. `text` is the game as far as it had been played."""
+    """The table was created. `text` is the game as far as it had been played, with `drawn` draws if it was imported."""
 
     text: str
     settings: Settings
     seats: list[Seat]
+    drawn: int = 0
 
 
 class Started(Event, frozen=True, tag="started"):

@@ -24,6 +24,11 @@ def new_invite() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_salt() -> str:
+    """Return what is hashed together with a seed, so that the hash says nothing about the seed."""
+    return secrets.token_hex(16)
+
+
 def new_game_id() -> str:
     """Return the address of a new table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(10))

@@ -56,7 +56,7 @@ class Addition:
 class StoredTable:
     """All that is stored of one table. Keys and secrets of links are stored as hashes, beside their seats.
 
-    `rules` and `snapshot` are what the events led to when they were stored.
+    `rules` and `snapshot` are what the events led to when they were stored. Tables of earlier versions have no `salt`.
     """
 
     id: str
@@ -69,3 +69,4 @@ class StoredTable:
     events: list[Recorded]
     rules: dict[str, Any] = field(default_factory=dict)
     snapshot: Snapshot | None = None
+    salt: str | None = None

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from ...game.commitment import Commitment
 from ...game.game import Game
 from ...game.log import Entry
 from ...game.notation import seat_name
@@ -106,8 +107,11 @@ class Table:
         events: Iterable[Recorded],
         holders: Sequence[tuple[int, str]] = (),
         links: Sequence[tuple[int, str]] = (),
+        salt: str | None = None,
     ) -> None:
         self.id, self.seed, self.invite, self.host = id, seed, invite, host
+        self._salt = salt
+        self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
         self.holders: dict[str, int] = {key: seat for seat, key in holders}
         self.links: dict[str, int] = {key: seat for seat, key in links}
         self.version = self.moved = 0
@@ -124,13 +128,23 @@ class Table:
         self.commands: dict[tuple[str, str], int] = {}  # the version that each command led to
         self._since: dict[int, int] = {}
         self._shown: tuple[int, dict[int | None, Observation]] = (-1, {})
+        self._checked = (-1, 0)
         for recorded in events:
             self.apply(recorded)
 
     @classmethod
     def of(cls, stored: StoredTable) -> Table:
         """Rebuild a table from what is stored of it."""
-        return cls(stored.id, stored.seed, stored.invite, stored.host, stored.events, stored.holders, stored.links)
+        return cls(
+            stored.id,
+            stored.seed,
+            stored.invite,
+            stored.host,
+            stored.events,
+            stored.holders,
+            stored.links,
+            stored.salt,
+        )
 
     @property
     def status(self) -> Status:
@@ -164,6 +178,20 @@ class Table:
     def hides_points(self) -> bool:
         """Are the victory points of other seats hidden now?"""
         return not self.game.is_over and bool(self.rules.get("hidden_vp", OPTIONS["hidden_vp"].default))
+
+    @property
+    def commitment(self) -> Commitment | None:
+        """The commitment to the seed, with the seed once it is public. Tables of earlier versions have none."""
+        if self._salt is None:
+            return None
+        commitment = Commitment.to(self.seed, self._salt, self._drawn)
+        return commitment if self.seed_is_public else commitment.sealed()
+
+    def check_draws(self) -> int:
+        """Return the number of draws that follow from the published seed, checked once. Raises `CommitmentBroken`."""
+        if self._checked[0] != self.moved and self.commitment is not None:
+            self._checked = (self.moved, self.commitment.check(self.game))
+        return self._checked[1]
 
     def position(self, seat: int | None) -> Observation:
         """Return the position as a seat or a spectator (None) may see it; computed once for all of them."""
@@ -244,6 +272,7 @@ class Table:
             self.moved = recorded.version
             self.takeback = None
             self.clocks.run(self.asked, recorded.at)
+            self.seed_is_public |= self.status == "over" and self._salt is not None
 
     def _apply(self, event: AnyEvent, at: float, game: Game | None) -> None:
         match event:
@@ -300,7 +329,7 @@ class Table:
         self.settings = event.settings
         self.seats = list(event.seats)
         self.game = Game.from_text(event.text, seed=self.seed)
-        self._first_step = len(self.game.log)
+        self._first_step, self._drawn = len(self.game.log), event.drawn
         self.rules = dict(self.game.rules)
         self.clocks = Clocks(self.settings.clock, len(self.seats))
 

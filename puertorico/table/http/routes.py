@@ -235,7 +235,7 @@ def _text(table: Table) -> str:
     if table.hides_points and "\nposition: " in text:
         sentence = "The game text is available after the game, because it reveals hidden points."
         raise NotNow("hidden_points", sentence)
-    return text
+    return table.commitment.added_to(text) if table.commitment else text
 
 
 async def text(call: Call) -> Response:

@@ -27,7 +27,7 @@ from ..domain.callers import SERVER, Caller
 from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit
 from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
-from ..domain.keys import hash_of, new_game_id, new_invite, new_key
+from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt
 from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable, Unreadable
 from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
@@ -150,7 +150,8 @@ class Hub:
         """Store a new table and return its address."""
         game, now = new_game_id(), self.clock()
         events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
-        new = StoredTable(game, now, seed, invite, host, list(decision.seats.hold), [], events)
+        holders = list(decision.seats.hold)
+        new = StoredTable(game, now, seed, invite, host, holders, [], events, salt=new_salt())
         table = await asyncio.to_thread(Table.of, new)
         await self.stored(self.store.create, new, table.rules, table.snapshot())
         room = self.rooms[game] = Room(game, table, published=table.version, touched=now)

@@ -27,13 +27,15 @@ def of_a_game(*, key: bool = False) -> Column[str]:
     return Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, primary_key=key)
 
 
-# The seed is a text because it may need all 64 bits. `updated` is in no index, as each append changes it.
+# The seed is a text because it may need all 64 bits. Tables of earlier versions have no `salt`.
+# `updated` is in no index, as each append changes it.
 games = Table(
     "games",
     metadata,
     Column("id", String, primary_key=True),
     Column("created", Double, nullable=False),
     Column("seed", String, nullable=False),
+    Column("salt", String),
     Column("invite", String, nullable=False),
     Column("host", String, nullable=False),
     Column("rules", JSON, nullable=False),

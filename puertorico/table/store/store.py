@@ -110,6 +110,7 @@ class Store:
             "id": new.id,
             "created": new.created,
             "seed": str(new.seed),
+            "salt": new.salt,
             "invite": new.invite,
             "host": new.host,
             "rules": rules,
@@ -193,6 +194,7 @@ class Store:
                 events=_events_after(connection, game, 0),
                 rules=row.rules,
                 snapshot=_snapshot(row),
+                salt=row.salt,
             )
 
     def events_after(self, game: str, version: int) -> list[Recorded]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from ...game.commitment import CommitmentBroken
 from ...game.observation import observe
 from ...game.position_types import Rules
 from ...game.score import Score
@@ -12,7 +13,7 @@ from ...rules import state as game_record
 from ...rules.scoring import is_winner
 from ..domain.callers import Caller
 from ..domain.table import Reached, Table
-from ..wire import QuestionView, ScoreView, SeatView, StateView, TakebackView, View
+from ..wire import ChanceView, QuestionView, ScoreView, SeatView, StateView, TakebackView, View
 from .log_view import LogPart
 from .question import bare_question, question_view
 
@@ -54,7 +55,23 @@ def view(table: Table, caller: Caller, connected: set[int], watching: int, now: 
         winners=list(game.winners) if status == "over" else None,
         rematch=table.rematch,
         invite=table.invite if caller.seat is not None or caller.host else None,
+        chance=_chance(table),
     )
+
+
+def _chance(table: Table) -> ChanceView | None:
+    """Return the commitment, and after the game what `puertorico verify` would find."""
+    made = table.commitment
+    if made is None:
+        return None
+    shown = ChanceView(made.hash, made.drawn)
+    if made.seed is not None:
+        shown.seed, shown.salt = str(made.seed), made.salt
+        try:
+            shown.draws = table.check_draws()
+        except CommitmentBroken as error:
+            shown.broken = str(error)
+    return shown
 
 
 def _question(table: Table, seat: int | None) -> QuestionView | None:

@@ -1,6 +1,7 @@
 /** The live state of a table, as the server shows it. */
 
 import { type ActionWish, Refusal, api, commandId, socketAddress } from "./api";
+import { noteCommitment } from "./chance";
 import { Draft } from "./draft.svelte";
 import { type Connection, Stream } from "./stream";
 import type { ActionDone, ChatLine, Command, Happened, Moment, QuestionView, StreamFrame, View } from "./wire";
@@ -202,6 +203,7 @@ export class LiveTable {
     this.view = view;
     this.received = Date.now();
     this.closed = null;
+    noteCommitment(view);
     // After an undo, drop what came later.
     if ((this.moments.at(-1)?.step ?? 0) > view.steps) {
       this.moments = this.moments.filter((moment) => moment.step <= view.steps);

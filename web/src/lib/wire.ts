@@ -308,6 +308,15 @@ export interface ScoreView {
   sources: Record<string, number>;
 }
 
+export interface ChanceView {
+  commitment: string;
+  drawn?: number;
+  seed?: string | null;
+  salt?: string | null;
+  draws?: number | null;
+  broken?: string | null;
+}
+
 export interface View {
   game: string;
   version: number;
@@ -331,6 +340,7 @@ export interface View {
   winners: number[] | null;
   rematch: string | null;
   invite: string | null;
+  chance: ChanceView | null;
 }
 
 export interface Happened {
