@@ -232,7 +232,7 @@ class View(Strict):
     """A table as a seat or a spectator may see it. `position` is `Game.observe`, and None before the start.
 
     `since` is the step after your last answer. `moved` is the version at which the game last moved; a command made
-    for an older one is stale.
+    for an older one is stale. A game that this version of the server would play differently is `read_only`.
     """
 
     game: GameId
@@ -258,6 +258,7 @@ class View(Strict):
     rematch: GameId | None = None
     invite: str | None = None
     chance: ChanceView | None = None
+    read_only: bool = False
 
 
 class Happened(Strict, omit_defaults=True):

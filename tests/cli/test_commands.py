@@ -33,7 +33,7 @@ def test_a_game_is_played_in_the_terminal() -> None:
     assert done.stdout.startswith("Puerto Rico, 4 players. You are seat 0; the other seats play at random.")
 
 
-@pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench", "arena", "analyse", "serve", "verify"])
+@pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench", "arena", "analyse", "serve", "check", "verify"])
 def test_every_command_has_help_with_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         main([*command.split(), "--help"])

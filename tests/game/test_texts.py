@@ -128,7 +128,7 @@ def test_the_header_holds_the_rules(header: str, rules: dict[str, Any]) -> None:
         ("players: 4\nvp_5p: 124", "header: vp_5p must be one of 126, 122, got 124"),
         ("players: 4\nhidden_vp: yes", "header: hidden_vp must be one of False, True, got 'yes'"),
         ("players: 4\nmax_rounds: " + "9" * 50, "header: max_rounds must be an integer from 1 to 500, got '9999"),
-        ("players: 4\nseed: 5", "header: unknown lines: 'seed'"),
+        ("players: 4\nbots: 3", "header: unknown lines: 'bots'"),
         ("players: 4\nchance: manual", "header: unknown lines: 'chance'"),
         ("players: 4\ncls: 1", "header: unknown lines: 'cls'"),
         ("players: 4\nposition: {", "header: position must be JSON"),

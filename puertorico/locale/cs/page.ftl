@@ -456,6 +456,7 @@ error-invalid-text = Text hry nelze přečíst: { $problem }
 error-invalid-rules = Tato pravidla k sobě nejdou: { $problem }
 error-store-unavailable = Server teď nemůže ukládat; nic se nezměnilo. Zkus to prosím znovu.
 error-unreadable = Tato hra je uložena tak, že ji už nelze přečíst.
+error-read-only = Pravidla tohoto programu se od začátku hry změnila. Hru si můžeš prohlédnout a stáhnout její text.
 error-failed = Server udělal chybu; tvoje hra je v bezpečí. Zkus to prosím znovu.
 error-not-loaded = Tuto část stránky se nepodařilo načíst. Jakmile server odpoví, zkusíme to znovu.
 error-reload = Načíst znovu

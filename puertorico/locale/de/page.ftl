@@ -443,6 +443,7 @@ error-invalid-text = Dieser Spieltext ist nicht lesbar: { $problem }
 error-invalid-rules = Diese Regeln passen nicht zusammen: { $problem }
 error-store-unavailable = Der Server kann gerade nicht speichern; nichts hat sich geändert. Bitte versuch es noch einmal.
 error-unreadable = Diese Partie ist so gespeichert, dass sie nicht mehr gelesen werden kann.
+error-read-only = Die Regeln dieses Programms haben sich seit Beginn der Partie geändert. Du kannst sie ansehen und ihren Text herunterladen.
 error-failed = Der Server hat einen Fehler gemacht; deine Partie ist sicher. Bitte versuch es noch einmal.
 error-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Sobald der Server antwortet, wird es neu versucht.
 error-reload = Neu laden

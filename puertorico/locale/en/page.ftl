@@ -460,6 +460,7 @@ error-invalid-text = This game text cannot be read: { $problem }
 error-invalid-rules = These rules cannot be combined: { $problem }
 error-store-unavailable = The server cannot save right now; nothing has changed. Please try again.
 error-unreadable = This game was saved in a format that can no longer be read.
+error-read-only = The rules of this program have changed since this game began. You can look at it and download its text.
 error-failed = Server error. Your game is safe; please try again.
 error-not-loaded = This part of the page could not be loaded. It will be retried when the server responds.
 error-reload = Reload

@@ -456,6 +456,7 @@ error-invalid-text = Nie da się odczytać zapisu gry: { $problem }
 error-invalid-rules = Te zasady do siebie nie pasują: { $problem }
 error-store-unavailable = Serwer nie może teraz zapisać; nic się nie zmieniło. Spróbuj jeszcze raz.
 error-unreadable = Tej gry nie da się już odczytać w postaci, w jakiej ją zapisano.
+error-read-only = Zasady tego programu zmieniły się od początku gry. Możesz ją obejrzeć i pobrać jej tekst.
 error-failed = Serwer popełnił błąd; twoja gra jest bezpieczna. Spróbuj jeszcze raz.
 error-not-loaded = Nie udało się wczytać tej części strony. Spróbujemy znowu, gdy tylko serwer odpowie.
 error-reload = Odśwież

@@ -456,6 +456,7 @@ error-invalid-text = Textul jocului nu poate fi citit: { $problem }
 error-invalid-rules = Regulile acestea nu se potrivesc: { $problem }
 error-store-unavailable = Serverul nu poate salva acum; nu s-a schimbat nimic. Te rugăm să încerci din nou.
 error-unreadable = Această partidă nu mai poate fi citită așa cum a fost salvată.
+error-read-only = Regulile acestui program s-au schimbat de la începutul partidei. O poți privi și îi poți descărca textul.
 error-failed = Serverul a făcut o greșeală; partida ta este în siguranță. Te rugăm să încerci din nou.
 error-not-loaded = Această parte a paginii nu a putut fi încărcată. Încercăm din nou de îndată ce serverul răspunde.
 error-reload = Reîncarcă

@@ -60,6 +60,13 @@ def needs_playing(table: Table) -> None:
         raise NotNow("over", "The game is over.")
 
 
+def check_playable(table: Table) -> None:
+    """Refuse to change a table whose game this version would play differently."""
+    if table.read_only is not None:
+        sentence = "This version of the program would play this game differently, so it can only be looked at."
+        raise NotNow("read_only", sentence)
+
+
 def check_length(table: Table) -> None:
     """Refuse to add to a table that has too many events."""
     if table.version >= MOST_EVENTS:

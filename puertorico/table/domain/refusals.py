@@ -36,4 +36,4 @@ class Unavailable(Refused):
 
 
 class Unreadable(Refused):
-    """Raised for a stored table whose events do not lead to the stored game."""
+    """Raised for a stored table that does not replay and whose stored position is not valid either."""

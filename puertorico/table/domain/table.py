@@ -108,8 +108,13 @@ class Table:
         holders: Sequence[tuple[int, str]] = (),
         links: Sequence[tuple[int, str]] = (),
         salt: str | None = None,
+        read_only: str | None = None,
+        game: Game | None = None,
     ) -> None:
         self.id, self.seed, self.invite, self.host = id, seed, invite, host
+        self.read_only = read_only  # why the game cannot continue; its events are then not played, and `game` is shown
+        if game is not None:
+            self.game = game
         self._salt = salt
         self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
         self.holders: dict[str, int] = {key: seat for seat, key in holders}
@@ -129,21 +134,31 @@ class Table:
         self._since: dict[int, int] = {}
         self._shown: tuple[int, dict[int | None, Observation]] = (-1, {})
         self._checked = (-1, 0)
+        self._stored_lines: list[str] = []
         for recorded in events:
             self.apply(recorded)
 
     @classmethod
-    def of(cls, stored: StoredTable) -> Table:
-        """Rebuild a table from what is stored of it."""
+    def of(
+        cls,
+        stored: StoredTable,
+        *,
+        events: Iterable[Recorded] | None = None,
+        read_only: str | None = None,
+        game: Game | None = None,
+    ) -> Table:
+        """Rebuild a table from what is stored of it, with other `events` if they are given."""
         return cls(
             stored.id,
             stored.seed,
             stored.invite,
             stored.host,
-            stored.events,
+            stored.events if events is None else events,
             stored.holders,
             stored.links,
             stored.salt,
+            read_only,
+            game,
         )
 
     @property
@@ -155,7 +170,7 @@ class Table:
     @property
     def asked(self) -> int | None:
         """The seat whose answer is awaited; None unless the game is being played."""
-        return self.game.seat if self.status == "playing" else None
+        return self.game.seat if self.status == "playing" and self.read_only is None else None
 
     @property
     def persons(self) -> list[int]:
@@ -186,6 +201,13 @@ class Table:
             return None
         commitment = Commitment.to(self.seed, self._salt, self._drawn)
         return commitment if self.seed_is_public else commitment.sealed()
+
+    @property
+    def text(self) -> str:
+        """The game text. That of a read-only table is as it was stored, for the version that can play it."""
+        if self.read_only is None:
+            return self.game.to_text()
+        return self._stored_text + "".join(f"  {line}\n" for line in self._stored_lines)
 
     def check_draws(self) -> int:
         """Return the number of draws that follow from the published seed, checked once. Raises `CommitmentBroken`."""
@@ -233,7 +255,7 @@ class Table:
         """
         if self.bot_to_answer is not None:
             return self.updated if self.is_attended else None
-        return self.clocks.deadline() if self.status == "playing" else None
+        return self.clocks.deadline() if self.asked is not None else None
 
     def snapshot(self) -> Snapshot:
         """Return what lists of tables show, and the record of the game."""
@@ -328,12 +350,17 @@ class Table:
     def _create(self, event: Created) -> None:
         self.settings = event.settings
         self.seats = list(event.seats)
-        self.game = Game.from_text(event.text, seed=self.seed)
+        if self.read_only is None:
+            self.game = Game.from_text(event.text, seed=self.seed)
+        self._stored_text = event.text if self.read_only else ""
         self._first_step, self._drawn = len(self.game.log), event.drawn
         self.rules = dict(self.game.rules)
         self.clocks = Clocks(self.settings.clock, len(self.seats))
 
     def _answer(self, event: Answered, at: float, game: Game | None) -> None:
+        if self.read_only is not None:
+            self._stored_lines += event.lines
+            return
         if game is not None:
             self.game = game
         else:
@@ -351,6 +378,9 @@ class Table:
 
     def _undo(self, lines: int) -> None:
         """Undo until the game has so many lines since the table was created."""
+        if self.read_only is not None:
+            del self._stored_lines[lines:]
+            return
         self.lines = lines
         while sum(entry.chosen for entry in self.game.log[self._first_step :]) > lines:
             self.game.undo()

@@ -231,7 +231,7 @@ async def state_at_version(call: Call) -> wire.StateView:
 
 def _text(table: Table) -> str:
     """Return the game text. The text of a game that began with points would reveal them while they are hidden."""
-    text = table.game.to_text()
+    text = table.text
     if table.hides_points and "\nposition: " in text:
         sentence = "The game text is available after the game, because it reveals hidden points."
         raise NotNow("hidden_points", sentence)

@@ -28,7 +28,8 @@ from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch
 from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
 from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt
-from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable, Unreadable
+from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable
+from ..domain.replay import reopened
 from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
 from ..store.batch_writer import BatchWriter
@@ -111,10 +112,9 @@ class Hub:
             stored = await self.stored(self.store.load, room.id)
             if stored is None:
                 raise _no_such_game()
-            table = await asyncio.to_thread(Table.of, stored)
-            if stored.snapshot is None or table.game.record != stored.snapshot.record:
-                log.error("the events do not lead to the snapshot", extra={"game": room.id})
-                raise Unreadable("unreadable", "This game cannot be read as it was written.")
+            table = await asyncio.to_thread(reopened, stored)
+            if table.read_only is not None:
+                log.error("a game is read-only", extra={"game": room.id, "problem": table.read_only})
             room.table = table
             room.newest.clear()
             room.recent.clear()
@@ -173,6 +173,7 @@ class Hub:
                     caller = Caller.at(table, key)
                 if (again := self._repeated(table, caller, given.command_id)) is not None:
                     return wire.Done(again)
+                decisions.check_playable(table)
                 decisions.check_length(table)
                 try:
                     await self._give_back(room, caller)
@@ -197,6 +198,7 @@ class Hub:
                 caller = Caller.at(table, key)
                 if (again := self._repeated(table, caller, action.command_id)) is not None:
                     return wire.ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
+                decisions.check_playable(table)
                 decisions.check_length(table)
                 secret = None
                 try:
@@ -245,6 +247,8 @@ class Hub:
         """Give a player who shows up the seat back from the stand-in."""
         table = room.table
         assert table is not None
+        if table.read_only is not None:
+            return
         if caller.seat is not None and table.status == "playing" and table.seats[caller.seat].stand_in is not None:
             await self._write(room, decisions.give_back(caller.seat), SERVER, None)
 

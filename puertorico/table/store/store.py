@@ -255,6 +255,16 @@ class Store:
         with self._writing() as connection:
             connection.execute(sa.update(games).where(*unchanged).values(due=None))
 
+    def ids(self) -> list[str]:
+        """Return the ids of all tables, oldest first. Raises `StoreUnavailable` if the schema is not the newest."""
+        with self._reading() as connection:
+            heads = set(MigrationContext.configure(connection).get_current_heads())
+            if heads != set(ScriptDirectory.from_config(migrations.config(connection)).get_heads()):
+                raise StoreUnavailable(
+                    f"The database has schema {max(heads, default='none')}, not that of this program."
+                )
+            return list(connection.scalars(select(games.c.id).order_by(games.c.created)))
+
     def present(self, seats: Collection[tuple[str, int]], process: str, until: float) -> None:
         """Store that players of these seats are connected to a process, except at deleted tables."""
         insert = self._database.insert(presence).from_select(list(presence.c), PRESENT)

@@ -56,6 +56,7 @@ def view(table: Table, caller: Caller, connected: set[int], watching: int, now: 
         rematch=table.rematch,
         invite=table.invite if caller.seat is not None or caller.host else None,
         chance=_chance(table),
+        read_only=table.read_only is not None,
     )
 
 

@@ -341,6 +341,7 @@ export interface View {
   rematch: string | null;
   invite: string | null;
   chance: ChanceView | null;
+  read_only: boolean;
 }
 
 export interface Happened {

@@ -1,0 +1,111 @@
+"""`puertorico check`: whether this version plays all stored games as they were played."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from .arguments import Parser, check_range, whole_number
+from .errors import CommandError
+
+if TYPE_CHECKING:
+    from ..table.store.store import Store
+
+HELP = "replay all stored games and name those that this version would play differently"
+EXAMPLE = "check sqlite:////srv/puertorico/games.db"
+DIFFERENT = 1
+
+_store: Store | None = None  # of a process that replays
+
+
+def add_options(parser: Parser) -> None:
+    """Add the options of the command."""
+    parser.add_argument("database", metavar="DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME")
+    parser.add_argument(
+        "--migrate", action="store_true", help="first migrate the database to this version, as the server does"
+    )
+    parser.add_argument(
+        "--workers", type=whole_number, metavar="N", help="number of processes (default: one per processor)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay all games and print the names of those that differ. Return 1 if there are any."""
+    check_range(arguments, "workers", 1)
+    names = _names(arguments.database, migrate=arguments.migrate)
+    different = 0
+    for name, problem in _replays(arguments.database, names, arguments.workers or os.cpu_count() or 1):
+        if problem is not None:
+            different += 1
+            print(f"{name}: {problem}")
+    if different:
+        print(f"{different} of {len(names)} games would be played differently and are read-only in this version.")
+        return DIFFERENT
+    print(f"All {len(names)} games are played as they were.")
+    return 0
+
+
+def _names(url: str, *, migrate: bool) -> list[str]:
+    """Return the names of all stored games. Raises `CommandError`."""
+    try:
+        from ..table.http.server import file_of
+        from ..table.store.store import Store, StoreUnavailable
+    except ModuleNotFoundError as error:
+        raise CommandError(f"the database needs the package {error.name}: pip install {error.name}") from None
+    if (file := file_of(url)) and not file.is_file():
+        raise CommandError(f"the database {file} does not exist")
+    try:
+        store = Store(url)
+        try:
+            if migrate:
+                store.migrate()
+            return store.ids()
+        finally:
+            store.close()
+    except StoreUnavailable as error:
+        raise CommandError(f"{str(error).rstrip('.')}; --migrate changes a database of an older version") from None
+    except ValueError as error:
+        raise CommandError(str(error).rstrip(".")) from None
+
+
+def _replays(url: str, names: list[str], workers: int) -> Iterator[tuple[str, str | None]]:
+    """Yield each game with its problem, in the order of the names."""
+    from ..table.store.store import Store
+
+    if workers == 1:
+        with closing(Store(url)) as store:
+            yield from (_replay(store, name) for name in names)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), _open, (url,)) as pool:
+        yield from pool.map(_replay_here, names, chunksize=8)
+
+
+def _open(url: str) -> None:
+    global _store
+    from ..table.store.store import Store
+
+    _store = Store(url)
+
+
+def _replay_here(name: str) -> tuple[str, str | None]:
+    assert _store is not None
+    return _replay(_store, name)
+
+
+def _replay(store: Store, name: str) -> tuple[str, str | None]:
+    """Replay a game and return its name, and the problem if there is one."""
+    from ..table.domain.replay import PlaysDifferently, replayed
+
+    try:
+        if stored := store.load(name):
+            replayed(stored)
+    except PlaysDifferently as error:
+        return name, str(error)
+    except ValueError as error:
+        return name, f"an event cannot be read: {error}"
+    return name, None

@@ -1,0 +1,50 @@
+"""Replays of stored tables: whether this version plays a game as it was played."""
+
+from __future__ import annotations
+
+from ...game.game import Game
+from ...game.position import InvalidPosition
+from ...game.record import load_record
+from ...game.wording import one_line
+from ...rules.state import State
+from .refusals import Unreadable
+from .storage import StoredTable
+from .table import Table
+
+
+class PlaysDifferently(Exception):
+    """Raised if the events of a table do not lead to the stored game. The message is one sentence."""
+
+
+def replayed(stored: StoredTable) -> Table:
+    """Rebuild a table from its events. Raises `PlaysDifferently`."""
+    table = Table.of(stored, events=())
+    for recorded in stored.events:
+        try:
+            table.apply(recorded)
+        except Exception as error:  # an event of another version may break any assumption
+            problem = one_line(f"{error}" or type(error).__name__)
+            raise PlaysDifferently(f"version {recorded.version} cannot be replayed: {problem}") from error
+    if stored.snapshot is None or table.game.record != stored.snapshot.record:
+        raise PlaysDifferently("the replay leads to another position than the stored one")
+    return table
+
+
+def reopened(stored: StoredTable) -> Table:
+    """Rebuild a table; read-only at its stored position if this version would play its game differently.
+
+    Raises `Unreadable` if that position is not valid in this version either.
+    """
+    try:
+        return replayed(stored)
+    except PlaysDifferently as error:
+        return Table.of(stored, read_only=str(error), game=_stored_game(stored))
+
+
+def _stored_game(stored: StoredTable) -> Game:
+    state = State.blank()
+    try:
+        load_record(state, stored.snapshot.record if stored.snapshot else None)
+    except InvalidPosition:
+        raise Unreadable("unreadable", "This game cannot be read as it was written.") from None
+    return Game(state, stored.seed, "manual")
