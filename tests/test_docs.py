@@ -29,7 +29,9 @@ PAGE_OF_COMMAND = {
     "arena": "arena.md",
     "analyse": "analysis.md",
     "serve": "serving.md",
-    "check": "serving.md",
+    "check": "backup.md",
+    "backup": "backup.md",
+    "restore": "backup.md",
     "verify": "serving.md",
 }
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")

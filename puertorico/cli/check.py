@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from .arguments import Parser, check_range, whole_number
-from .errors import CommandError
+from .database import VARIABLE, database_errors, existing_database
 
 if TYPE_CHECKING:
     from ..table.store.store import Store
@@ -25,7 +25,12 @@ _store: Store | None = None  # of a process that replays
 
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.add_argument("database", metavar="DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME")
+    parser.add_argument(
+        "database",
+        nargs="?",
+        metavar="DATABASE",
+        help=f"sqlite:///FILE or postgresql://USER@HOST/NAME (default: as of puertorico serve, from {VARIABLE})",
+    )
     parser.add_argument(
         "--migrate", action="store_true", help="first migrate the database to this version, as the server does"
     )
@@ -37,12 +42,14 @@ def add_options(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay all games and print the names of those that differ. Return 1 if there are any."""
     check_range(arguments, "workers", 1)
-    names = _names(arguments.database, migrate=arguments.migrate)
     different = 0
-    for name, problem in _replays(arguments.database, names, arguments.workers or os.cpu_count() or 1):
-        if problem is not None:
-            different += 1
-            print(f"{name}: {problem}")
+    with database_errors():
+        url = existing_database(arguments.database)
+        names = _names(url, migrate=arguments.migrate)
+        for name, problem in _replays(url, names, arguments.workers or os.cpu_count() or 1):
+            if problem is not None:
+                different += 1
+                print(f"{name}: {problem}")
     if different:
         print(f"{different} of {len(names)} games would be played differently and are read-only in this version.")
         return DIFFERENT
@@ -52,25 +59,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _names(url: str, *, migrate: bool) -> list[str]:
     """Return the names of all stored games. Raises `CommandError`."""
-    try:
-        from ..table.http.server import file_of
-        from ..table.store.store import Store, StoreUnavailable
-    except ModuleNotFoundError as error:
-        raise CommandError(f"the database needs the package {error.name}: pip install {error.name}") from None
-    if (file := file_of(url)) and not file.is_file():
-        raise CommandError(f"the database {file} does not exist")
-    try:
-        store = Store(url)
-        try:
-            if migrate:
-                store.migrate()
-            return store.ids()
-        finally:
-            store.close()
-    except StoreUnavailable as error:
-        raise CommandError(f"{str(error).rstrip('.')}; --migrate changes a database of an older version") from None
-    except ValueError as error:
-        raise CommandError(str(error).rstrip(".")) from None
+    from ..table.store.store import Store
+
+    with closing(Store(url)) as store:
+        if migrate:
+            store.migrate()
+        return store.ids()
 
 
 def _replays(url: str, names: list[str], workers: int) -> Iterator[tuple[str, str | None]]:

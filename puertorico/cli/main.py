@@ -8,7 +8,7 @@ import sys
 from typing import Protocol
 
 from .. import __version__
-from . import analyse, arena, bench, check, play, replay, serve, terminal, verify
+from . import analyse, arena, backup, bench, check, play, replay, restore, serve, terminal, verify
 from .arguments import Parser
 from .errors import CommandError
 
@@ -31,6 +31,8 @@ COMMANDS: dict[str, Subcommand] = {
     "arena": arena,
     "analyse": analyse,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
     "check": check,
     "verify": verify,
 }

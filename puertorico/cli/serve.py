@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from .arguments import Parser, check_range, whole_number
+from .database import add_database_option, chosen_database
 from .errors import CommandError
 
 HELP = "host tables for players in their browsers"
@@ -26,11 +27,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--port", type=whole_number, default=8000, metavar="N", help="0 means any free one (default %(default)s)"
     )
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
-    )
+    add_database_option(parser)
     parser.add_argument(
         "--public-url",
         metavar="URL",
@@ -71,13 +68,13 @@ def run(arguments: argparse.Namespace) -> int:
     for name, (least, most) in RANGES.items():
         check_range(arguments, name, least, most)
     try:
-        from ..table.http.server import CannotServe, Serving, default_database, serve
+        from ..table.http.server import CannotServe, Serving, serve
     except ModuleNotFoundError as error:
         raise CommandError(f"the server needs the package {error.name}: pip install {error.name}") from None
     try:
         serve(
             Serving(
-                database=arguments.database or default_database(),
+                database=chosen_database(arguments.database),
                 host=arguments.host,
                 port=arguments.port,
                 public_url=arguments.public_url,

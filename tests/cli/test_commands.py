@@ -13,7 +13,7 @@ from patience import PATIENCE
 from program import PROGRAM, run, started
 
 import puertorico as pr
-from puertorico.cli.main import main
+from puertorico.cli.main import COMMANDS, main
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def test_a_game_is_played_in_the_terminal() -> None:
     assert done.stdout.startswith("Puerto Rico, 4 players. You are seat 0; the other seats play at random.")
 
 
-@pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench", "arena", "analyse", "serve", "check", "verify"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_command_has_help_with_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         main([*command.split(), "--help"])

@@ -235,7 +235,7 @@ def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
     proxies = _checked_proxies(serving.trusted_proxies)
     with contextlib.ExitStack() as held:
         listening = held.enter_context(_listen(serving.host, serving.port))
-        store = _open(serving.database, held)
+        store = open_store(serving.database, held)
         logs.begin(serving.log_level)
         port = int(listening.getsockname()[1])
         network = LocalNetwork(serving.network_address, port) if serving.local else None
@@ -312,7 +312,7 @@ def _address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _open(database: str, held: contextlib.ExitStack) -> Store:
+def open_store(database: str, held: contextlib.ExitStack) -> Store:
     """Open the store and migrate it. Only its owner can read a new file, and only one server may use it."""
     try:
         if file := file_of(database):

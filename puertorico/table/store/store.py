@@ -79,7 +79,14 @@ class Store:
             yield connection
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def reading_one_moment(self) -> Iterator[sa.Connection]:
+        """Open a connection on which all queries see the database as of one moment."""
+        with clear_errors(), self._snapshots.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """Open a transaction that is committed at the end, unless something is raised."""
         with clear_errors(), self._database.turn, self._writer.connect() as connection:
             driver = connection.connection
             try:
@@ -93,7 +100,7 @@ class Store:
 
     def migrate(self) -> None:
         """Migrate the database to the newest schema. Other processes that try at the same time wait."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             self._database.lock_out_migrations(connection)
             config = migrations.config(connection)
             steps = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
@@ -115,7 +122,7 @@ class Store:
             "host": new.host,
             "rules": rules,
         }
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(sa.insert(games), row | _columns(snapshot))
             self._insert_events(connection, [(new.id, new.events)])
             self._change_seats(connection, new.id, SeatChanges(hold=new.holders, link=new.links))
@@ -142,7 +149,7 @@ class Store:
         return None
 
     def _append_together(self, additions: Sequence[Addition]) -> None:
-        with self._writing() as connection:
+        with self.writing() as connection:
             # In the same order everywhere, so that no two processes wait for each other.
             additions = sorted(additions, key=lambda addition: addition.game)
             snapshots = [
@@ -179,7 +186,7 @@ class Store:
 
     def load(self, game: str) -> StoredTable | None:
         """Return all that is stored of one table, as of one moment; None if there is none."""
-        with clear_errors(), self._snapshots.connect() as connection:
+        with self.reading_one_moment() as connection:
             row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
             if row is None:
                 return None
@@ -231,14 +238,14 @@ class Store:
             where=(leases.c.process == process) | (leases.c.until <= now),
         )
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 return connection.execute(insert.returning(leases.c.game)).one_or_none() is not None
         except Conflict:
             return False  # the table has been deleted
 
     def release(self, process: str) -> None:
         """Remove all leases and connections of a process."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             for table in (leases, presence):
                 connection.execute(sa.delete(table).where(table.c.process == process))
 
@@ -252,7 +259,7 @@ class Store:
     def is_not_due(self, game: str, version: int) -> None:
         """Store that nothing is due at a table, unless it has changed since a version."""
         unchanged = (games.c.id == game, games.c.version == version)
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(sa.update(games).where(*unchanged).values(due=None))
 
     def ids(self) -> list[str]:
@@ -261,7 +268,7 @@ class Store:
             heads = set(MigrationContext.configure(connection).get_current_heads())
             if heads != set(ScriptDirectory.from_config(migrations.config(connection)).get_heads()):
                 raise StoreUnavailable(
-                    f"The database has schema {max(heads, default='none')}, not that of this program."
+                    f"The database has schema {max(heads, default='none')}, which is not that of this program."
                 )
             return list(connection.scalars(select(games.c.id).order_by(games.c.created)))
 
@@ -269,12 +276,12 @@ class Store:
         """Store that players of these seats are connected to a process, except at deleted tables."""
         insert = self._database.insert(presence).from_select(list(presence.c), PRESENT)
         insert = insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until})
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(insert, [row | {"until": until} for row in _places(seats, process)])
 
     def absent(self, seats: Collection[tuple[str, int]], process: str) -> None:
         """Store that players of these seats are no longer connected to a process."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(ABSENT, _places(seats, process))
 
     def who_is_present(self, of: Collection[str], now: float) -> dict[str, set[int]]:
@@ -290,7 +297,7 @@ class Store:
         """Store a bot's analysis of a game, replacing an earlier one."""
         insert = self._database.insert(analyses).values({"game": game, "bot": bot, "result": result})
         insert = insert.on_conflict_do_update(index_elements=list(analyses.primary_key), set_={"result": result})
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(insert)
 
     def analysis(self, game: str, bot: str) -> str | None:
@@ -309,7 +316,7 @@ class Store:
 
     def _delete(self, before: float, *which: sa.ColumnElement[bool]) -> int:
         """Delete tables, and the expired leases and presence of processes that were killed."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             for table in (leases, presence):
                 connection.execute(sa.delete(table).where(table.c.until < before))
         # No table changed before it was created, so the index on `created` excludes the younger ones.
@@ -317,7 +324,7 @@ class Store:
         some = select(games.c.id).where(*old).limit(GAMES_DELETED_AT_ONCE).scalar_subquery()
         deleted = 0
         while True:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 count = connection.execute(sa.delete(games).where(games.c.id.in_(some), *old)).rowcount
             deleted += count
             if count < GAMES_DELETED_AT_ONCE:
