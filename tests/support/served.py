@@ -30,11 +30,8 @@ from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
 from puertorico.table.store.store import Store
 
-# Leases and sweeps so short that no test waits long for them.
-QUICK = (
-    "from puertorico.table.jobs import background_tasks as tasks\n"
-    "tasks.LEASE, tasks.SWEEP, tasks._PRESENCE = 1.5, 0.3, 2.0\n"
-)
+# Sweeps so frequent that no test waits long for them.
+QUICK = "from puertorico.table.jobs import background_tasks as tasks\ntasks.SWEEP, tasks._PRESENCE = 0.3, 2.0\n"
 _SERVE = """
 from puertorico.table.http.limits import Limits, Quotas, RateLimit
 from puertorico.table.http.server import Serving, serve

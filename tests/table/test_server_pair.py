@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 
 import postgres
 import pytest
-from served import QUICK, Client, Served, acknowledged, agrees, commands_of, stored, within
+from patience import PATIENCE
+from postgres import postgresql_database
+from served import QUICK, Client, Json, Served, acknowledged, agrees, commands_of, stored, within
+from sitting import seats, settings
+
+from puertorico.table.domain import commands, creation
+from puertorico.table.domain.decisions import Decided
+from puertorico.table.domain.table import Table
+from puertorico.table.hub.hub import Hub
+from puertorico.table.store.store import Store
+
+__all__ = ["postgresql_database"]
 
 Pair = tuple[Served, Served]
 
@@ -123,6 +135,74 @@ def test_bots_go_on_when_the_server_that_drove_them_is_killed(doomed: Pair) -> N
             assert agrees(stream, stored(two.database, game))
 
     within(test(*doomed))
+
+
+def test_a_hint_and_an_analysis_are_shown_by_either_server(pair: Pair) -> None:
+    async def done(client: Client, game: str, job: str) -> Json:
+        while True:
+            shown = await client.get(f"/api/games/{game}/jobs/{job}")
+            assert shown.status_code == 200, shown.text
+            if shown.json()["result"] is not None or shown.json()["problem"] is not None:
+                return dict(shown.json())
+            await asyncio.sleep(0.05)
+
+    async def test(one: Served, two: Served) -> None:
+        async with Client(one) as host, Client(two) as other:
+            other.key = host.key
+            game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
+            asked = (await host.post(f"/api/games/{game}/hint")).json()
+            hints = [await done(client, game, asked["id"]) for client in (host, other)]
+            assert hints[0] == hints[1]
+            legal = [answer["text"] for answer in (await host.view(game))["question"]["answers"]]
+            assert hints[1]["result"]["advice"][0]["answer"]["text"] in legal
+            await host.play(game)
+            # Without the compiled rules of a whole installation the analysis ends with a sentence, on both.
+            begun = (await other.post(f"/api/games/{game}/analysis")).json()
+            ended = [await done(client, game, begun["id"]) for client in (host, other)]
+            assert ended[0] == ended[1]
+            assert "compiled rules" in ended[0]["problem"]
+            assert (await host.get(f"/api/games/{game}/jobs/guessed")).status_code == 404
+
+    within(test(*pair))
+
+
+def test_two_rematches_at_the_same_time_on_two_servers_give_one_table(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have decided about the new table before either has stored anything."""
+    both, decide = threading.Barrier(2), creation.rematch_table
+
+    def at_the_same_time(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decided:
+        both.wait(PATIENCE)
+        return decide(table, seed, names)
+
+    async def test(*hubs: Hub) -> None:
+        hub = hubs[0]
+        new = commands.NewTable(seats("me", "open"), options={"max_rounds": 1}, settings=settings())
+        created = await hub.create(new, "host")
+        await hub.act(created.game, "ana", commands.Sit("sit", "Ana", invite=created.invite))
+        while (view := await hub.view_of(created.game, "host")).question is not None:
+            key = "host" if view.question.seat == 0 else "ana"
+            asked = await hub.view_of(created.game, key)
+            assert asked.question is not None
+            answer = asked.question.answers[0].text
+            await hub.command(created.game, key, commands.Command(asked.version, f"c{asked.version}", answer=answer))
+        monkeypatch.setattr(creation, "rematch_table", at_the_same_time)
+        keys = ("host", "ana")
+        wished = [one.act(created.game, key, commands.Rematch("x")) for one, key in zip(hubs, keys, strict=True)]
+        games = {done.game for done in await asyncio.gather(*wished)}
+        assert len(games) == 1
+        for key in keys:
+            assert {listed.id for listed in hub.store.games_of(key, 10)} == {created.game, *games}
+        (again,) = games
+        assert again is not None
+        assert [(await one.view_of(again, "ana")).you for one in hubs] == [0, 0]
+
+    stores = [Store(postgresql), Store(postgresql)]
+    stores[0].migrate()
+    within(test(*map(Hub, stores)))
+    for store in stores:
+        store.close()
 
 
 def test_who_is_away_is_replaced_though_the_server_that_drove_the_game_has_nobody_connected(pair: Pair) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import psycopg
@@ -25,6 +26,7 @@ from puertorico.table.domain.settings import Settings
 from puertorico.table.domain.storage import Addition, SeatChanges, Snapshot, StoredTable
 from puertorico.table.store import migrations, schema
 from puertorico.table.store.databases import database
+from puertorico.table.store.sharing import StoredJob
 from puertorico.table.store.store import Conflict, Store, StoreUnavailable
 
 __all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
@@ -242,30 +244,42 @@ def test_the_lobby_lists_public_tables_that_have_not_started_the_newest_first(st
     assert [listed.id for listed in store.lobby(1)] == ["new"]
 
 
-def test_one_process_has_the_lease_until_it_runs_out(store: Store) -> None:
+def test_one_process_has_the_lease_as_long_as_it_lives(store: Store) -> None:
     create(store)
-    assert store.lease("first", "p1", now=100.0, seconds=10)
-    assert store.lease("first", "p1", now=105.0, seconds=10), "renewed"
-    assert not store.lease("first", "p2", now=114.0, seconds=10)
-    assert store.lease("first", "p2", now=115.0, seconds=10), "taken over"
-    assert not store.lease("first", "p1", now=116.0, seconds=10)
-    store.release("p1")
-    assert not store.lease("first", "p1", now=116.0, seconds=10), "p1 had nothing to give back"
-    store.release("p2")
-    assert store.lease("first", "p1", now=116.0, seconds=10)
-    assert not store.lease("nowhere", "p1", now=116.0, seconds=10)
+    sharing = store.sharing
+    sharing.sign_of_life("p1", until=110.0)
+    assert sharing.lease("first", "p1", now=100.0)
+    assert sharing.lease("first", "p1", now=105.0), "it has it already"
+    assert not sharing.lease("first", "p2", now=109.0)
+    assert [sharing.not_run(["first"], name, now=109.0) for name in ("p1", "p2")] == [["first"], []]
+    assert sharing.not_run(["first"], "p2", now=110.0) == ["first"]
+    sharing.sign_of_life("p1", until=120.0)
+    assert not sharing.lease("first", "p2", now=115.0)
+    sharing.sign_of_life("p2", until=200.0)
+    assert sharing.lease("first", "p2", now=120.0), "p1 is dead"
+    assert not sharing.lease("first", "p1", now=121.0)
+    sharing.release("p1")
+    assert not sharing.lease("first", "p1", now=121.0), "p1 had nothing to give back"
+    sharing.give_up("p2", ["first"])
+    sharing.sign_of_life("p1", until=200.0)
+    assert sharing.lease("first", "p1", now=122.0)
+    sharing.release("p1")
+    assert sharing.lease("first", "p2", now=122.0)
+    assert not sharing.lease("nowhere", "p1", now=122.0)
 
 
 def test_of_two_processes_that_want_a_lease_at_once_one_gets_it(store: Store, databases: str) -> None:
     other = Store(databases)
     both = threading.Barrier(2)
+    for name in ("p1", "p2"):
+        store.sharing.sign_of_life(name, until=5.0)
     for round in range(10):
         create(store, f"game{round}")
         got: list[bool] = []
 
         def take(who: Store, name: str, got: list[bool] = got, game: str = f"game{round}") -> None:
             both.wait()
-            got.append(who.lease(game, name, now=1.0, seconds=5))
+            got.append(who.sharing.lease(game, name, now=1.0))
 
         threads = [threading.Thread(target=take, args=pair) for pair in ((store, "p1"), (other, "p2"))]
         for thread in threads:
@@ -276,35 +290,65 @@ def test_of_two_processes_that_want_a_lease_at_once_one_gets_it(store: Store, da
     other.close()
 
 
-def test_overdue_are_the_games_that_are_due_and_whose_lease_ran_out(store: Store) -> None:
+def test_overdue_are_the_games_that_are_due_and_that_no_other_live_process_runs(store: Store) -> None:
     create(store, "leased", due=1.0)
     create(store, "later", due=30.0)
     create(store, "soon", due=20.0)
     create(store, "waits for people", due=None)
     create(store, "finished", status="over", due=1.0)
-    store.lease("leased", "p1", now=10.0, seconds=40)
-    assert store.overdue(10.0, 10) == []
-    assert store.overdue(30.0, 10) == ["soon", "later"]
-    assert store.overdue(30.0, 1) == ["soon"]
-    assert store.overdue(50.0, 10) == ["leased", "soon", "later"]
+    store.sharing.sign_of_life("p1", until=50.0)
+    assert store.sharing.lease("leased", "p1", now=10.0)
+
+    def overdue(process: str, now: float, limit: int = 10) -> list[str]:
+        return store.sharing.overdue(process, now, limit, patience=15.0)
+
+    assert overdue("p2", 10.0) == []
+    assert overdue("p2", 30.0) == ["soon", "later"]
+    assert overdue("p2", 30.0, limit=1) == ["soon"]
+    assert overdue("p2", 50.0) == ["leased", "soon", "later"], "p1 is dead"
+    assert overdue("p1", 10.0) == [], "p1 is about to do it"
+    assert overdue("p1", 16.0) == ["leased"], "p1 has missed something"
+
+
+def test_a_job_is_shown_to_other_processes_until_it_is_forgotten(store: Store) -> None:
+    create(store)
+    sharing, job = store.sharing, StoredJob("job", "first", "hint", "version 3", "p1", 0, 5, None, None, updated=10.0)
+    sharing.sign_of_life("p1", until=20.0)
+    sharing.save_job(job)
+    assert sharing.job("first", "job", now=11.0) == job
+    assert sharing.job("second", "job", now=11.0) is None
+    assert sharing.job_about("hint", "first", "version 3", now=11.0) == job
+    assert sharing.job_about("analysis", "first", "version 3", now=11.0) is None
+    assert sharing.job_about("hint", "first", "version 4", now=11.0) is None
+    assert sharing.job_about("hint", "first", "version 3", now=20.0) is None, "p1 is dead"
+    assert sharing.job("first", "job", now=20.0) == replace(job, is_alive=False)
+    done = replace(job, done=5, result='{"verdict":"¡sí!"}', updated=15.0)
+    sharing.save_job(done)
+    assert sharing.job("first", "job", now=16.0) == done
+    assert sharing.job_about("hint", "first", "version 3", now=16.0) is None, "it is done"
+    sharing.save_job(replace(job, id="other", game="deleted"))
+    sharing.forget_dead(before=15.0)
+    assert sharing.job("first", "job", now=16.0) == done
+    sharing.forget_dead(before=30.0)
+    assert sharing.job("first", "job", now=30.0) is None
 
 
 def test_a_seat_is_present_while_any_process_says_so(store: Store) -> None:
     create(store)
 
     def present(now: float) -> set[int]:
-        return store.who_is_present(["first"], now)["first"]
+        return store.sharing.who_is_present(["first"], now)["first"]
 
-    store.present([("first", 0), ("first", 1)], "p1", until=10.0)
-    store.present([("first", 0), ("deleted", 0)], "p2", until=20.0)
-    store.present([("first", 1)], "p1", until=30.0)
+    store.sharing.present([("first", 0), ("first", 1)], "p1", until=10.0)
+    store.sharing.present([("first", 0), ("deleted", 0)], "p2", until=20.0)
+    store.sharing.present([("first", 1)], "p1", until=30.0)
     assert present(5.0) == {0, 1}
-    store.absent([("first", 0)], "p1")
+    store.sharing.absent([("first", 0)], "p1")
     assert present(5.0) == {0, 1}
     assert present(20.0) == {1}, "p2 has not spoken any more"
-    store.release("p1")
+    store.sharing.release("p1")
     assert present(5.0) == {0}
-    assert store.who_is_present(["second", "first"], 5.0) == {"second": set(), "first": {0}}
+    assert store.sharing.who_is_present(["second", "first"], 5.0) == {"second": set(), "first": {0}}
 
 
 def test_an_analysis_is_kept_for_each_bot_and_replaced_by_a_later_one(store: Store) -> None:
@@ -322,12 +366,18 @@ def test_finished_games_are_deleted_with_all_that_belongs_to_them(store: Store, 
     create(store, "playing", created=1.0, updated=1.0)
     store.append("old0", [], snapshot(1, status="over", updated=99.0), SeatChanges(link=[(0, "l0")]))
     store.save_analysis("old0", "merchant", "[]")
-    store.present([("old0", 0)], "p1", until=1000.0)
-    store.lease("old0", "p1", now=1000.0, seconds=10)
-    store.present([("playing", 0)], "killed", until=99.0)
+    store.sharing.present([("old0", 0)], "p1", until=1000.0)
+    assert store.sharing.lease("old0", "p1", now=1000.0)
+    store.sharing.save_job(StoredJob("job", "old0", "hint", None, "p1", 0, 1, None, None, updated=1000.0))
+    store.sharing.present([("playing", 0)], "killed", until=99.0)
+    store.sharing.sign_of_life("killed", until=99.0)
+    assert store.sharing.lease("playing", "killed", now=98.0)
+    store.sharing.forget_dead(before=100.0)
     assert store.delete_finished(before=100.0) == 101
     left = rows(databases, *schema.metadata.sorted_tables)
-    assert left == {"games": 2, "events": 2, "holders": 2, "links": 0, "analyses": 0, "presence": 0, "leases": 0}
+    assert left == {"games": 2, "events": 2, "holders": 2, "links": 0, "analyses": 0} | dict.fromkeys(
+        ("presence", "leases", "processes", "jobs"), 0
+    )
     assert store.delete_finished(before=100.0) == 0
 
 
@@ -393,7 +443,7 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_every_event(databa
     with pytest.raises(Conflict):
         store.append("first", [event(4, "c1", ANA)], snapshot(4))
     store.append("first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), SeatChanges(link=[(0, "l0")]))
-    assert store.lease("first", "p1", now=1.0, seconds=5)
+    assert store.sharing.lease("first", "p1", now=1.0)
     store.close()
 
 

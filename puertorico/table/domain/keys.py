@@ -7,6 +7,7 @@ import secrets
 
 # Without letters that look alike: addresses are read aloud and typed.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 10
 
 
 def new_key() -> str:
@@ -31,4 +32,10 @@ def new_salt() -> str:
 
 def new_game_id() -> str:
     """Return the address of a new table."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+def rematch_id(game: str, secret: str) -> str:
+    """Return the address of the rematch of a table: the same in every process, so that there is only one."""
+    number = int.from_bytes(hashlib.sha256(f"rematch of {game}: {secret}".encode()).digest())
+    return "".join(_ALPHABET[number // len(_ALPHABET) ** place % len(_ALPHABET)] for place in range(_ID_LENGTH))

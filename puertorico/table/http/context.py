@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from ..domain.keys import hash_of
 from ..hub.hub import Hub
-from ..jobs.jobs import Jobs
+from ..jobs.shared_jobs import SharedJobs
 from ..jobs.workers import Workers
 from .limits import Limiter
 from .local_network import LocalNetwork
@@ -26,7 +26,7 @@ class Context:
         self,
         hub: Hub,
         workers: Workers,
-        jobs: Jobs,
+        jobs: SharedJobs,
         *,
         public_url: str | None = None,
         lobby: bool = False,

@@ -271,7 +271,7 @@ async def hint(call: Call) -> wire.Job:
         raise NotNow("not_asked", "It is not your turn.")
     workers, record = call.context.workers, table.game.record
     about = f"version {table.moved}"
-    return _begin(call, "hint", seat, lambda progress: workers.hint(record, HINT_SECONDS, call.address), about)
+    return await _begin(call, "hint", seat, lambda progress: workers.hint(record, HINT_SECONDS, call.address), about)
 
 
 async def analyse(call: Call) -> wire.Job:
@@ -291,20 +291,20 @@ async def analyse(call: Call) -> wire.Job:
             await hub.stored(hub.store.save_analysis, table.id, name, known)
         return msgspec.Raw(known.encode())
 
-    return _begin(call, "analysis", caller.seat, work, name)
+    return await _begin(call, "analysis", caller.seat, work, name)
 
 
-def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> wire.Job:
+async def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> wire.Job:
     call.context.limiter.job(call.address)
     try:
-        return call.context.jobs.start(kind, call.game, seat, work, about, key=call.key, address=call.address)
+        return await call.context.jobs.start(kind, call.game, seat, work, about, key=call.key, address=call.address)
     except TooManyJobs as error:
         raise Limited(f"{str(error)[0].upper()}{str(error)[1:]}.", code="too_many_jobs") from None
 
 
 async def job(call: Call) -> wire.Job:
     await call.table()
-    found = call.context.jobs.find(call.game, str(call.request.path_params["job"]))
+    found = await call.context.jobs.find(call.game, str(call.request.path_params["job"]))
     if found is None:
         raise NotFound("no_such_job", "There is no such job; finished jobs are forgotten after some minutes.")
     return found

@@ -35,6 +35,7 @@ from ..domain.refusals import Refused
 from ..hub.hub import Hub
 from ..jobs.background_tasks import BackgroundTasks
 from ..jobs.jobs import Jobs
+from ..jobs.shared_jobs import SharedJobs
 from ..jobs.workers import Workers
 from ..store.store import Store, StoreUnavailable
 from . import logs
@@ -107,8 +108,9 @@ def application(
     workers = Workers(serving.workers)
     jobs = Jobs(serving.limits.jobs if serving.limits else None)
     background = BackgroundTasks(hub, workers)
+    shared = SharedJobs(jobs, hub)
     context = Context(
-        hub, workers, jobs, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter, network=network
+        hub, workers, shared, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter, network=network
     )
     metrics.registry.register(Gauges(hub, workers, limiter))
 
@@ -131,7 +133,7 @@ def application(
         finally:
             deleting.cancel()
             await background.stop()
-            await jobs.stop()
+            await shared.stop()
             await workers.stop()
             stop_listening()
             await hub.close()
@@ -167,6 +169,7 @@ async def _delete_old_tables(hub: Hub, serving: Serving) -> None:
             for days, delete in kept:
                 if days is not None and (number := await hub.stored(delete, time.time() - days * _A_DAY)):
                     log.info("old tables deleted", extra={"number": number})
+            await hub.stored(hub.store.sharing.forget_dead, time.time() - _BETWEEN_DELETIONS)
             await hub.forget_deleted()
         except StoreUnavailable as error:
             log.warning("old tables could not be deleted", extra={"problem": str(error)})

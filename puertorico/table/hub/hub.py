@@ -27,7 +27,7 @@ from ..domain.callers import SERVER, Caller
 from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit
 from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
-from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt
+from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt, rematch_id
 from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable
 from ..domain.replay import reopened
 from ..domain.storage import Addition, StoredTable
@@ -146,9 +146,9 @@ class Hub:
         game = await self._write_new(decision, seed, invite, host)
         return wire.CreatedTable(game, invite, given)
 
-    async def _write_new(self, decision: Decided, seed: int, invite: str, host: str) -> str:
-        """Store a new table and return its address."""
-        game, now = new_game_id(), self.clock()
+    async def _write_new(self, decision: Decided, seed: int, invite: str, host: str, game: str | None = None) -> str:
+        """Store a new table and return its address. Raises `Conflict` if there is a table at the address."""
+        game, now = game or new_game_id(), self.clock()
         events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
         holders = list(decision.seats.hold)
         new = StoredTable(game, now, seed, invite, host, holders, [], events, salt=new_salt())
@@ -223,9 +223,10 @@ class Hub:
         if table.rematch is not None:
             return wire.ActionDone(table.version, game=table.rematch)
         # The new table is stored first: a crash in between leaves an unknown table, but no dead link.
-        seed = secrets.randbits(63)
+        seed, game = secrets.randbits(63), rematch_id(table.id, table.host)
         decision = await asyncio.to_thread(creation.rematch_table, table, seed, action.names)
-        game = await self._write_new(decision, seed, new_invite(), table.host)
+        with suppress(Conflict):  # another process has just created it, or this one before it was killed
+            await self._write_new(decision, seed, new_invite(), table.host, game)
         await self._write(room, actions.rematch(table, caller, game), caller, action.command_id)
         return wire.ActionDone(table.version, game=game)
 

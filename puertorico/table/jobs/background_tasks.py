@@ -1,13 +1,15 @@
 """Background tasks: bot moves, clock expiry, stand-ins for absent players, unloading of idle tables.
 
-One process at a time runs the tasks of a table. On PostgreSQL a lease says which, so that another process takes over
-when it dies.
+One process at a time runs the tasks of a table. On PostgreSQL a lease says which. It ends with the signs of life of the
+process, so that another one takes over when it dies.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sys
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Literal
 
@@ -26,8 +28,11 @@ log = logging.getLogger("puertorico.table")
 # Seconds between answers of bots, so that people can follow.
 PACE = {"instant": 0.0, "fast": 0.25, "normal": 0.9, "slow": 2.2}
 
-# All in seconds.
-LEASE = 12.0
+# All in seconds. A table waits for its dead process at most for LIFETIME and the time until the next LOOK.
+LIFETIME = 1.5  # of a process after its last sign of life
+BEAT = 0.5  # between signs of life
+LOOK = 0.5  # between looks for tables that no process runs
+PATIENCE = 3.0  # before a process looks again at its own table that is due
 SWEEP = 3.0
 IDLE = 120.0  # before a table is unloaded
 _PRESENCE = 30.0
@@ -58,23 +63,29 @@ class BackgroundTasks:
     def __init__(self, hub: Hub, workers: Workers) -> None:
         self.hub, self.workers = hub, workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._leases: dict[str, float] = {}
+        self._leases: set[str] = set()
+        self._alive_until = 0.0  # as the other processes know it
         self._announced: dict[tuple[str, int], float] = {}  # seats announced as connected here, and until when
-        self._sweeper: asyncio.Task[None] | None = None
+        self._regular: list[asyncio.Task[None]] = []
         hub.on_change.append(self._look)
 
     async def start(self) -> None:
-        """Start the sweep."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Start what is done regularly."""
+        self._regular = [asyncio.create_task(self._repeat(self._sweep_once, SWEEP))]
+        self._regular.append(asyncio.create_task(self._repeat(self._take_over, LOOK)))
+        if self.hub.store.shared:
+            with suppress(StoreUnavailable):
+                await self._sign_of_life()
+            self._regular.append(asyncio.create_task(self._repeat(self._sign_of_life, BEAT)))
 
     async def stop(self) -> None:
         """Cancel all tasks and release all leases."""
-        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        tasks = [*self._tasks.values(), *self._regular]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StoreUnavailable):
-            await self.hub.stored(self.hub.store.release, self.hub.process)
+            await self.hub.stored(self.hub.store.sharing.release, self.hub.process)
 
     def _look(self, room: Room) -> None:
         """Start a task for a table that has changed, if there is something to do."""
@@ -122,16 +133,13 @@ class BackgroundTasks:
                     await self.hub.room(room.id)
 
     async def _is_mine(self, room: Room) -> bool:
-        """Take or renew the lease of a table. Return False if another process has it."""
-        if not self.hub.store.shared:
+        """Take the lease of a table if it is not taken. Return False if another process has it."""
+        hub = self.hub
+        if not hub.store.shared or room.id in self._leases:
             return True
-        now = self.hub.clock()
-        if self._leases.get(room.id, 0.0) - now > LEASE / 2:
+        if await hub.stored(hub.store.sharing.lease, room.id, hub.process, hub.clock()):
+            self._leases.add(room.id)
             return True
-        if await self.hub.stored(self.hub.store.lease, room.id, self.hub.process, now, LEASE):
-            self._leases[room.id] = now + LEASE
-            return True
-        self._leases.pop(room.id, None)
         return False
 
     async def _bot(self, room: Room, table: Table, changed: asyncio.Event) -> None:
@@ -165,14 +173,14 @@ class BackgroundTasks:
         wait = due - self.hub.clock()
         if wait > 0:
             with suppress(TimeoutError):
-                # The lease has to be renewed in time.
-                await asyncio.wait_for(changed.wait(), min(wait, LEASE / 3))
+                # The lease may have been lost meanwhile.
+                await asyncio.wait_for(changed.wait(), min(wait, PATIENCE))
             return
         seat = table.asked
         if seat is None:
             return
         if absent is not None and absent == due and self.hub.store.shared:
-            present = await self.hub.stored(self.hub.store.who_is_present, [room.id], self.hub.clock())
+            present = await self.hub.stored(self.hub.store.sharing.who_is_present, [room.id], self.hub.clock())
             room.elsewhere = present[room.id]
             if seat in room.elsewhere:
                 room.away_since.pop(seat, None)
@@ -186,38 +194,60 @@ class BackgroundTasks:
 
         await self.hub.change(room, decide)
 
-    async def _sweep(self) -> None:
-        """Regularly take over tables without a task, share presence, and unload idle tables."""
+    async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Do something regularly, whatever happens."""
         while True:
             try:
-                await self._sweep_once()
+                await work()
             except StoreUnavailable as error:
                 log.warning("the store is not available", extra={"problem": str(error)})
             except Exception:
-                log.exception("the sweep failed")
-            await asyncio.sleep(SWEEP)
+                log.exception("a background task failed")
+            await asyncio.sleep(seconds)
 
-    async def _sweep_once(self) -> None:
+    async def _sign_of_life(self) -> None:
+        """Tell the other processes that this one lives. If it is late, its leases may be gone."""
         hub, now = self.hub, self.hub.clock()
-        for game in await hub.stored(hub.store.overdue, now, 50):
+        if now > self._alive_until:
+            self._leases.clear()
+        await hub.stored(hub.store.sharing.sign_of_life, hub.process, now + LIFETIME)
+        self._alive_until = now + LIFETIME
+
+    async def _take_over(self) -> None:
+        """Start the tasks of tables at which there is something to do and that no live process runs."""
+        hub = self.hub
+        if hub.store.shared:
+            followed = [room for room in hub.rooms.values() if room.followers and room.id not in self._tasks]
+            waiting = {room.id: room for room in followed if room.table is not None and self._waits(room, room.table)}
+            for game in await hub.stored(hub.store.sharing.not_run, list(waiting), hub.process, hub.clock()):
+                self._look(waiting[game])
+        for game in await hub.stored(hub.store.sharing.overdue, hub.process, hub.clock(), 50, PATIENCE):
             if game not in self._tasks:
                 await self._wake(game)
+
+    async def _sweep_once(self) -> None:
+        """Share presence, unload idle tables and give up unused leases."""
+        hub, now = self.hub, self.hub.clock()
         if hub.store.shared:
             await self._share_presence(now)
         for room in list(hub.rooms.values()):
-            if hub.store.shared:
-                self._look(room)  # the process that ran its task may be gone
             idle = now - room.touched > IDLE and not room.followers and room.id not in self._tasks
             if idle and not room.lock.locked():
                 hub.rooms.pop(room.id, None)
+        # Another process may have something to do where this one has not.
+        if given_up := self._leases - self._tasks.keys():
+            self._leases -= given_up
+            await hub.stored(hub.store.sharing.give_up, hub.process, given_up)
 
     async def _wake(self, game: str) -> None:
         """Load a table and start its task. A table that cannot be read must not stop the others."""
         try:
             room = await self.hub.room(game)
+            if self.hub.store.shared:
+                await self.hub.catch_up(game, sys.maxsize)
             self._look(room)
             if room.table is not None and room.table.due is None:
-                # Stored by an earlier version, which let bots play among themselves.
+                # It is read-only, or an earlier version let bots play among themselves there.
                 await self.hub.stored(self.hub.store.is_not_due, game, room.table.version)
         except Refused:
             return  # it has just been deleted
@@ -231,15 +261,15 @@ class BackgroundTasks:
         hub, rooms = self.hub, list(self.hub.rooms.values())
         here = {(room.id, seat) for room in rooms for seat in room.here}
         if gone := self._announced.keys() - here:
-            await hub.stored(hub.store.absent, gone, hub.process)
+            await hub.stored(hub.store.sharing.absent, gone, hub.process)
         self._announced = {seat: until for seat, until in self._announced.items() if seat in here}
         if new := {seat for seat in here if self._announced.get(seat, 0.0) < now + _PRESENCE / 2}:
-            await hub.stored(hub.store.present, new, hub.process, now + _PRESENCE)
+            await hub.stored(hub.store.sharing.present, new, hub.process, now + _PRESENCE)
             self._announced |= dict.fromkeys(new, now + _PRESENCE)
         followed = {room.id: room for room in rooms if room.followers}
         if not followed:
             return
-        for game, present in (await hub.stored(hub.store.who_is_present, list(followed), now)).items():
+        for game, present in (await hub.stored(hub.store.sharing.who_is_present, list(followed), now)).items():
             room = followed[game]
             if present - room.here != room.elsewhere:
                 room.elsewhere = present - room.here

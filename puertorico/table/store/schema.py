@@ -105,13 +105,38 @@ links = Table(
     PrimaryKeyConstraint("game", "seat", "secret_hash"),
 )
 
+# A process lives until this time, unless it gives another sign of life before.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# The process that runs the bots and clocks of a table, as long as it lives.
 leases = Table(
     "leases",
     metadata,
     of_a_game(key=True),
     Column("process", String, nullable=False),
-    Column("until", Double, nullable=False),
     Index("leases_by_process", "process"),
+)
+
+# Hints and analyses, shown by all processes while one of them works.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String, primary_key=True),
+    of_a_game(),
+    Column("kind", String, nullable=False),
+    Column("about", String),
+    Column("process", String, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("result", Text),
+    Column("problem", String),
+    Column("updated", Double, nullable=False),
+    Index("jobs_by_game", "game"),
 )
 
 presence = Table(

@@ -7,7 +7,7 @@ processes that serve the same table.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
@@ -22,7 +22,8 @@ from ..domain.events import AnyEvent, Recorded
 from ..domain.storage import NO_CHANGES, Addition, SeatChanges, Snapshot, StoredTable
 from . import migrations
 from .databases import Conflict, Prepared, StoreUnavailable, clear_errors, database
-from .schema import analyses, events, games, holders, leases, links, presence
+from .schema import analyses, events, games, holders, links
+from .sharing import Sharing
 
 __all__ = ["Conflict", "Listed", "Store", "StoreUnavailable"]
 
@@ -39,11 +40,6 @@ REPLACE_SNAPSHOT = (
     .where(games.c.id == bindparam("game"), games.c.version == bindparam("before"))
     .values({column: bindparam(column.name, type_=column.type) for column in SNAPSHOT})
 )
-
-# The row of a connected player, if the table still exists.
-PRESENT = select(games.c.id, *(bindparam(name, type_=presence.c[name].type) for name in ("seat", "process", "until")))
-PRESENT = PRESENT.where(games.c.id == bindparam("game"))
-ABSENT = sa.delete(presence).where(*(column == bindparam(column.name) for column in presence.primary_key))
 
 
 class Listed(NamedTuple):
@@ -68,6 +64,7 @@ class Store:
         self._insert_event = Prepared(
             sa.insert(events), self._engine, ("game", "part", *(column.name for column in EVENT))
         )
+        self.sharing = Sharing(self._database, self._reading, self.writing)
         self._snapshots = self._engine.execution_options(isolation_level=_whole_view(self._engine))
 
     def close(self) -> None:
@@ -228,34 +225,6 @@ class Store:
             rows = connection.execute(query).all()
         return [Listed(row.id, row.created, row.rules, _snapshot(row), row.seat) for row in rows]
 
-    def lease(self, game: str, process: str, now: float, seconds: float) -> bool:
-        """Let a process run the bots and clocks of a table for so many seconds, unless another one does."""
-        row = {"game": game, "process": process, "until": now + seconds}
-        insert = self._database.insert(leases).values(row)
-        insert = insert.on_conflict_do_update(
-            index_elements=[leases.c.game],
-            set_={"process": process, "until": now + seconds},
-            where=(leases.c.process == process) | (leases.c.until <= now),
-        )
-        try:
-            with self.writing() as connection:
-                return connection.execute(insert.returning(leases.c.game)).one_or_none() is not None
-        except Conflict:
-            return False  # the table has been deleted
-
-    def release(self, process: str) -> None:
-        """Remove all leases and connections of a process."""
-        with self.writing() as connection:
-            for table in (leases, presence):
-                connection.execute(sa.delete(table).where(table.c.process == process))
-
-    def overdue(self, now: float, limit: int) -> list[str]:
-        """Return tables at which something is due and that no process has a lease of, longest due first."""
-        leased = select(leases.c.game).where(leases.c.game == games.c.id, leases.c.until > now).exists()
-        query = select(games.c.id).where(games.c.status == "playing", games.c.due <= now, ~leased)
-        with self._reading() as connection:
-            return list(connection.execute(query.order_by(games.c.due).limit(limit)).scalars())
-
     def is_not_due(self, game: str, version: int) -> None:
         """Store that nothing is due at a table, unless it has changed since a version."""
         unchanged = (games.c.id == game, games.c.version == version)
@@ -271,27 +240,6 @@ class Store:
                     f"The database has schema {max(heads, default='none')}, which is not that of this program."
                 )
             return list(connection.scalars(select(games.c.id).order_by(games.c.created)))
-
-    def present(self, seats: Collection[tuple[str, int]], process: str, until: float) -> None:
-        """Store that players of these seats are connected to a process, except at deleted tables."""
-        insert = self._database.insert(presence).from_select(list(presence.c), PRESENT)
-        insert = insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until})
-        with self.writing() as connection:
-            connection.execute(insert, [row | {"until": until} for row in _places(seats, process)])
-
-    def absent(self, seats: Collection[tuple[str, int]], process: str) -> None:
-        """Store that players of these seats are no longer connected to a process."""
-        with self.writing() as connection:
-            connection.execute(ABSENT, _places(seats, process))
-
-    def who_is_present(self, of: Collection[str], now: float) -> dict[str, set[int]]:
-        """Return the seats of these tables that are connected to any process."""
-        query = select(presence.c.game, presence.c.seat).where(presence.c.game.in_(of), presence.c.until > now)
-        found: dict[str, set[int]] = {game: set() for game in of}
-        with self._reading() as connection:
-            for game, seat in connection.execute(query):
-                found[game].add(seat)
-        return found
 
     def save_analysis(self, game: str, bot: str, result: str) -> None:
         """Store a bot's analysis of a game, replacing an earlier one."""
@@ -315,10 +263,6 @@ class Store:
         return self._delete(before, games.c.status.in_(("open", "playing")), games.c.due.is_(None))
 
     def _delete(self, before: float, *which: sa.ColumnElement[bool]) -> int:
-        """Delete tables, and the expired leases and presence of processes that were killed."""
-        with self.writing() as connection:
-            for table in (leases, presence):
-                connection.execute(sa.delete(table).where(table.c.until < before))
         # No table changed before it was created, so the index on `created` excludes the younger ones.
         old = (*which, games.c.created < before, games.c.updated < before)
         some = select(games.c.id).where(*old).limit(GAMES_DELETED_AT_ONCE).scalar_subquery()
@@ -373,11 +317,6 @@ def _event_columns(recorded: Recorded) -> dict[str, Any]:
         "command_id": recorded.command_id,
         "by": recorded.by,
     }
-
-
-def _places(seats: Collection[tuple[str, int]], process: str) -> list[dict[str, Any]]:
-    """Return rows for connected seats, in the same order in every process."""
-    return [{"game": game, "seat": seat, "process": process} for game, seat in sorted(seats)]
 
 
 def _snapshot(row: sa.Row[Any]) -> Snapshot:

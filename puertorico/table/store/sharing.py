@@ -1,0 +1,174 @@
+"""What processes that share a database tell each other: signs of life, leases, presence, hints and analyses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam, select
+
+from .databases import Conflict, Database
+from .schema import games, jobs, leases, presence, processes
+
+Connecting = Callable[[], AbstractContextManager[sa.Connection]]
+
+# The row of a connected player, if the table still exists.
+PRESENT = select(games.c.id, *(bindparam(name, type_=presence.c[name].type) for name in ("seat", "process", "until")))
+PRESENT = PRESENT.where(games.c.id == bindparam("game"))
+ABSENT = sa.delete(presence).where(*(column == bindparam(column.name) for column in presence.primary_key))
+
+
+@dataclass(frozen=True, slots=True)
+class StoredJob:
+    """A hint or an analysis. `result` is JSON. If it is not done and its process is dead, nobody works on it."""
+
+    id: str
+    game: str
+    kind: str
+    about: str | None
+    process: str
+    done: int
+    of: int
+    result: str | None
+    problem: str | None
+    updated: float
+    is_alive: bool = True
+
+    @property
+    def is_done(self) -> bool:
+        return self.result is not None or self.problem is not None
+
+
+class Sharing:
+    """The part of a store that processes share. All methods are thread-safe."""
+
+    def __init__(self, database: Database, reading: Connecting, writing: Connecting) -> None:
+        self._database, self._reading, self._writing = database, reading, writing
+
+    def sign_of_life(self, process: str, until: float) -> None:
+        """Store that a process lives at least until a time."""
+        insert = self._database.insert(processes).values({"id": process, "until": until})
+        with self._writing() as connection:
+            connection.execute(insert.on_conflict_do_update(index_elements=[processes.c.id], set_={"until": until}))
+
+    def lease(self, game: str, process: str, now: float) -> bool:
+        """Let a process run the bots and clocks of a table, unless another one that lives does."""
+        insert = self._database.insert(leases).values({"game": game, "process": process})
+        insert = insert.on_conflict_do_update(
+            index_elements=[leases.c.game],
+            set_={"process": process},
+            where=(leases.c.process == process) | leases.c.process.not_in(_alive(now)),
+        )
+        try:
+            with self._writing() as connection:
+                return connection.execute(insert.returning(leases.c.game)).one_or_none() is not None
+        except Conflict:
+            return False  # the table has been deleted
+
+    def give_up(self, process: str, of: Collection[str]) -> None:
+        """Remove the leases of a process for tables at which it has nothing to do."""
+        with self._writing() as connection:
+            connection.execute(sa.delete(leases).where(leases.c.process == process, leases.c.game.in_(of)))
+
+    def release(self, process: str) -> None:
+        """Remove all leases and connections of a process that stops."""
+        with self._writing() as connection:
+            for table in (leases, presence):
+                connection.execute(sa.delete(table).where(table.c.process == process))
+            connection.execute(sa.delete(processes).where(processes.c.id == process))
+
+    def overdue(self, process: str, now: float, limit: int, patience: float) -> list[str]:
+        """Return tables at which something is due and that no other live process runs, longest due first.
+
+        Of the process's own tables, those are returned that have been due for `patience` seconds.
+        """
+        leased = select(leases.c.process).where(leases.c.game == games.c.id)
+        elsewhere = leased.where(leases.c.process != process, leases.c.process.in_(_alive(now))).exists()
+        own = leased.where(leases.c.process == process).exists()
+        query = select(games.c.id).where(
+            games.c.status == "playing",
+            games.c.due <= now,
+            ~elsewhere,
+            ~own | (games.c.due <= now - patience),
+        )
+        with self._reading() as connection:
+            return list(connection.execute(query.order_by(games.c.due).limit(limit)).scalars())
+
+    def not_run(self, of: Collection[str], process: str, now: float) -> list[str]:
+        """Return which of these tables no other live process runs."""
+        if not of:
+            return []
+        run = select(leases.c.game).where(leases.c.process != process, leases.c.process.in_(_alive(now)))
+        with self._reading() as connection:
+            return list(set(of) - set(connection.scalars(run.where(leases.c.game.in_(of)))))
+
+    def present(self, seats: Collection[tuple[str, int]], process: str, until: float) -> None:
+        """Store that players of these seats are connected to a process, except at deleted tables."""
+        insert = self._database.insert(presence).from_select(list(presence.c), PRESENT)
+        insert = insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until})
+        with self._writing() as connection:
+            connection.execute(insert, [row | {"until": until} for row in _places(seats, process)])
+
+    def absent(self, seats: Collection[tuple[str, int]], process: str) -> None:
+        """Store that players of these seats are no longer connected to a process."""
+        with self._writing() as connection:
+            connection.execute(ABSENT, _places(seats, process))
+
+    def who_is_present(self, of: Collection[str], now: float) -> dict[str, set[int]]:
+        """Return the seats of these tables that are connected to any process."""
+        query = select(presence.c.game, presence.c.seat).where(presence.c.game.in_(of), presence.c.until > now)
+        found: dict[str, set[int]] = {game: set() for game in of}
+        with self._reading() as connection:
+            for game, seat in connection.execute(query):
+                found[game].add(seat)
+        return found
+
+    def save_job(self, job: StoredJob) -> None:
+        """Store the state of a hint or an analysis, unless its table has been deleted."""
+        row = {column.name: getattr(job, column.name) for column in jobs.c}
+        insert = self._database.insert(jobs).values(row).on_conflict_do_update(index_elements=[jobs.c.id], set_=row)
+        try:
+            with self._writing() as connection:
+                connection.execute(insert)
+        except Conflict:
+            return
+
+    def job(self, game: str, id: str, now: float) -> StoredJob | None:
+        """Return a hint or an analysis of a table; None if it does not exist or has been forgotten."""
+        return self._job(now, jobs.c.game == game, jobs.c.id == id)
+
+    def job_about(self, kind: str, game: str, about: str, now: float) -> StoredJob | None:
+        """Return what a live process is working on, if it is about the same."""
+        unfinished = (jobs.c.result.is_(None), jobs.c.problem.is_(None), jobs.c.process.in_(_alive(now)))
+        return self._job(now, jobs.c.game == game, jobs.c.kind == kind, jobs.c.about == about, *unfinished)
+
+    def _job(self, now: float, *which: sa.ColumnElement[bool]) -> StoredJob | None:
+        query = select(jobs, jobs.c.process.in_(_alive(now)).label("is_alive")).where(*which).limit(1)
+        with self._reading() as connection:
+            row = connection.execute(query).mappings().one_or_none()
+        return StoredJob(**_with_bool(row)) if row else None
+
+    def forget_dead(self, before: float) -> None:
+        """Delete what processes that died before a time have left, and jobs that have not changed since then."""
+        with self._writing() as connection:
+            connection.execute(sa.delete(processes).where(processes.c.until < before))
+            connection.execute(sa.delete(leases).where(leases.c.process.not_in(select(processes.c.id))))
+            connection.execute(sa.delete(presence).where(presence.c.until < before))
+            connection.execute(sa.delete(jobs).where(jobs.c.updated < before))
+
+
+def _alive(now: float) -> sa.Select[tuple[str]]:
+    return select(processes.c.id).where(processes.c.until > now)
+
+
+def _places(seats: Collection[tuple[str, int]], process: str) -> list[dict[str, Any]]:
+    """Return rows for connected seats, in the same order in every process."""
+    return [{"game": game, "seat": seat, "process": process} for game, seat in sorted(seats)]
+
+
+def _with_bool(row: sa.RowMapping) -> dict[str, Any]:
+    """Return a row as the driver of SQLite does not: with True and False instead of 1 and 0."""
+    return dict(row) | {"is_alive": bool(row["is_alive"])}
