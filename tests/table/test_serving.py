@@ -22,7 +22,6 @@ import httpx
 import postgres
 import pytest
 import websockets
-import yaml
 from patience import PATIENCE, until, wait_until
 from served import NO_CERTIFICATES, QUICK, Client, Served, within
 
@@ -537,14 +536,6 @@ def test_the_unit_for_systemd_starts_the_server() -> None:
     program, *arguments = shlex.split(unit["Service"]["ExecStart"])
     assert program.endswith("/bin/puertorico")
     assert parser().parse_args(arguments).database.startswith("sqlite:////var/lib/puertorico/")
-
-
-def test_the_compose_file_starts_the_server_with_postgresql() -> None:
-    services = yaml.safe_load((DOCS / "deploy" / "compose.yaml").read_text(encoding="utf-8"))["services"]
-    arguments = parser().parse_args(services["table"]["command"])
-    assert (arguments.host, arguments.database.partition(":")[0]) == ("0.0.0.0", "postgresql")
-    assert list(services["table"]["depends_on"]) == ["database"]
-    compile(services["table"]["healthcheck"]["test"][-1], "healthcheck", "exec")
 
 
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
