@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from .arguments import Parser, check_range, whole_number
 from .database import VARIABLE, database_errors, existing_database
+from .errors import CommandError
 
 if TYPE_CHECKING:
     from ..table.store.store import Store
@@ -59,12 +60,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _names(url: str, *, migrate: bool) -> list[str]:
     """Return the names of all stored games. Raises `CommandError`."""
-    from ..table.store.store import Store
+    from ..table.store.store import OtherSchema, Store
 
     with closing(Store(url)) as store:
         if migrate:
             store.migrate()
-        return store.ids()
+        try:
+            return store.ids()
+        except OtherSchema as error:
+            raise CommandError(f"{str(error).rstrip('.')}; --migrate changes a database of an older version") from None
 
 
 def _replays(url: str, names: list[str], workers: int) -> Iterator[tuple[str, str | None]]:

@@ -25,7 +25,7 @@ from .databases import Conflict, Prepared, StoreUnavailable, clear_errors, datab
 from .schema import analyses, events, games, holders, links
 from .sharing import Sharing
 
-__all__ = ["Conflict", "Listed", "Store", "StoreUnavailable"]
+__all__ = ["Conflict", "Listed", "OtherSchema", "Store", "StoreUnavailable"]
 
 GAMES_DELETED_AT_ONCE = 100
 GAMES_LOOKED_FOR_AT_ONCE = 1_000
@@ -40,6 +40,10 @@ REPLACE_SNAPSHOT = (
     .where(games.c.id == bindparam("game"), games.c.version == bindparam("before"))
     .values({column: bindparam(column.name, type_=column.type) for column in SNAPSHOT})
 )
+
+
+class OtherSchema(StoreUnavailable):
+    """Raised if the database was written by another version and has not been migrated."""
 
 
 class Listed(NamedTuple):
@@ -232,13 +236,11 @@ class Store:
             connection.execute(sa.update(games).where(*unchanged).values(due=None))
 
     def ids(self) -> list[str]:
-        """Return the ids of all tables, oldest first. Raises `StoreUnavailable` if the schema is not the newest."""
+        """Return the ids of all tables, oldest first. Raises `OtherSchema`."""
         with self._reading() as connection:
             heads = set(MigrationContext.configure(connection).get_current_heads())
             if heads != set(ScriptDirectory.from_config(migrations.config(connection)).get_heads()):
-                raise StoreUnavailable(
-                    f"The database has schema {max(heads, default='none')}, which is not that of this program."
-                )
+                raise OtherSchema(f"The database has schema {max(heads, default='none')}, not that of this program.")
             return list(connection.scalars(select(games.c.id).order_by(games.c.created)))
 
     def save_analysis(self, game: str, bot: str, result: str) -> None:
