@@ -126,7 +126,7 @@ async def qr_code(call: Call) -> Response:
     return Response(_qr(address), media_type="image/svg+xml")
 
 
-async def network(call: Call) -> wire.Network:
+async def network(call: Call) -> wire.NetworkView:
     """Return where other devices find the table, to people who may invite."""
     _, caller = await call.table()
     if not caller.host:
@@ -134,7 +134,7 @@ async def network(call: Call) -> wire.Network:
     return _network(call, caller)
 
 
-async def open_network(call: Call) -> wire.Network:
+async def open_network(call: Call) -> wire.NetworkView:
     """Open a local server to its network. Only the host may, on the machine of the server."""
     _, caller = await call.table()
     opening = call.context.network
@@ -148,14 +148,14 @@ async def open_network(call: Call) -> wire.Network:
     return _network(call, caller)
 
 
-def _network(call: Call, caller: Caller) -> wire.Network:
+def _network(call: Call, caller: Caller) -> wire.NetworkView:
     address, local = call.context.base(call.request), call.context.network
     if local is None:
         name = urlsplit(address).hostname or ""
         only_here = name == "localhost" or is_this_machine((name, 0))
-        return wire.Network(None if only_here else f"{address}/", False)
+        return wire.NetworkView(None if only_here else f"{address}/", False)
     can_open = local.url is None and caller.host and is_this_machine(call.request.scope["client"])
-    return wire.Network(f"{local.url}/" if local.url else None, can_open)
+    return wire.NetworkView(f"{local.url}/" if local.url else None, can_open)
 
 
 def _qr(address: str) -> bytes:
@@ -334,8 +334,8 @@ API = (
     ),
     Api("GET", f"{_TABLE}/text", text, "The game as text", returns="text"),
     Api("GET", f"{_TABLE}/export", export, "The game for programs", returns=wire.Export),
-    Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=wire.Network),
-    Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.Network),
+    Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=wire.NetworkView),
+    Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.NetworkView),
     Api("GET", f"{_TABLE}/qr", qr_code, "The invitation as a QR code", returns="svg"),
     Api("POST", f"{_TABLE}/hint", hint, "Ask for a hint", returns=wire.Job, status=202),
     Api("POST", f"{_TABLE}/analysis", analyse, "Analyze a finished game", returns=wire.Job, status=202),

@@ -389,7 +389,7 @@ export interface StateView {
   moment: Moment | null;
 }
 
-export interface Network {
+export interface NetworkView {
   address: string | null;
   can_open: boolean;
 }
