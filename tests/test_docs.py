@@ -29,6 +29,7 @@ PAGE_OF_COMMAND = {
     "arena": "arena.md",
     "analyse": "analysis.md",
     "serve": "serving.md",
+    "warm-up": "serving.md",
 }
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 

@@ -8,7 +8,7 @@ import sys
 from typing import Protocol
 
 from .. import __version__
-from . import analyse, arena, bench, play, replay, serve, terminal
+from . import analyse, arena, bench, play, replay, serve, terminal, warm_up
 from .arguments import Parser
 from .errors import CommandError
 
@@ -31,6 +31,7 @@ COMMANDS: dict[str, Subcommand] = {
     "arena": arena,
     "analyse": analyse,
     "serve": serve,
+    "warm-up": warm_up,
 }
 FAILED, INTERRUPTED = 2, 130
 

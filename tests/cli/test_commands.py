@@ -6,6 +6,7 @@ import re
 import shlex
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from patience import PATIENCE
 from program import PROGRAM, run, started
 
 import puertorico as pr
-from puertorico.cli.main import main
+from puertorico.cli.main import COMMANDS, main
 
 
 @pytest.fixture(scope="module")
@@ -33,12 +34,25 @@ def test_a_game_is_played_in_the_terminal() -> None:
     assert done.stdout.startswith("Puerto Rico, 4 players. You are seat 0; the other seats play at random.")
 
 
-@pytest.mark.parametrize("command", ["", "play", "terminal", "replay", "bench", "arena", "analyse", "serve"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_command_has_help_with_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         main([*command.split(), "--help"])
     assert leaving.value.code == 0
     assert f"example: puertorico {command}".rstrip() in capsys.readouterr().out
+
+
+def test_warming_up_compiles_every_part(capsys: pytest.CaptureFixture[str]) -> None:
+    """All entry points of compiled code outside of the training room are named."""
+    assert main(["warm-up"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("1 of 8: rules ... ")
+    assert len(lines) == 8
+    folder = Path(pr.__file__).parent
+    for package in ("bots", "envs"):
+        for source in folder.glob(f"{package}/*.py"):
+            for module in re.findall(r"""compiled.module\("(\S+)"\)""", source.read_text(encoding="utf-8")):
+                assert f"puertorico_compiled.{module}" in sys.modules, f"{source.name} compiles {module}"
 
 
 @pytest.mark.parametrize(
