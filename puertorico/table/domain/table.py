@@ -106,6 +106,7 @@ class Table:
         events: Iterable[Recorded],
         holders: Sequence[tuple[int, str]] = (),
         links: Sequence[tuple[int, str]] = (),
+        game: Game | None = None,
     ) -> None:
         self.id, self.seed, self.invite, self.host = id, seed, invite, host
         self.holders: dict[str, int] = {key: seat for seat, key in holders}
@@ -125,12 +126,13 @@ class Table:
         self._since: dict[int, int] = {}
         self._shown: tuple[int, dict[int | None, Observation]] = (-1, {})
         for recorded in events:
-            self.apply(recorded)
+            self.apply(recorded, game if isinstance(recorded.event, Created) else None)
 
     @classmethod
-    def of(cls, stored: StoredTable) -> Table:
-        """Rebuild a table from what is stored of it."""
-        return cls(stored.id, stored.seed, stored.invite, stored.host, stored.events, stored.holders, stored.links)
+    def of(cls, stored: StoredTable, game: Game | None = None) -> Table:
+        """Rebuild a table from what is stored of it. Pass the game of a new table if it has been read already."""
+        of = (stored.id, stored.seed, stored.invite, stored.host)
+        return cls(*of, stored.events, stored.holders, stored.links, game)
 
     @property
     def status(self) -> Status:
@@ -231,7 +233,7 @@ class Table:
         self.links.update((key, seat) for seat, key in changes.link)
 
     def apply(self, recorded: Recorded, game: Game | None = None) -> None:
-        """Apply the next event. Pass the game after an answer if it has been played already."""
+        """Apply the next event. Pass the game that it leads to if it has been played or read already."""
         assert recorded.version == self.version + 1, f"event {recorded.version} after {self.version}"
         event, self.version = recorded.event, recorded.version
         self._apply(event, recorded.at, game)
@@ -252,7 +254,7 @@ class Table:
             case Undone():
                 self._undo(event.lines)
             case Created():
-                self._create(event)
+                self._create(event, game)
             case Started():
                 self.started = True
                 self.seats = [
@@ -296,10 +298,10 @@ class Table:
             case Rematched():
                 self.rematch = event.game
 
-    def _create(self, event: Created) -> None:
+    def _create(self, event: Created, game: Game | None) -> None:
         self.settings = event.settings
         self.seats = list(event.seats)
-        self.game = Game.from_text(event.text, seed=self.seed)
+        self.game = game or Game.from_text(event.text, seed=self.seed)
         self._first_step = len(self.game.log)
         self.rules = dict(self.game.rules)
         self.clocks = Clocks(self.settings.clock, len(self.seats))

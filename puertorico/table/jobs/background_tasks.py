@@ -210,6 +210,7 @@ class BackgroundTasks:
             idle = now - room.touched > IDLE and not room.followers and room.id not in self._tasks
             if idle and not room.lock.locked():
                 hub.rooms.pop(room.id, None)
+        hub.unload_surplus()
 
     async def _wake(self, game: str) -> None:
         """Load a table and start its task. A table that cannot be read must not stop the others."""
