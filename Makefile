@@ -21,7 +21,7 @@ play: setup
 
 # Compile the rules, bots and environments once, before several test processes need them.
 compile: setup
-	$(BIN)/python -c 'import puertorico.bots.engine, puertorico.envs, puertorico.compiled as c; c.module("envs.compiled.planner_stepping")'
+	$(BIN)/puertorico warm-up
 
 test: check compile
 	$(BIN)/python tests/support/browser.py

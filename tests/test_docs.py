@@ -33,6 +33,7 @@ PAGE_OF_COMMAND = {
     "backup": "backup.md",
     "restore": "backup.md",
     "verify": "serving.md",
+    "warm-up": "serving.md",
 }
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 

@@ -15,7 +15,7 @@ LONGEST_NAME = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class PlayingStyle:
     """One bot in a tournament: in how many of its seats it built and planted each thing."""
 
     bot: str
@@ -27,7 +27,7 @@ class Style:
         return {"bot": self.bot, "seats": self.seats, "built": dict(self.built), "planted": dict(self.planted)}
 
 
-def styles(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> list[Style]:
+def styles(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> list[PlayingStyle]:
     """Return the style of each bot, from the games that were played to their end."""
     found = []
     for bot in dict.fromkeys(bots):
@@ -35,7 +35,7 @@ def styles(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> list[Style]:
         seats = [(outcome, seat) for outcome, seat in seats if outcome.built]
         built = Counter(name for outcome, seat in seats for name in outcome.built[seat])
         planted = Counter(name for outcome, seat in seats for name in outcome.planted[seat])
-        found.append(Style(bot, len(seats), built, planted))
+        found.append(PlayingStyle(bot, len(seats), built, planted))
     return found
 
 

@@ -8,7 +8,7 @@ import sys
 from typing import Protocol
 
 from .. import __version__
-from . import analyse, arena, backup, bench, check, play, replay, restore, serve, terminal, verify
+from . import analyse, arena, backup, bench, check, play, replay, restore, serve, terminal, verify, warm_up
 from .arguments import Parser
 from .errors import CommandError
 
@@ -35,6 +35,7 @@ COMMANDS: dict[str, Subcommand] = {
     "restore": restore,
     "check": check,
     "verify": verify,
+    "warm-up": warm_up,
 }
 FAILED, INTERRUPTED = 2, 130
 

@@ -89,6 +89,10 @@ class InvalidRules(ValueError):
         super().__init__("; ".join(self.problems))
 
 
+class UnknownOption(InvalidRules, TypeError):
+    """Raised for a keyword that is no option; a `TypeError` as well, like that of any function."""
+
+
 def write_rules(s: State, players: object, expansions: object, options: Mapping[str, object]) -> None:
     """Write a rule set into the record. Raises `InvalidRules`."""
     problems = []
@@ -115,7 +119,7 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
         except ValueError as error:
             problems.append(str(error))
     if problems:
-        raise InvalidRules(problems)
+        raise (UnknownOption if unknown else InvalidRules)(problems)
     assert isinstance(players, int)
     s.seats = players
     for name in EXPANSIONS:

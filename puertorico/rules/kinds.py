@@ -24,6 +24,10 @@ class Numbered(IntEnum):
         member.row = row
         return member
 
+    def __str__(self) -> str:
+        """Return the name: `print(game.question)` says what is asked."""
+        return self.name
+
 
 class Good(IntEnum):
     CORN = 0

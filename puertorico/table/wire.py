@@ -344,7 +344,7 @@ class StateView(Strict):
     moment: Moment | None
 
 
-class Network(Strict):
+class NetworkView(Strict):
     """Where other devices find the server: `address` is None if only this machine can reach it.
 
     `can_open` says that you may open it to the local network.

@@ -6,6 +6,7 @@ import re
 import shlex
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,19 @@ def test_every_command_has_help_with_an_example(command: str, capsys: pytest.Cap
         main([*command.split(), "--help"])
     assert leaving.value.code == 0
     assert f"example: puertorico {command}".rstrip() in capsys.readouterr().out
+
+
+def test_warming_up_compiles_every_part(capsys: pytest.CaptureFixture[str]) -> None:
+    """All entry points of compiled code outside of the training room are named."""
+    assert main(["warm-up"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("1 of 8: rules ... ")
+    assert len(lines) == 8
+    folder = Path(pr.__file__).parent
+    for package in ("bots", "envs"):
+        for source in folder.glob(f"{package}/*.py"):
+            for module in re.findall(r"""compiled.module\("(\S+)"\)""", source.read_text(encoding="utf-8")):
+                assert f"puertorico_compiled.{module}" in sys.modules, f"{source.name} compiles {module}"
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,17 @@ def test_rules_that_do_not_exist_are_refused(arguments: dict[str, Any], what: st
     assert what in str(error.value)
 
 
+def test_an_unknown_keyword_is_a_type_error_that_names_it() -> None:
+    """As of any Python function: libraries that pass keywords on depend on it."""
+    with pytest.raises(TypeError, match="'luck'"):
+        pr.Game.new(4, luck=1)
+
+
+def test_a_question_prints_its_name() -> None:
+    game = pr.Game.new(4, seed=1)
+    assert f"{game.question}" == str(game.question) == "CHOOSE_ROLE"
+
+
 @pytest.mark.parametrize(("name", "value"), [("seed", "x"), ("seed", [1]), ("chance", None)])
 def test_a_wrong_seed_or_chance_is_refused_everywhere(name: str, value: Any) -> None:
     game = pr.Game.new(players=3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puertorico.table.jobs.fair_queue import PATIENCE, FairQueue
+from puertorico.table.hub.fair_queue import PATIENCE, FairQueue
 
 
 def taken(queue: FairQueue[str], number: int) -> list[str | None]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from served import QUICK, Client, Served, within
 
+import puertorico as pr
 from puertorico.table.domain.callers import Caller
 from puertorico.table.http.limits import Limits
 from puertorico.table.hub.room import Room
@@ -19,7 +21,10 @@ FIRST = (
     QUICK
     + """
 import asyncio
+from puertorico.table.hub import hub
 from puertorico.table.jobs.workers import Workers
+
+hub.LONG_GAME = 100
 
 async def wait(*_):
     await asyncio.Event().wait()
@@ -99,5 +104,24 @@ def test_analyses_are_refused_to_an_address_that_waits_for_many_and_hints_are_no
             while not (job := (await host.get(f"/api/games/{played}/jobs/{hint.json()['id']}")).json())["result"]:
                 assert not job["problem"]
                 await asyncio.sleep(0.05)
+
+    within(test())
+
+
+def test_a_long_imported_game_takes_no_memory_until_somebody_looks_at_it(served: Served) -> None:
+    async def tables_in_memory(client: Client) -> int:
+        metrics = (await client.get("/metrics")).text
+        return int(float(metrics.partition("\npuertorico_tables_in_memory ")[2].partition("\n")[0]))
+
+    async def test() -> None:
+        game, rng = pr.Game.new(players=3, seed=5), random.Random(5)
+        while len(game.log) < 150 or game.seat != 0:  # no bot is to move
+            game.play(rng.choice(game.answers))
+        async with Client(served) as host:
+            before = await tables_in_memory(host)
+            imported = [(await host.create("me", "newcomer", "newcomer", text=game.to_text()))[0] for _ in range(3)]
+            assert await tables_in_memory(host) == before
+            assert (await host.view(imported[0]))["position"] == game.observe(0)
+            assert await tables_in_memory(host) == before + 1
 
     within(test())

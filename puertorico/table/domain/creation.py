@@ -66,7 +66,7 @@ def _first_events(
     events: list[AnyEvent] = [Created(game.to_text(), settings, seats, drawn)]
     if starts:
         events.append(Started(settings.stand_in))
-    return Decided(events, SeatChanges(hold=holders))
+    return Decided(events, SeatChanges(hold=holders), game)
 
 
 def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decided:

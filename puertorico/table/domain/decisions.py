@@ -28,7 +28,7 @@ MOST_EVENTS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The events that follow from a request, the changes of the seats' keys, and the game after an answer."""
+    """The events that follow from a request, the changes of the seats' keys, and the game that they lead to."""
 
     events: Sequence[AnyEvent]
     seats: SeatChanges = NO_CHANGES

@@ -113,8 +113,6 @@ class Table:
     ) -> None:
         self.id, self.seed, self.invite, self.host = id, seed, invite, host
         self.read_only = read_only  # why the game cannot continue; its events are then not played, and `game` is shown
-        if game is not None:
-            self.game = game
         self._salt = salt
         self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
         self.holders: dict[str, int] = {key: seat for seat, key in holders}
@@ -136,30 +134,24 @@ class Table:
         self._checked = (-1, 0)
         self._stored_lines: list[str] = []
         for recorded in events:
-            self.apply(recorded)
+            self.apply(recorded, game if isinstance(recorded.event, Created) else None)
 
     @classmethod
     def of(
         cls,
         stored: StoredTable,
+        game: Game | None = None,
         *,
         events: Iterable[Recorded] | None = None,
         read_only: str | None = None,
-        game: Game | None = None,
     ) -> Table:
-        """Rebuild a table from what is stored of it, with other `events` if they are given."""
-        return cls(
-            stored.id,
-            stored.seed,
-            stored.invite,
-            stored.host,
-            stored.events if events is None else events,
-            stored.holders,
-            stored.links,
-            stored.salt,
-            read_only,
-            game,
-        )
+        """Rebuild a table from what is stored of it, with other `events` if they are given.
+
+        Pass the game of a new table if it has been read already, and that of a read-only one.
+        """
+        of = (stored.id, stored.seed, stored.invite, stored.host)
+        events = stored.events if events is None else events
+        return cls(*of, events, stored.holders, stored.links, stored.salt, read_only, game)
 
     @property
     def status(self) -> Status:
@@ -203,10 +195,8 @@ class Table:
         return commitment if self.seed_is_public else commitment.sealed()
 
     @property
-    def text(self) -> str:
-        """The game text. That of a read-only table is as it was stored, for the version that can play it."""
-        if self.read_only is None:
-            return self.game.to_text()
+    def stored_text(self) -> str:
+        """The game text of a read-only table as it was stored, for the version that can play it."""
         return self._stored_text + "".join(f"  {line}\n" for line in self._stored_lines)
 
     def check_draws(self) -> int:
@@ -281,7 +271,7 @@ class Table:
         self.links.update((key, seat) for seat, key in changes.link)
 
     def apply(self, recorded: Recorded, game: Game | None = None) -> None:
-        """Apply the next event. Pass the game after an answer if it has been played already."""
+        """Apply the next event. Pass the game that it leads to if it has been played or read already."""
         assert recorded.version == self.version + 1, f"event {recorded.version} after {self.version}"
         event, self.version = recorded.event, recorded.version
         self._apply(event, recorded.at, game)
@@ -303,7 +293,7 @@ class Table:
             case Undone():
                 self._undo(event.lines)
             case Created():
-                self._create(event)
+                self._create(event, game)
             case Started():
                 self.started = True
                 self.seats = [
@@ -347,11 +337,10 @@ class Table:
             case Rematched():
                 self.rematch = event.game
 
-    def _create(self, event: Created) -> None:
+    def _create(self, event: Created, game: Game | None) -> None:
         self.settings = event.settings
         self.seats = list(event.seats)
-        if self.read_only is None:
-            self.game = Game.from_text(event.text, seed=self.seed)
+        self.game = game or Game.from_text(event.text, seed=self.seed)
         self._stored_text = event.text if self.read_only else ""
         self._first_step, self._drawn = len(self.game.log), event.drawn
         self.rules = dict(self.game.rules)

@@ -11,6 +11,7 @@ from ..domain.keys import hash_of
 from ..hub.hub import Hub
 from ..jobs.shared_jobs import SharedJobs
 from ..jobs.workers import Workers
+from .histories import Histories
 from .limits import Limiter
 from .local_network import LocalNetwork
 
@@ -20,7 +21,7 @@ _KEY = re.compile(r"[\w-]{22,64}", re.ASCII)
 
 
 class Context:
-    """What all routes share: tables, workers, jobs, rate limits and addresses."""
+    """What all routes share: tables, workers, jobs, logs, rate limits and addresses."""
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Context:
         network: LocalNetwork | None = None,
     ) -> None:
         self.hub, self.workers, self.jobs, self.lobby = hub, workers, jobs, lobby
+        self.histories = Histories(hub.work)
         self.limiter = limiter or Limiter(None)
         self.network = network
         self.public_url = public_url.rstrip("/") if public_url else None

@@ -9,7 +9,6 @@ import asyncio
 import gc
 import os
 import random
-import resource
 import shutil
 import signal
 import socket
@@ -239,10 +238,18 @@ def megabytes(pid: int) -> float:
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
 
 
+def _allow_files(files: int) -> None:
+    """Raise the number of files and sockets that this process may open, where the system limits it."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, files)), hard))
+
+
 def live(count: int, pause: float, seconds: float, database: str) -> dict[str, Any]:
     """Measure a number of tables with four connected players each."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8 * SEATS * count + 200)), hard))
+    _allow_files(8 * SEATS * count + 200)
     with server(database) as (port, pid):
 
         async def go() -> tuple[list[LoadTable], float, float, float]:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..hub.long_work import OWNER
 from .context import Context
 from .limits import Limited, address_of
 from .metrics import Metrics
@@ -33,6 +34,7 @@ class Middleware:
             await RedirectResponse(f"{self.prefix}/")(scope, receive, send)
             return
         self._put_under_prefix(scope)
+        OWNER.set(address_of(scope["client"]))
         # The status if nothing is sent: the application failed, or the socket was closed before it was accepted.
         began, status = time.perf_counter(), 500 if scope["type"] == "http" else 403
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import io
 from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack, aclosing, suppress
@@ -24,11 +23,9 @@ from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
 from ..domain.decisions import needs_seat
 from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
 from ..domain.table import Table
-from ..hub.hub import encode
 from ..jobs.jobs import TooManyJobs, Work
 from ..jobs.workers import Progress
 from ..store.store import StoreUnavailable
-from ..views.log_view import LogPart
 from ..views.view import score_views, state_view, winners_of
 from .calls import Api, Call, endpoint
 from .context import Context
@@ -37,7 +34,6 @@ from .sockets import socket_endpoint
 
 ANALYST = "search:playouts=600"
 _NDJSON = "application/x-ndjson"
-_FASTEST = 1  # a level of compression; a whole log shrinks to a sixth in about 2 ms
 _LONGEST_TEXT_BODY = 1_100_000  # bytes; a game text may have a million characters
 
 
@@ -126,7 +122,7 @@ async def qr_code(call: Call) -> Response:
     return Response(_qr(address), media_type="image/svg+xml")
 
 
-async def network(call: Call) -> wire.Network:
+async def network(call: Call) -> wire.NetworkView:
     """Return where other devices find the table, to people who may invite."""
     _, caller = await call.table()
     if not caller.host:
@@ -134,7 +130,7 @@ async def network(call: Call) -> wire.Network:
     return _network(call, caller)
 
 
-async def open_network(call: Call) -> wire.Network:
+async def open_network(call: Call) -> wire.NetworkView:
     """Open a local server to its network. Only the host may, on the machine of the server."""
     _, caller = await call.table()
     opening = call.context.network
@@ -148,14 +144,14 @@ async def open_network(call: Call) -> wire.Network:
     return _network(call, caller)
 
 
-def _network(call: Call, caller: Caller) -> wire.Network:
+def _network(call: Call, caller: Caller) -> wire.NetworkView:
     address, local = call.context.base(call.request), call.context.network
     if local is None:
         name = urlsplit(address).hostname or ""
         only_here = name == "localhost" or is_this_machine((name, 0))
-        return wire.Network(None if only_here else f"{address}/", False)
+        return wire.NetworkView(None if only_here else f"{address}/", False)
     can_open = local.url is None and caller.host and is_this_machine(call.request.scope["client"])
-    return wire.Network(f"{local.url}/" if local.url else None, can_open)
+    return wire.NetworkView(f"{local.url}/" if local.url else None, can_open)
 
 
 def _qr(address: str) -> bytes:
@@ -180,7 +176,7 @@ async def frames(call: Call) -> Response:
     async def lines() -> AsyncIterator[bytes]:
         # Without its database the stream ends, and the client comes back.
         with suppress(StoreUnavailable):
-            async with aclosing(call.context.hub.follow(call.game, call.key, version, call.address)) as followed:
+            async with aclosing(call.context.hub.follow(call.game, call.key, version)) as followed:
                 async for frame in followed:
                     yield frame + b"\n"
 
@@ -204,12 +200,9 @@ async def history(call: Call) -> Response:
     table, caller = await call.table()
     first = call.number("from", 0) or 0
     last = min(call.number("to", table.steps) or 0, table.steps)
-    shown = LogPart.of(table.game.log, first, last).shown_to(caller.seat, table.hides_points)
-    lines = b"".join(encode(moment) + b"\n" for moment in shown)
-    headers = {"vary": "accept-encoding"}
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        lines = gzip.compress(lines, _FASTEST, mtime=0)
-        headers["content-encoding"] = "gzip"
+    packed = "gzip" in call.request.headers.get("accept-encoding", "")
+    lines = await call.context.histories.lines(table, caller.seat, first, last, packed=packed)
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
     return Response(lines, media_type=_NDJSON, headers=headers)
 
 
@@ -229,9 +222,12 @@ async def state_at_version(call: Call) -> wire.StateView:
     return state_view(table, caller.seat, table.reached[version - 1])
 
 
-def _text(table: Table) -> str:
+async def _text(call: Call, table: Table) -> str:
     """Return the game text. The text of a game that began with points would reveal them while they are hidden."""
-    text = table.text
+    if table.read_only is None:
+        text = await call.context.hub.work.do(table.game.copy().to_text)
+    else:
+        text = table.stored_text
     if table.hides_points and "\nposition: " in text:
         sentence = "The game text is available after the game, because it reveals hidden points."
         raise NotNow("hidden_points", sentence)
@@ -241,17 +237,18 @@ def _text(table: Table) -> str:
 async def text(call: Call) -> Response:
     table, _ = await call.table()
     name = f'attachment; filename="puertorico-{table.id}.txt"'
-    return Response(_text(table), media_type="text/plain", headers={"content-disposition": name})
+    return Response(await _text(call, table), media_type="text/plain", headers={"content-disposition": name})
 
 
 async def export(call: Call) -> wire.Export:
     table, caller = await call.table()
+    text = await _text(call, table)
     game, over = table.game, table.game.is_over
     return wire.Export(
         game=table.id,
         rules=table.rules,
         names=[seat.name if seat.kind == "person" else seat.bot for seat in table.seats],
-        text=_text(table),
+        text=text,
         position=game.observe(caller.seat),
         scores=score_views(game.scores) if over else None,
         winners=list(game.winners) if over else None,
@@ -279,13 +276,14 @@ async def analyse(call: Call) -> wire.Job:
     table, caller = await call.table()
     if table.status != "over":
         raise NotNow("not_over", "A game can be analyzed after it is over.")
-    hub, workers, text = call.context.hub, call.context.workers, table.game.to_text()
+    hub, workers, game = call.context.hub, call.context.workers, table.game.copy()
     # The end may be taken back, and then there is another.
     name = f"{ANALYST}, version {table.moved}"
 
     async def work(progress: Progress) -> msgspec.Raw:
         known = await hub.stored(hub.store.analysis, table.id, name)
         if known is None:
+            text = await hub.work.do(game.to_text)
             found = await workers.analyse(text, ANALYST, progress, call.address)
             known = bytes(found).decode()
             await hub.stored(hub.store.save_analysis, table.id, name, known)
@@ -334,8 +332,8 @@ API = (
     ),
     Api("GET", f"{_TABLE}/text", text, "The game as text", returns="text"),
     Api("GET", f"{_TABLE}/export", export, "The game for programs", returns=wire.Export),
-    Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=wire.Network),
-    Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.Network),
+    Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=wire.NetworkView),
+    Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.NetworkView),
     Api("GET", f"{_TABLE}/qr", qr_code, "The invitation as a QR code", returns="svg"),
     Api("POST", f"{_TABLE}/hint", hint, "Ask for a hint", returns=wire.Job, status=202),
     Api("POST", f"{_TABLE}/analysis", analyse, "Analyze a finished game", returns=wire.Job, status=202),

@@ -36,6 +36,7 @@ from ..store.batch_writer import BatchWriter
 from ..store.store import Conflict, Store
 from ..views.log_view import LogPart
 from ..views.view import view
+from .long_work import LongWork
 from .room import Published, Room
 
 log = logging.getLogger("puertorico.table")
@@ -44,6 +45,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _GAME_ID = re.compile("[a-z0-9]{1,64}")
+
+# Steps of games in memory; each takes about 3 kB. An ordinary game has up to 1,500 steps.
+LONG_GAME = 3_000
+MOST_STEPS_WITHOUT_FOLLOWERS = 20_000
+MOST_STEPS_OF_OWNER = 50_000
 
 # How often a change is tried again when another process was faster.
 TRIES = 8
@@ -76,6 +82,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.on_change: list[Callable[[Room], None]] = []
+        self.work = LongWork()
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
         self._writer = BatchWriter(lambda additions: self.stored(store.append_all, additions))
 
@@ -112,7 +119,7 @@ class Hub:
             stored = await self.stored(self.store.load, room.id)
             if stored is None:
                 raise _no_such_game()
-            table = await asyncio.to_thread(reopened, stored)
+            table = await self.work.do(partial(reopened, stored))
             if table.read_only is not None:
                 log.error("a game is read-only", extra={"game": room.id, "problem": table.read_only})
             room.table = table
@@ -120,7 +127,21 @@ class Hub:
             room.recent.clear()
             room.published = room.table.version
             self._wake(room)
+            if table.steps > LONG_GAME:
+                self.unload_surplus()
         return room.table
+
+    def unload_surplus(self) -> None:
+        """Unload the tables used least recently, of each owner who has too many steps in memory."""
+        steps: Counter[str] = Counter()
+        for room in sorted(self.rooms.values(), key=lambda room: room.touched, reverse=True):
+            if room.table is None:
+                continue
+            owner = room.owner if room.followers else ""
+            steps[owner] += room.table.steps
+            is_surplus = steps[owner] > (MOST_STEPS_OF_OWNER if owner else MOST_STEPS_WITHOUT_FOLLOWERS)
+            if is_surplus and not room.lock.locked():
+                room.table = None
 
     async def current(self, room: Room) -> Table:
         """Return the table of a room with what other processes have stored. The caller holds the lock."""
@@ -142,7 +163,7 @@ class Hub:
         given = None if key else new_key()
         host = key or hash_of(given or "")
         seed, invite = secrets.randbits(63), new_invite()
-        decision = await asyncio.to_thread(creation.new_table, new, host, seed)
+        decision = await self.work.do(partial(creation.new_table, new, host, seed))
         game = await self._write_new(decision, seed, invite, host)
         return wire.CreatedTable(game, invite, given)
 
@@ -152,8 +173,10 @@ class Hub:
         events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
         holders = list(decision.seats.hold)
         new = StoredTable(game, now, seed, invite, host, holders, [], events, salt=new_salt())
-        table = await asyncio.to_thread(Table.of, new)
+        table = await self.work.do(partial(Table.of, new, decision.game))
         await self.stored(self.store.create, new, table.rules, table.snapshot())
+        if table.steps > LONG_GAME:
+            return game  # an imported game, which is read again when somebody looks at it
         room = self.rooms[game] = Room(game, table, published=table.version, touched=now)
         self._wake(room)
         return game
@@ -224,7 +247,7 @@ class Hub:
             return wire.ActionDone(table.version, game=table.rematch)
         # The new table is stored first: a crash in between leaves an unknown table, but no dead link.
         seed, game = secrets.randbits(63), rematch_id(table.id, table.host)
-        decision = await asyncio.to_thread(creation.rematch_table, table, seed, action.names)
+        decision = await self.work.do(partial(creation.rematch_table, table, seed, action.names))
         with suppress(Conflict):  # another process has just created it, or this one before it was killed
             await self._write_new(decision, seed, new_invite(), table.host, game)
         await self._write(room, actions.rematch(table, caller, game), caller, action.command_id)
@@ -428,4 +451,5 @@ class Hub:
     async def close(self) -> None:
         """End all streams and wait for the store's threads."""
         self.begin_closing()
+        self.work.close()
         self._threads.shutdown(wait=True)

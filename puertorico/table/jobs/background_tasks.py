@@ -234,6 +234,7 @@ class BackgroundTasks:
             idle = now - room.touched > IDLE and not room.followers and room.id not in self._tasks
             if idle and not room.lock.locked():
                 hub.rooms.pop(room.id, None)
+        hub.unload_surplus()
         # Another process may have something to do where this one has not.
         if given_up := self._leases - self._tasks.keys():
             self._leases -= given_up

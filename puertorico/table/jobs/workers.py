@@ -30,9 +30,9 @@ from ...bots.plain_planner import PlainPlanner
 from ...bots.processes.worker import Worker, WorkerDied, WorkerLate
 from ...bots.roster import SLOW_LEVELS
 from ...game.game import Game
+from ..hub.fair_queue import FairQueue
 from ..wire import HintView
 from . import worker_process
-from .fair_queue import FairQueue
 from .worker_process import (
     COMPILED,
     GAME_FILE,

@@ -1,14 +1,14 @@
 /** Where other devices find the server: a local table is only on this computer until its host opens the network. */
 
 import { api } from "./api";
-import type { Network } from "./wire";
+import type { NetworkView } from "./wire";
 
 const THIS_COMPUTER = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-let found = $state.raw<Network | null>(null);
+let found = $state.raw<NetworkView | null>(null);
 
 /** Return where others find the server; null as long as it is not known. */
-export function network(): Network | null {
+export function network(): NetworkView | null {
   return found;
 }
 

@@ -400,7 +400,7 @@ export interface StateView {
   moment: Moment | null;
 }
 
-export interface Network {
+export interface NetworkView {
   address: string | null;
   can_open: boolean;
 }

@@ -1,0 +1,58 @@
+"""Work that is too long for the event loop: replays, logs and texts, in one thread, for each owner in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
+from typing import TypeVar
+
+from .fair_queue import FairQueue
+
+T = TypeVar("T")
+
+# The address that the current request counts for; empty for what the server does by itself.
+OWNER: ContextVar[str] = ContextVar("owner", default="")
+
+
+class LongWork:
+    """One thread for all long work. The interpreter then leaves at least half of its time to the event loop.
+
+    A piece of work should take milliseconds if it can be divided: owners take turns between pieces.
+    """
+
+    def __init__(self) -> None:
+        self._queue = FairQueue[asyncio.Future[None]](ranks=1)
+        self._busy = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="long work")
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Return the result of a piece of work when it is its owner's turn."""
+        loop, owner = asyncio.get_running_loop(), OWNER.get()
+        turn: asyncio.Future[None] = loop.create_future()
+        self._queue.put(turn, owner)
+        self._begin_next()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            self._queue.remove(turn, owner)
+            if not turn.cancelled():  # it was its turn already
+                self._end()
+            raise
+        # The thread finishes what it has begun, even if nobody waits for the result any more.
+        done = loop.run_in_executor(self._thread, work)
+        done.add_done_callback(lambda _: self._end())
+        return await asyncio.shield(done)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _end(self) -> None:
+        self._busy = False
+        self._begin_next()
+
+    def _begin_next(self) -> None:
+        if not self._busy and (turn := self._queue.take()) is not None:
+            self._busy = True
+            turn.set_result(None)
