@@ -18,14 +18,19 @@ from .machine import machine
 HELP = "measure how fast this machine plays"
 EXAMPLE = "bench rules --json"
 PARTS = ("rules", "envs", "table")
+ON_REQUEST = ("scale",)  # needs PostgreSQL and nginx
 TABLE_SECONDS = 20.0
 
 
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.add_argument("parts", nargs="*", metavar="PART", help="rules, envs, table (default: all; about six minutes)")
     parser.add_argument(
-        "--database", metavar="URL", help="an empty PostgreSQL database for the table (default: SQLite)"
+        "parts", nargs="*", metavar="PART", help="rules, envs, table (default: these, about six minutes), scale"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="an empty PostgreSQL database on this machine, for table (default: SQLite) and scale",
     )
     parser.add_argument("--plot", metavar="FILE", help="a chart of how the environments scale, .svg or .png")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
@@ -33,9 +38,12 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure the parts and print the figures; with `--plot`, draw how the environments scale."""
-    unknown = [quote(part) for part in arguments.parts if part not in PARTS]
+    known = (*PARTS, *ON_REQUEST)
+    unknown = [quote(part) for part in arguments.parts if part not in known]
     if unknown:
-        raise CommandError(f"unknown part {unknown[0]}; the parts are {', '.join(PARTS)}")
+        raise CommandError(f"unknown part {unknown[0]}; the parts are {', '.join(known)}")
+    if "scale" in arguments.parts and not (arguments.database or "").startswith("postgres"):
+        raise CommandError("scale measures servers that share a database: add --database postgresql://USER@HOST/NAME")
     parts = arguments.parts or PARTS
     plot = plot_file(arguments.plot, parts) if arguments.plot else None
     figures: dict[str, Any] = {"machine": machine()}
@@ -82,6 +90,10 @@ def _measure(part: str, database: str | None) -> dict[str, Any]:
         from ..envs.bench import measure as measure_environments
 
         return measure_environments()
+    if part == "scale":
+        from ..table.http.scale_test import measure as measure_scale
+
+        return measure_scale(TABLE_SECONDS, database or "")
     from ..table.http.load_test import measure as measure_table
 
     return measure_table(TABLE_SECONDS, database)

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -166,8 +166,10 @@ async def seat_people(port: int) -> LoadTable:
     return LoadTable(http, created.game, keys)
 
 
-async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: float, pause: float) -> float:
-    """Give an answer at each table after every pause, at different moments. Return the server's CPU seconds."""
+async def run_tables(
+    port: int, tables: list[LoadTable], seconds: float, pause: float, meter: Callable[[], dict[str, float]]
+) -> dict[str, float]:
+    """Give an answer at each table after every pause, at different moments. Return how much the meter has risen."""
     links, tasks = [], []
     for table in tables:
         for number, key in enumerate(table.keys):
@@ -190,14 +192,14 @@ async def run_tables(port: int, pid: int, tables: list[LoadTable], seconds: floa
     await asyncio.sleep(SETTLING)
     for table in tables:
         table.delays.clear()
-    cpu = cpu_seconds(pid)
+    before = meter()
     await asyncio.gather(*sitting)
-    cpu = cpu_seconds(pid) - cpu
+    risen = {name: value - before[name] for name, value in meter().items()}
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await asyncio.gather(*(link.close() for link in links), *(table.http.close() for table in tables))
-    return cpu
+    return risen
 
 
 @contextmanager
@@ -256,8 +258,8 @@ def live(count: int, pause: float, seconds: float, database: str) -> dict[str, A
             before = megabytes(pid)
             tables = [await seat_people(port) for _ in range(count)]
             seated = megabytes(pid)
-            cpu = await run_tables(port, pid, tables, seconds, pause)
-            return tables, (seated - before) / count, (megabytes(pid) - before) / count, cpu
+            risen = await run_tables(port, tables, seconds, pause, lambda: {"cpu": cpu_seconds(pid)})
+            return tables, (seated - before) / count, (megabytes(pid) - before) / count, risen["cpu"]
 
         gc.disable()  # pauses of the clients must not count
         try:

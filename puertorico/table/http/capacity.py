@@ -1,0 +1,135 @@
+"""Simulation of servers that share a database: how long answers take, and at how many players something is full.
+
+Answers arrive at random. A server process computes one thing at a time: it checks an answer, and when the answer is
+stored, it makes and sends four views. Answers that wait for the database are stored together, one transaction per
+process at a time. The database works on one transaction per core. Each server also hears of every answer that another
+one stores.
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
+from typing import NamedTuple
+
+BEFORE_STORING = 0.6  # share of a server's work for an answer; the rest is for views and pushes
+SECONDS = 4.0  # that are simulated
+SLOWEST = 0.25  # seconds for 99 of 100 answers; if they take longer, the servers are full
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """What an answer at a table with four people costs, in milliseconds, and what a table needs, in kilobytes."""
+
+    server: float  # processor time of a server process
+    database: float  # processor time of the database
+    disk: float  # wait until a transaction is on the disk
+    notice: float  # processor time of every other server process
+    table: float  # memory of a table in play
+    socket: float  # memory of a connection
+    log: float  # what the database writes
+
+
+class Installation(NamedTuple):
+    """Server processes, with a core each, that share a database with some cores."""
+
+    servers: int
+    database_cores: int
+
+
+class Load(NamedTuple):
+    """The result of a simulation: seconds for an answer, and how busy servers and database are, from 0 to 1."""
+
+    median: float
+    slow: float  # 99 of 100 answers are faster
+    servers: float
+    database: float
+
+
+@dataclass(slots=True)
+class _Server:
+    free: float = 0.0  # when it has time again
+    busy: float = 0.0
+    is_writing: bool = False
+    waiting: list[float] = field(default_factory=list)  # when the answers arrived that wait for the database
+
+    def work(self, now: float, seconds: float) -> float:
+        """Work for some seconds as soon as there is time, and return the end."""
+        self.free = max(self.free, now) + seconds
+        self.busy += seconds
+        return self.free
+
+
+def simulate(installation: Installation, answers_per_second: float, costs: Costs, seed: int = 1) -> Load:
+    """Simulate some seconds of play.
+
+    >>> costs = Costs(server=2.0, database=1.0, disk=1.0, notice=0.05, table=500, socket=30, log=4)
+    >>> quiet = simulate(Installation(2, 4), 100, costs)
+    >>> 0.003 < quiet.median < 0.01 and 0.08 < quiet.servers < 0.13
+    True
+    """
+    rng, numbers = random.Random(seed), count()
+    servers = [_Server() for _ in range(installation.servers)]
+    cores = [0.0] * installation.database_cores
+    times: list[float] = []
+    # Notices take a share of each server's time.
+    heard = answers_per_second * (1 - 1 / installation.servers) * costs.notice / 1000
+    if heard >= 1:
+        return Load(math.inf, math.inf, 1.0, 0.0)
+    work = costs.server / 1000 / (1 - heard)
+    events: list[tuple[float, int, Callable[[float], None]]] = []
+
+    def at(time: float, happens: Callable[[float], None]) -> None:
+        heapq.heappush(events, (time, next(numbers), happens))
+
+    def arrive(server: _Server, now: float) -> None:
+        at(server.work(now, work * BEFORE_STORING), partial(wait, server, now))
+
+    def wait(server: _Server, began: float, now: float) -> None:
+        server.waiting.append(began)
+        if not server.is_writing:
+            write(server, now)
+
+    def write(server: _Server, now: float) -> None:
+        together, server.waiting, server.is_writing = server.waiting, [], True
+        core = min(range(len(cores)), key=cores.__getitem__)
+        cores[core] = max(cores[core], now) + len(together) * costs.database / 1000
+        at(cores[core] + costs.disk / 1000, partial(publish, server, together))
+
+    def publish(server: _Server, together: list[float], now: float) -> None:
+        times.extend(server.work(now, work * (1 - BEFORE_STORING)) - began for began in together)
+        server.is_writing = False
+        if server.waiting:
+            write(server, now)
+
+    now = rng.expovariate(answers_per_second)
+    while now < SECONDS:
+        at(now, partial(arrive, rng.choice(servers)))
+        now += rng.expovariate(answers_per_second)
+    while events:
+        now, _, happens = heapq.heappop(events)
+        happens(now)
+    times.sort()
+    return Load(
+        median=times[len(times) // 2],
+        slow=times[int(len(times) * 0.99)],
+        servers=min(1.0, sum(server.busy for server in servers) / len(servers) / SECONDS),
+        database=min(1.0, len(times) * costs.database / 1000 / len(cores) / SECONDS),
+    )
+
+
+def most_answers(installation: Installation, costs: Costs) -> int:
+    """Return how many answers per second an installation takes before they become slow, to two digits."""
+    low, high = 1.0, 1.2 * installation.servers * 1000 / costs.server
+    while high / low > 1.02:
+        middle = (low * high) ** 0.5
+        if simulate(installation, middle, costs).slow <= SLOWEST:
+            low = middle
+        else:
+            high = middle
+    return int(float(f"{low:.2g}"))
