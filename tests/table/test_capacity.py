@@ -19,7 +19,8 @@ COSTS = Costs(server=2.0, database=1.0, disk=1.0, notice=0.0, table=500, socket=
 def test_a_quiet_server_answers_in_the_time_of_its_work() -> None:
     load = simulate(Installation(1, 1), 20, COSTS)
     assert load.median == pytest.approx(0.004, rel=0.1)
-    assert (load.servers, load.database) == (pytest.approx(0.04, rel=0.3), pytest.approx(0.02, rel=0.3))
+    assert load.servers == pytest.approx(0.04, rel=0.3)
+    assert load.database == pytest.approx(0.02, rel=0.3)
 
 
 def test_a_server_is_full_when_its_core_is_busy_and_more_servers_take_more() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from sitting import NOW, Sitting, seats, settings
@@ -17,9 +18,9 @@ from puertorico.table.domain.settings import Clock
 from puertorico.table.domain.table import Table
 
 
-def alone(**rules: object) -> Sitting:
+def alone(**rules: Any) -> Sitting:
     """The host against two bots; the host sits first."""
-    return Sitting(commands.NewTable(seats("me", "merchant", "settler"), settings=settings(), **rules))  # type: ignore[arg-type]
+    return Sitting(commands.NewTable(seats("me", "merchant", "settler"), **{"settings": settings(), **rules}))
 
 
 def placing() -> Sitting:
@@ -32,9 +33,9 @@ def placing() -> Sitting:
     return sitting
 
 
-def friends() -> Sitting:
+def friends(**more: Any) -> Sitting:
     """The host, Ana and a bot."""
-    table = Sitting(commands.NewTable(seats("me", "open", "merchant"), settings=settings()))
+    table = Sitting(commands.NewTable(seats("me", "open", "merchant"), settings=settings(**more)))
     table.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
     return table
 
@@ -459,15 +460,70 @@ def test_with_days_each_answer_gets_its_time_anew() -> None:
     assert sitting.table.clocks.left(0, sitting.now) == 2 * 86_400
 
 
-def test_whoever_comes_back_to_an_empty_clock_gets_some_time() -> None:
-    clock = Clock("live", minutes=1, increment=0)
+def test_a_flag_is_final_for_its_question_and_leaves_only_the_increment() -> None:
+    clock = Clock("live", minutes=1, increment=7)
     sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock, grace=30)))
     sitting.now += 100
     sitting.write(decisions.stand_in(sitting.table, 0, "clock"), SERVER)
     assert sitting.table.bot_to_answer == "merchant"
+    assert not sitting.table.may_return(0)
+    with refused("out_of_time"):
+        sitting.play("host", "settler")
+    sitting.bot("settler")
+    assert sitting.table.may_return(0)
     sitting.write(decisions.give_back(0), SERVER)
     assert sitting.table.bot_to_answer is None
-    assert sitting.table.clocks.left(0, sitting.now) == 30
+    assert sitting.table.clocks.left(0, sitting.now) == 7
+    assert same(sitting.table, sitting.again())
+
+
+def test_who_was_only_away_keeps_the_time_and_a_stand_in_earns_none() -> None:
+    clock = Clock("live", minutes=1, increment=7)
+    sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
+    sitting.now += 20
+    sitting.write(decisions.stand_in(sitting.table, 0, "absent"), SERVER)
+    sitting.bot("settler")
+    sitting.write(decisions.give_back(0), SERVER)
+    assert sitting.table.clocks.left(0, sitting.now) == 40
+
+
+def test_pauses_are_limited_in_number_and_length_among_people() -> None:
+    sitting = friends(clock=Clock("live"))
+    for _ in range(3):
+        for paused in (True, True, False):  # who pauses twice does not make the pause longer
+            sitting.act("ana", commands.Pause("c", paused=paused))
+            sitting.now += 10
+    with refused("too_many_pauses"):
+        sitting.act("ana", commands.Pause("c", paused=True))
+    sitting.act("host", commands.Pause("c", paused=True))
+    assert sitting.table.due == sitting.now + 600
+    sitting.now += 600
+    sitting.write(decisions.end_pause(sitting.table) or pytest.fail("not paused"), SERVER)
+    assert not sitting.table.paused
+    assert decisions.end_pause(sitting.table) is None
+    assert same(sitting.table, sitting.again())
+
+
+def test_who_plays_alone_pauses_as_often_and_as_long_as_they_like() -> None:
+    sitting = alone(settings=settings(clock=Clock("live")))
+    for _ in range(9):
+        sitting.act("host", commands.Pause("c", paused=True))
+        assert sitting.table.due is None
+        sitting.act("host", commands.Pause("c", paused=False))
+
+
+def test_a_request_for_a_takeback_expires() -> None:
+    sitting = friends(grace=30)
+    sitting.play("host", "settler")
+    sitting.play("host", "take quarry")
+    sitting.play("ana", "pass")
+    sitting.act("host", commands.AskTakeback("c"))
+    assert sitting.table.due == sitting.now + 30
+    sitting.now += 30
+    sitting.write(decisions.end_takeback(sitting.table) or pytest.fail("no takeback"), SERVER)
+    assert sitting.table.takeback is None
+    assert sitting.table.bot_to_answer == "merchant"
+    assert decisions.end_takeback(sitting.table) is None
 
 
 def test_what_happened_since_ones_last_turn_begins_after_ones_last_answer() -> None:

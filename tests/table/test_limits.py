@@ -250,20 +250,26 @@ def sqlite_file_that_does_not_exist_yet(tmp_path_factory: pytest.TempPathFactory
     return f"sqlite:///{tmp_path_factory.mktemp('games')}/games.db"
 
 
-def test_a_table_takes_only_so_much_and_what_happened_there_can_still_be_read(sqlite_file: str) -> None:
-    """Whoever talks or takes back for ever fills nobody's memory."""
+def test_chatter_is_bounded_for_each_seat_and_play_goes_on(sqlite_file: str) -> None:
+    """Nobody fills a table with talk or settings until its game cannot be played any more."""
 
     async def test(served: Served) -> None:
-        async with Client(served) as host:
-            game, _ = await host.create("me", "open", "open")
-            lines = [await host.act(game, "say", text=f"line {number}") for number in range(12)]
-            assert {answer.status_code for answer in lines[:8]} == {200}
-            assert [answer.status_code for answer in lines[-3:]] == [409] * 3
-            assert lines[-1].json()["reason"] == "full"
-            refused = await host.act(game, "start")
-            assert (refused.status_code, refused.json()["reason"]) == (409, "full")
-            assert (await host.view(game))["version"] == 10
+        async with Client(served) as host, Client(served) as friend:
+            game, invite = await host.create("me", "open")
+            await friend.sit(game, invite)
+            paces = [await friend.act(game, "set_pace", pace="fast") for _ in range(7)]
+            assert [answer.status_code for answer in paces] == [200] * 5 + [409] * 2
+            assert paces[-1].json()["reason"] == "too_much_chatter"
+            assert (await friend.act(game, "say", text="Hello")).status_code == 409
+            assert (await host.act(game, "say", text="Hello")).status_code == 200
+            for wish in ({"answer": "settler"}, {"undo": True}, {"answer": "settler"}, {"undo": True}):
+                assert (await host.command(game, (await host.view(game))["version"], **wish)).status_code == 200
+            full = await host.command(game, (await host.view(game))["version"], answer="settler")
+            assert (full.status_code, full.json()["reason"]) == (409, "full")
+            assert (await friend.act(game, "leave")).status_code == 200
 
-    few = "from puertorico.table.domain import decisions; decisions.MOST_EVENTS = 10\n"
+    few = (
+        "from puertorico.table.domain import actions, decisions\nactions.MOST_CHATTER, decisions.MOST_ANSWERS = 5, 2\n"
+    )
     with Served(sqlite_file, first=few + QUICK) as served:
         within(test(served))

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, get_args
@@ -72,7 +73,9 @@ def test_every_table_replays_to_the_same_records(store: Store) -> None:
         table = Table.of(stored)
         digest = hashlib.sha256(b"".join(reached.record for reached in table.reached))
         assert digest.hexdigest() == SAMPLE["records"][id]
-        assert table.snapshot() == stored.snapshot
+        assert stored.snapshot is not None
+        # The time on a clock may differ: it is given back by other rules than when the sample was made.
+        assert replace(table.snapshot(), due=None) == replace(stored.snapshot, due=None)
         assert table.rules == stored.rules
 
 

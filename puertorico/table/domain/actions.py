@@ -14,6 +14,7 @@ from .commands import (
     Mute,
     OpenSeat,
     Pause,
+    Rematch,
     Rename,
     Say,
     SeatBot,
@@ -45,7 +46,11 @@ from .events import (
 from .keys import new_invite
 from .refusals import Forbidden, Invalid, NotNow
 from .storage import SeatChanges
-from .table import Table
+from .table import Chatterer, Table
+
+# Of each seat, of the host as such, and of all guests together. Events are replayed after a restart.
+MOST_CHATTER = 1_000
+MOST_PAUSES = 3  # of each seat, at a table with other people
 
 
 def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
@@ -74,14 +79,28 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
         case AnswerTakeback():
             return _answer_takeback(table, caller, action)
         case Pause():
-            _needs_seat_or_host(caller)
-            needs_playing(table)
-            return Decided([Paused(caller.seat, action.paused)])
+            return _pause(table, caller, action)
         case SetPace():
             _needs_seat_or_host(caller)
             return Decided([Paced(caller.seat, action.pace)])
         case _:
             raise TypeError(type(action).__name__)
+
+
+def check_chatter(table: Table, caller: Caller, action: AnyAction) -> None:
+    """Refuse what does not move the game to a seat that has done too much of it. Play itself is never refused."""
+    chatterer: Chatterer
+    match action:
+        case Leave() | Start() | Rematch():
+            return
+        case Sit():
+            chatterer = "guests"
+        case SeatBot() | OpenSeat() | Mute():
+            chatterer = "host"
+        case _:
+            chatterer = caller.seat
+    if table.chatter[chatterer] >= MOST_CHATTER:
+        raise NotNow("too_much_chatter", "Too much besides answers has happened here; you can still play.")
 
 
 def _needs_host(caller: Caller) -> None:
@@ -189,6 +208,15 @@ def _say(table: Table, caller: Caller, action: Say) -> Decided:
         raise Forbidden("muted", "The host has muted you.")
     name = table.seats[caller.seat].name if caller.seat is not None else None
     return Decided([Said(caller.seat, name or "", text)])
+
+
+def _pause(table: Table, caller: Caller, action: Pause) -> Decided:
+    _needs_seat_or_host(caller)
+    needs_playing(table)
+    is_new = action.paused and not table.paused
+    if is_new and len(table.persons) > 1 and table.pauses[caller.seat] >= MOST_PAUSES:
+        raise NotNow("too_many_pauses", f"You have already paused this game {MOST_PAUSES} times.")
+    return Decided([Paused(caller.seat, action.paused)])
 
 
 def _ask_takeback(table: Table, caller: Caller) -> Decided:

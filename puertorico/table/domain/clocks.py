@@ -40,10 +40,12 @@ class Clocks:
         self._charge(now)
         self._running, self._since = seat, now
 
-    def answered(self, seat: int, now: float) -> None:
-        """Charge the time of an answer and add the increment."""
+    def answered(self, seat: int, now: float, *, by_stand_in: bool = False) -> None:
+        """Charge the time of an answer and add the increment, which a stand-in does not earn."""
         self._charge(now)
         self._since = now
+        if by_stand_in:
+            return
         if self.clock.kind == "days":
             self._left[seat] = self._full
         else:
@@ -54,11 +56,11 @@ class Clocks:
         self._charge(now)
         self._paused, self._since = paused, now
 
-    def given_back(self, seat: int, now: float, grace: float) -> None:
-        """Give a player who returns after their clock ran out `grace` seconds."""
+    def given_back(self, seat: int, now: float) -> None:
+        """Give a player who returns after their clock ran out only the increment, or the days of one answer."""
         self._charge(now)
         self._since = now
-        self._left[seat] = max(self._left[seat], float(grace))
+        self._left[seat] = self._full if self.clock.kind == "days" else float(self.clock.increment)
 
     def _charge(self, now: float) -> None:
         if self._running is not None and not self._paused:

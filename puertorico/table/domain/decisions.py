@@ -17,13 +17,13 @@ from ...game.notation import seat_name
 from ...game.wording import quote
 from .callers import Caller
 from .commands import Command
-from .events import Answered, AnyEvent, GivenBack, Recorded, StoodIn, Undone
+from .events import Answered, AnyEvent, GivenBack, Paused, Recorded, StoodIn, TakebackAnswered, Undone
 from .refusals import Forbidden, Invalid, NotNow
 from .storage import NO_CHANGES, SeatChanges
 from .table import Move, Table
 
-# All events of a table are kept in memory and replayed after a restart. A long game has about a thousand.
-MOST_EVENTS = 20_000
+# All events of a table are replayed after a restart. A long game has about a thousand answers.
+MOST_ANSWERS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +67,6 @@ def check_playable(table: Table) -> None:
         raise NotNow("read_only", sentence)
 
 
-def check_length(table: Table) -> None:
-    """Refuse to add to a table that has too many events."""
-    if table.version >= MOST_EVENTS:
-        raise NotNow("full", "Too much has happened at this table; save the game text and open a new table.")
-
-
 def known_bot(name: str) -> str:
     """Return the name of a level. Other bots are for the arena only."""
     if name not in LEVELS:
@@ -86,6 +80,8 @@ def command(table: Table, caller: Caller, given: Command) -> Decided:
     wishes = [given.answer, given.answers, given.arrangement, given.undo]
     if sum(wish is not None for wish in wishes) != 1:
         raise Invalid("one_wish", "A command must contain exactly one of answer, answers, arrangement and undo.")
+    if table.asked == seat and not table.may_return(seat):
+        raise NotNow("out_of_time", "Your time ran out, so a bot answers this question; you can answer the next one.")
     if given.undo:
         return undo(table, seat)
     needs_playing(table)
@@ -93,6 +89,8 @@ def command(table: Table, caller: Caller, given: Command) -> Decided:
         raise NotNow("paused", "The game is paused.")
     if table.asked != seat:
         raise NotNow("not_asked", "It is not your turn.")
+    if table.answers >= MOST_ANSWERS:
+        raise NotNow("full", "Too many answers were given at this table; save the game text and open a new table.")
     if given.arrangement is not None:
         arrangement = given.arrangement
         return _played(table, seat, lambda game: game.arrange(arrangement))
@@ -160,6 +158,16 @@ def move_to_take_back(table: Table, seat: int) -> Move:
 def stand_in(table: Table, seat: int, reason: Literal["absent", "clock"]) -> Decided:
     """Let a bot play for a player who is absent or whose clock has run out."""
     return Decided([StoodIn(seat, table.settings.stand_in, reason)])
+
+
+def end_takeback(table: Table) -> Decided | None:
+    """Withdraw a request for a takeback that has expired."""
+    return Decided([TakebackAnswered(table.takeback.seat, agree=False)]) if table.takeback else None
+
+
+def end_pause(table: Table) -> Decided | None:
+    """Continue a game that has been paused for too long."""
+    return Decided([Paused(None, paused=False)]) if table.paused else None
 
 
 def give_back(seat: int) -> Decided:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
@@ -50,8 +51,14 @@ from .storage import SeatChanges, Snapshot, StoredTable
 
 # Messages kept per table; older ones are dropped.
 LONGEST_CHAT = 200
+# In seconds. A request for a takeback also ends with the grace period. A pause has no end at a table without clocks or
+# with a single player.
+LONGEST_TAKEBACK = 60.0
+LONGEST_PAUSE = {"live": 600.0, "days": 7 * 86_400.0}
 
 Status = Literal["open", "playing", "over"]
+# Who causes events that do not move the game: a seat, a host without a seat (None), the host as such, or guests.
+Chatterer = int | None | Literal["host", "guests"]
 
 
 class ChatLine(Strict):
@@ -83,10 +90,11 @@ class Reached(NamedTuple):
 
 @dataclass(slots=True)
 class Takeback:
-    """A request to take back an answer; the other players agree one by one."""
+    """A request to take back an answer; the other players agree one by one until it expires."""
 
     seat: int
     lines: int
+    expires: float
     agreed: list[int] = field(default_factory=list)
 
 
@@ -120,6 +128,11 @@ class Table:
         self.version = self.moved = 0
         self.updated = 0.0
         self.started = self.paused = False
+        self.paused_at = 0.0
+        self.pauses: Counter[int | None] = Counter()  # by the seat that paused
+        self.answers = 0  # that have been given, including those taken back
+        self.chatter: Counter[Chatterer] = Counter()  # events that do not move the game
+        self.flags: dict[int, int] = {}  # seats whose clock ran out, and the version at which the game had last moved
         self.seats: list[Seat] = []
         self.chat: list[ChatLine] = []
         self.moves: list[Move] = []
@@ -237,15 +250,31 @@ class Table:
             return True
         return not self.game.is_over and self.moves[-1].seat == seat and not self.moves[-1].by_chance
 
+    def may_return(self, seat: int) -> bool:
+        """Return whether a player may take over from the stand-in: after a flag not before the next question."""
+        return self.flags.get(seat) != self.moved
+
+    @property
+    def pause_ends(self) -> float | None:
+        """The time at which a pause ends by itself; None if it does not."""
+        longest = LONGEST_PAUSE.get(self.settings.clock.kind)
+        if not self.paused or longest is None or len(self.persons) < 2:
+            return None
+        return self.paused_at + longest
+
     @property
     def due(self) -> float | None:
-        """The time at which the server has to act: now if a bot is asked, or when the running clock runs out.
+        """The time at which the server has to act: now if a bot is asked, or when something runs out.
 
         At a table without players the bots answer only while somebody watches, which a table does not know.
         """
         if self.bot_to_answer is not None:
             return self.updated if self.is_attended else None
-        return self.clocks.deadline() if self.asked is not None else None
+        if self.asked is None:
+            return None
+        flag = self.clocks.deadline() if self.seats[self.asked].answered_by is None else None
+        times = (flag, self.pause_ends, self.takeback.expires if self.takeback else None)
+        return min((time for time in times if time is not None), default=None)
 
     def snapshot(self) -> Snapshot:
         """Return what lists of tables show, and the record of the game."""
@@ -277,6 +306,8 @@ class Table:
         self._apply(event, recorded.at, game)
         self.updated, self.steps = recorded.at, len(self.game.log)
         self.reached.append(Reached(self.steps, self.game.log[-1] if self.game.log else None, self.game.record))
+        if (chatterer := _chatterer(event)) != "nobody":
+            self.chatter[chatterer] += 1
         if recorded.by and recorded.command_id:
             self.commands[recorded.by, recorded.command_id] = recorded.version
         if isinstance(event, Answered | Undone | Started):
@@ -316,20 +347,27 @@ class Table:
                 self.seats[event.seat] = replace(self.seats[event.seat], muted=event.muted)
             case StoodIn():
                 self.seats[event.seat] = replace(self.seats[event.seat], stand_in=event.bot)
+                if event.reason == "clock":
+                    self.flags[event.seat] = self.moved
             case GivenBack():
                 self.seats[event.seat] = replace(self.seats[event.seat], stand_in=None)
-                self.clocks.given_back(event.seat, at, self.settings.grace)
+                if self.flags.pop(event.seat, None) is not None:
+                    self.clocks.given_back(event.seat, at)
             case Said():
                 self.chat.append(ChatLine(self.version, at, event.seat, event.name, event.text))
                 del self.chat[:-LONGEST_CHAT]
             case TakebackAsked():
-                self.takeback = Takeback(event.seat, event.lines)
+                expires = at + min(LONGEST_TAKEBACK, self.settings.grace)
+                self.takeback = Takeback(event.seat, event.lines, expires)
             case TakebackAnswered():
                 if not event.agree:
                     self.takeback = None
                 elif self.takeback is not None:
                     self.takeback.agreed.append(event.seat)
             case Paused():
+                if event.paused and not self.paused:
+                    self.paused_at = at
+                    self.pauses[event.seat] += 1
                 self.paused = event.paused
                 self.clocks.pause(event.paused, at)
             case Paced():
@@ -359,7 +397,8 @@ class Table:
         self.lines += len(event.lines)
         own = (step for step in reversed(range(self.steps, len(self.game.log))) if self._is_answer(step, event.seat))
         self._since[event.seat] = next(own, self.steps) + 1
-        self.clocks.answered(event.seat, at)
+        self.answers += 1
+        self.clocks.answered(event.seat, at, by_stand_in=self.seats[event.seat].stand_in is not None)
 
     def _is_answer(self, step: int, seat: int) -> bool:
         entry = self.game.log[step]
@@ -378,4 +417,17 @@ class Table:
 
     def _put(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
+        self.flags.pop(number, None)
         self.takeback = None
+
+
+def _chatterer(event: AnyEvent) -> Chatterer | Literal["nobody"]:
+    """Return who caused an event that does not move the game."""
+    match event:
+        case Created() | Started() | Answered() | Undone() | StoodIn() | GivenBack():
+            return "nobody"
+        case Muted() | BotSeated() | SeatOpened():
+            return "host"
+        case Sat() | Left():
+            return "guests"
+    return event.seat

@@ -35,6 +35,7 @@ class Limits:
     jobs_of_address: RateLimit = RateLimit(30, 2.0)
     wrong_secrets_of_address: RateLimit = RateLimit(30, 10.0)
     chat_lines_of_key: RateLimit = RateLimit(20, 1.0)
+    actions_of_key: RateLimit = RateLimit(60, 1.0)
     messages_of_socket: RateLimit = RateLimit(50, 1.0)
     unfinished_tables_of_key: int = 100
     streams: int = 10_000
@@ -98,6 +99,11 @@ class Limiter:
         """Count a chat message."""
         if self.limits:
             self._take(("chat", game, key), self.limits.chat_lines_of_key, "Too many chat messages")
+
+    def action(self, game: str, key: str | None) -> None:
+        """Count an action at a table."""
+        if self.limits:
+            self._take(("action", game, key), self.limits.actions_of_key, "Too many actions at this table")
 
     @contextmanager
     def secret(self, address: str) -> Iterator[None]:

@@ -97,6 +97,7 @@ async def command(call: Call, given: Command) -> wire.Done:
 
 async def act(call: Call, action: AnyAction) -> wire.ActionDone:
     hub, limiter = call.context.hub, call.context.limiter
+    limiter.action(call.game, call.key)
     if isinstance(action, Say):
         limiter.chat(call.game, call.key)
     if isinstance(action, Sit | Claim):

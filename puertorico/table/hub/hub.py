@@ -197,7 +197,6 @@ class Hub:
                 if (again := self._repeated(table, caller, given.command_id)) is not None:
                     return wire.Done(again)
                 decisions.check_playable(table)
-                decisions.check_length(table)
                 try:
                     await self._give_back(room, caller)
                     if caller.seat is not None and not table.moved <= given.expected_version <= table.version:
@@ -222,7 +221,7 @@ class Hub:
                 if (again := self._repeated(table, caller, action.command_id)) is not None:
                     return wire.ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
                 decisions.check_playable(table)
-                decisions.check_length(table)
+                actions.check_chatter(table, caller, action)
                 secret = None
                 try:
                     match action:
@@ -269,12 +268,17 @@ class Hub:
 
     async def _give_back(self, room: Room, caller: Caller) -> None:
         """Give a player who shows up the seat back from the stand-in."""
-        table = room.table
+        table, seat = room.table, caller.seat
         assert table is not None
-        if table.read_only is not None:
+        if (
+            seat is None
+            or table.read_only is not None
+            or table.status != "playing"
+            or table.seats[seat].stand_in is None
+        ):
             return
-        if caller.seat is not None and table.status == "playing" and table.seats[caller.seat].stand_in is not None:
-            await self._write(room, decisions.give_back(caller.seat), SERVER, None)
+        if table.may_return(seat):
+            await self._write(room, decisions.give_back(seat), SERVER, None)
 
     def _repeated(self, table: Table, caller: Caller, command_id: str) -> int | None:
         """Return the version that the same command led to before; None for a new one."""

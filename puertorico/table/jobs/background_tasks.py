@@ -125,7 +125,7 @@ class BackgroundTasks:
                 if table.bot_to_answer is not None:
                     await self._bot(room, table, changed)
                 else:
-                    await self._wait_for_person(room, table, changed)
+                    await self._wait(room, table, changed)
             except StoreUnavailable as error:
                 log.warning("the store is not available", extra={"game": room.id, "problem": str(error)})
                 await asyncio.sleep(1.0)
@@ -164,10 +164,10 @@ class BackgroundTasks:
 
         await self.hub.change(room, decide)
 
-    async def _wait_for_person(self, room: Room, table: Table, changed: asyncio.Event) -> None:
-        """Wait for a change until the clock or the grace period runs out; then let a bot stand in."""
-        absent, clock = self._absence(room, table), table.clocks.deadline()
-        due = min((time for time in (absent, clock) if time is not None), default=None)
+    async def _wait(self, room: Room, table: Table, changed: asyncio.Event) -> None:
+        """Wait for a change until something runs out: a clock, a grace period, a pause or a request."""
+        absent = self._absence(room, table)
+        due = min((time for time in (absent, table.due) if time is not None), default=None)
         if due is None:
             return  # the player came back while the lease was requested
         wait = due - self.hub.clock()
@@ -175,17 +175,24 @@ class BackgroundTasks:
             with suppress(TimeoutError):
                 # The lease may have been lost meanwhile.
                 await asyncio.wait_for(changed.wait(), min(wait, PATIENCE))
-            return
+        elif table.takeback is not None and table.takeback.expires == due:
+            await self.hub.change(room, decisions.end_takeback)
+        elif table.pause_ends == due:
+            await self.hub.change(room, decisions.end_pause)
+        else:
+            await self._stand_in(room, table, "clock" if table.due == due else "absent")
+
+    async def _stand_in(self, room: Room, table: Table, reason: Literal["absent", "clock"]) -> None:
+        """Let a bot play for the player who is asked, unless they are connected to another process."""
         seat = table.asked
         if seat is None:
             return
-        if absent is not None and absent == due and self.hub.store.shared:
+        if reason == "absent" and self.hub.store.shared:
             present = await self.hub.stored(self.hub.store.sharing.who_is_present, [room.id], self.hub.clock())
             room.elsewhere = present[room.id]
             if seat in room.elsewhere:
                 room.away_since.pop(seat, None)
                 return
-        reason: Literal["absent", "clock"] = "clock" if due == clock else "absent"
 
         def decide(table: Table) -> Decided | None:
             if table.asked != seat or table.seats[seat].answered_by is not None or table.paused:
