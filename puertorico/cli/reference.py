@@ -14,6 +14,7 @@ from pathlib import Path
 from .. import locale
 from ..bots.compiled.evaluation import BUILT, OCCUPIED
 from ..envs.columns import observation_page
+from ..game.messages import message_id
 from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
 from ..rules.buildings import BASE, ROWS, Power
@@ -189,7 +190,7 @@ def _users(*names: str) -> list[str]:
 def _building_lines() -> Iterator[str]:
     """Write a line for each building: its effect, and the functions that name it, its powers or its verbs."""
     for number, row in enumerate(ROWS):
-        title, effect = (locale.text("en", locale.phrase("building", row.name) + part) for part in ("", ".rule"))
+        title, effect = (locale.text("en", message_id("building", row.name) + part) for part in ("", ".rule"))
         powers = [f"Power.{Power(power).name}" for power in row.powers]
         plants = ["SMALL_PLANT", "LARGE_PLANT"] if row.good >= 0 else []
         functions = _users(row.name.upper(), *powers, *plants)

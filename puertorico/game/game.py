@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import secrets
+import threading
 from array import array
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
@@ -26,7 +27,7 @@ from .options import InvalidRules, read_rules, write_rules
 from .position import InvalidPosition, is_role_choice, write_position, write_start
 from .position_reader import differences, read_position
 from .position_types import Observation, Position, Rules
-from .record import load_record
+from .record import check_record
 from .score import Score, score_sheet
 from .text import game_from_text, game_to_text
 from .wording import quote
@@ -49,6 +50,17 @@ def _rebuilt(kind: type[IllegalAnswer], message: str) -> IllegalAnswer:
     return kind.__new__(kind, message)
 
 
+class _Workspace(threading.local):
+    """The state that the games of a thread take turns to use. A state of its own would cost each 0.06 ms and 25 kB."""
+
+    def __init__(self) -> None:
+        self.state = State.blank()
+        self.loaded: bytes | None = None
+
+
+_workspace = _Workspace()
+
+
 class Game:
     """A game of Puerto Rico.
 
@@ -60,14 +72,17 @@ class Game:
     'pass'
     """
 
-    def __init__(self, state: State, seed: int, chance: str) -> None:
-        """Internal: use `new`, `from_text`, `from_position` or `from_record`."""
-        self._state = state
+    _record: bytes
+    _top: tuple[Question, int] | None  # what is asked, and of whom; None if it was not read yet
+    _answers: tuple[Answer, ...] | None  # None if they were not listed yet
+
+    def __init__(self, record: bytes, seed: int, chance: str) -> None:
+        """Internal: use `new`, `from_text`, `from_position` or `from_record`, which checks the record."""
         self._seed = seed
         self._manual = _is_manual(chance)
-        self._record = self._start = state.to_bytes()
+        self._start = record
+        self._set(record)
         self._list = array("h", [0]) * LONGEST
-        self._answers: tuple[Answer, ...] | None = None
         self._before: list[tuple[bytes, int, bool]] = []  # record, length of the log, whether chance answered
         self.log: list[Entry] = []
 
@@ -90,7 +105,7 @@ class Game:
         state = State.blank()
         write_rules(state, players, expansions, options)
         set_up(state)
-        game = cls(state, _seed(seed), chance)
+        game = cls(state.to_bytes(), _seed(seed), chance)
         game._continue()
         return game
 
@@ -108,7 +123,7 @@ class Game:
         """
         state = State.blank()
         answers = read_position(state, position)
-        game = cls(state, _seed(seed), chance)
+        game = cls(state.to_bytes(), _seed(seed), chance)
         in_phase = "since" in position
         if game.question == Question.REFILL_ROW and not in_phase:
             # A row that is left out is as after setup: it is there, even if chance is manual from now on.
@@ -118,7 +133,7 @@ class Game:
             game._start = game._record
             game.log.clear()
         game._play_all(answers, "since: " if in_phase else "")
-        if in_phase and (problems := differences(position, write_position(state))):
+        if in_phase and (problems := differences(position, write_position(game._state))):
             raise InvalidPosition(problems)
         game._continue()
         return game
@@ -131,9 +146,8 @@ class Game:
         >>> Game.from_record(game.record).answers == game.answers
         True
         """
-        state = State.blank()
-        load_record(state, record)
-        game = cls(state, _seed(seed), chance)
+        check_record(record)
+        game = cls(record, _seed(seed), chance)
         game._continue()
         return game
 
@@ -150,18 +164,33 @@ class Game:
         return game_to_text(self)
 
     @property
+    def _state(self) -> State:
+        """The state of the record, until another game of this thread is used."""
+        if _workspace.loaded is not self._record:
+            _workspace.state.load(self._record)
+            _workspace.loaded = self._record
+        return _workspace.state
+
+    @property
     def is_over(self) -> bool:
-        return asked(self._state).question == Question.GAME_OVER
+        return self.question is Question.GAME_OVER
 
     @property
     def seat(self) -> int | None:
         """The seat to answer: `CHANCE` possibly with manual chance, None when the game is over."""
-        return None if self.is_over else asked(self._state).seat
+        return None if self.is_over else self._asked[1]
 
     @property
     def question(self) -> Question:
         """What is asked."""
-        return Question(asked(self._state).question)
+        return self._asked[0]
+
+    @property
+    def _asked(self) -> tuple[Question, int]:
+        if self._top is None:
+            frame = asked(self._state)
+            self._top = Question(frame.question), frame.seat
+        return self._top
 
     @property
     def answers(self) -> tuple[Answer, ...]:
@@ -228,7 +257,8 @@ class Game:
         """
         if self.question != Question.PLACE:
             raise IllegalAnswer("an arrangement", Why.NOT_ASKED, SENTENCES[Why.NOT_ASKED], self.answers)
-        seat = asked(self._state).seat
+        seat = self.seat
+        assert seat is not None
         wanted = self._wanted(arrangement)
         trial = self.copy()
         while trial.question == Question.PLACE and trial.seat == seat:
@@ -249,7 +279,7 @@ class Game:
             if why != Why.LEGAL:
                 raise IllegalAnswer(f"{colonists + nobles} in {name}", why, SENTENCES[why], self.answers)
         self._before.append((self._record, len(self.log), False))
-        self._load(trial.record)
+        self._set(trial.record)
         self.log = trial.log
 
     def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
@@ -272,17 +302,15 @@ class Game:
             record, length, by_chance = self._before.pop()
             if by_chance and not self._manual:
                 continue
-            self._load(record)
+            self._set(record)
             del self.log[length:]
             return
         raise IndexError("nothing to undo: no answer has been given")
 
     def copy(self) -> Self:
         """Return an independent copy that draws the same tiles from here on."""
-        state = State.blank()
-        state.load(self._record)
-        game = type(self)(state, self._seed, "manual" if self._manual else "auto")
-        game._record, game._start = self._record, self._start
+        game = type(self)(self._record, self._seed, "manual" if self._manual else "auto")
+        game._start = self._start
         game._before, game.log = self._before.copy(), self.log.copy()
         return game
 
@@ -325,6 +353,9 @@ class Game:
         state = "over" if self.is_over else f"{self.question.name} of seat {self.seat}"
         return f"<Game: {self.players} players, round {self.round}, {state}>"
 
+    def _set(self, record: bytes) -> None:
+        self._record, self._top, self._answers = record, None, None
+
     def _take(self, answer: int, *, chosen: bool) -> None:
         """Take one answer or automatic moment and log it.
 
@@ -333,15 +364,13 @@ class Game:
         state, before = self._state, self._record
         frame = asked(state)
         question, seat = frame.question, frame.seat
+        _workspace.loaded = None  # until the answer is taken
         take(state, answer)
-        self._record, self._answers = state.to_bytes(), None
+        _workspace.loaded = state.to_bytes()
+        self._set(_workspace.loaded)
         entry = Entry(Question(question), seat, ANSWERS[answer], chosen, before, self._record)
         if question < FIRST_MOMENT or entry.changed:
             self.log.append(entry)
-
-    def _load(self, record: bytes) -> None:
-        self._state.load(record)
-        self._record, self._answers = record, None
 
     def _step(self) -> bool:
         """Answer a question that has one answer or belongs to chance; return False if a player must answer."""

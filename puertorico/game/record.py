@@ -14,14 +14,14 @@ from .position import InvalidPosition
 from .wording import quote
 
 
-def load_record(s: State, record: object) -> None:
-    """Load the bytes of a game. Raises `InvalidPosition` if its rules, pieces or questions are impossible.
+def check_record(record: object) -> None:
+    """Check the bytes of a game. Raises `InvalidPosition` if its rules, pieces or questions are impossible.
 
     How the current phase came about is not checked: records are for programs that got them from a game.
     """
     if not isinstance(record, bytes) or len(record) != State.SIZE:
         raise InvalidPosition([f"a record must be {State.SIZE} bytes, got {quote(record)}"])
-    s.load(record)
+    s = State.of(record)
     problems = list(_rule_problems(s)) or list(_number_problems(s))
     if not problems:
         found = faults(s)

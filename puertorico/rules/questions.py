@@ -14,6 +14,9 @@ from .state import Frame, Player, State
 
 Part = Literal["roles", "buildings", "tiles", "supply", "colonist_ship", "trading_house", "ships"]
 
+# How the log tells it: alone, with others of its kind, only with what it brought, or not at all.
+Telling = Literal["alone", "placement", "arrival", "row", "gains", "silent"]
+
 # When a question starts a turn, guests may move (A11). One that takes several answers starts it only before the first.
 NEVER, ALWAYS, BEFORE_THE_FIRST = range(3)
 
@@ -28,6 +31,7 @@ class QuestionRow:
     part: Part | None = None  # of the table that it is about
     own_board: bool = False  # is it answered on the player's own board?
     starts_turn: int = NEVER
+    told: Telling = "alone"
 
 
 GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
@@ -81,6 +85,7 @@ class Question(Numbered):
         "3.2",
         (Verb.PLACE, Verb.PLACE_NOBLE),
         own_board=True,
+        told="placement",
     )
     BUILD = QuestionRow("a building", "3.3", (Verb.BUILD, Verb.PASS), "buildings", starts_turn=ALWAYS)
     BLACK_MARKET = QuestionRow(
@@ -136,26 +141,26 @@ class Question(Numbered):
         own_board=True,
         starts_turn=ALWAYS,
     )
-    CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles")
+    CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles", told="row")
 
-    ROUND = QuestionRow("the next player chooses a role, or the round ends", "2")
+    ROUND = QuestionRow("the next player chooses a role, or the round ends", "2", told="silent")
     NEW_ROUND = QuestionRow("doubloons on the cards left over, all cards back, the governor passes on", "2")
-    LODGES = QuestionRow("the Hunting Lodges have their turn", "4.5")
-    LODGE_POINTS = QuestionRow("Hunting Lodge with a noble: points for the emptiest island", "4.5")
+    LODGES = QuestionRow("the Hunting Lodges have their turn", "4.5", told="silent")
+    LODGE_POINTS = QuestionRow("Hunting Lodge with a noble: points for the emptiest island", "4.5", told="gains")
     DISCARD_ROW = QuestionRow("the rest of the row is discarded", "3.1")
-    REFILL_ROW = QuestionRow("a new row is laid out", "3.1")
+    REFILL_ROW = QuestionRow("a new row is laid out", "3.1", told="silent")
     RESHUFFLE = QuestionRow("the discards become the new face-down stack", "3.1")
-    DISTRIBUTE = QuestionRow("one piece from the colonist ship goes to a player", "3.2")
-    LIFT = QuestionRow("a player lifts all pieces to place them again", "3.2")
+    DISTRIBUTE = QuestionRow("one piece from the colonist ship goes to a player", "3.2", told="arrival")
+    LIFT = QuestionRow("a player lifts all pieces to place them again", "3.2", told="placement")
     REFILL_SHIP = QuestionRow("the colonist ship is filled", "3.2")
-    PRODUCE = QuestionRow("a player produces", "3.4")
+    PRODUCE = QuestionRow("a player produces", "3.4", told="gains")
     EMPTY_HOUSE = QuestionRow("a full trading house is emptied", "3.5")
-    CAPTAIN = QuestionRow("the turn to load passes on", "3.6.1")
-    FIRST_TURN = QuestionRow("captain's Lighthouse, Union Hall", "3.6")
+    CAPTAIN = QuestionRow("the turn to load passes on", "3.6.1", told="silent")
+    FIRST_TURN = QuestionRow("captain's Lighthouse, Union Hall", "3.6", told="gains")
     STORAGE = QuestionRow("a player's goods are checked", "3.6.2")
     UNLOAD = QuestionRow("full ships are unloaded", "3.6.3")
-    PROSPECTOR = QuestionRow("the prospector takes a doubloon", "3.7")
-    LAST_GUESTS = QuestionRow("guests may move once more before scoring", "5.2")
+    PROSPECTOR = QuestionRow("the prospector takes a doubloon", "3.7", told="gains")
+    LAST_GUESTS = QuestionRow("guests may move once more before scoring", "5.2", told="silent")
     GAME_OVER = QuestionRow("the game is over", "5.1")
 
 

@@ -143,6 +143,5 @@ def test_the_tile_that_a_forest_house_is_asked_about_is_still_in_play() -> None:
     for answer in ("trader", "buy", "turn corn"):
         game.play(answer)
     assert game.question.name == "LAY_TILE"
-    state = State.blank()
-    state.load(game.record)
+    state = State.of(game.record)
     assert faults(state) == 0

@@ -110,8 +110,7 @@ def _lifted(log: Sequence[Entry], seat: int) -> dict[str, tuple[int, int]]:
         if entry.question == Question.CHOOSE_ROLE:
             break
         if entry.question == Question.LIFT and entry.seat == seat:
-            state = State.blank()
-            state.load(entry.before)
+            state = State.of(entry.before)
             return _standing(state.players[seat])
     return {}
 

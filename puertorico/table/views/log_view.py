@@ -9,7 +9,8 @@ from functools import cached_property
 import msgspec
 
 from ...game.log import Entry
-from ...game.narrator import Happening, Line, Run, happenings, is_skipped, runs, tell
+from ...game.messages import Line
+from ...game.narrator import Run, is_skipped, runs, tell
 from ...rules.why import Why
 from ..wire import AnswerParts, Moment
 
@@ -27,13 +28,13 @@ class LogPart:
     @classmethod
     def of(cls, log: Sequence[Entry], first: int = 0, last: int | None = None) -> LogPart:
         """Read the entries `log[first:last]`; the moment of `log[0]` is step 1."""
-        new = happenings(log, first, last)
-        return cls([_moment(happening) for happening in new], runs(log, new))
+        moments = [_moment(step, entry) for step, entry in enumerate(log[first:last], first + 1)]
+        return cls(moments, runs(log, first, last))
 
     @classmethod
     def alone(cls, step: int, entry: Entry) -> LogPart:
         """Read one entry, which need not be in a log any more. Nothing is told of it."""
-        return cls([_moment(Happening(step, entry))], [])
+        return cls([_moment(step, entry)], [])
 
     def shown_to(self, seat: int | None, hidden_points: bool) -> list[Moment]:
         """Return the moments for a seat, or for a spectator (None), each with the lines that end there.
@@ -64,7 +65,7 @@ class LogPart:
     def _has_points(self) -> bool:
         """Return True if somebody's points change, which others may not be allowed to see."""
         changed = [moment.changes for moment in self.moments]
-        changed += [happening.changes for run in self.runs for happening in run]
+        changed += [happening.entry.changes for run in self.runs for happening in run]
         return any(path.endswith(_POINTS) for changes in changed for path in changes)
 
     @cached_property
@@ -73,16 +74,15 @@ class LogPart:
         return {one.entry.seat for run in self.runs for one in run if is_skipped(one.entry)}
 
 
-def _moment(happening: Happening) -> Moment:
-    entry = happening.entry
+def _moment(step: int, entry: Entry) -> Moment:
     return Moment(
-        step=happening.step,
+        step=step,
         question=entry.question.name,
         seat=entry.seat,
         answer=AnswerParts.of(entry.answer),
         chosen=entry.chosen,
         why=None if entry.why == Why.LEGAL else entry.why.name.lower(),
-        changes=happening.changes,
+        changes=entry.changes,
     )
 
 

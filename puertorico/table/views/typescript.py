@@ -14,7 +14,7 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, Struct, inspect
 
 from ...bots.roster import LEVELS
-from ...game import narrator
+from ...game import messages
 from ...game.notation import (
     GOOD_NAMES,
     PLACE_NAMES,
@@ -57,16 +57,16 @@ def wire_types() -> str:
     structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
     structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
     parts = [_MADE_BY + '\nimport type { Observation } from "./position";\n']
-    parts += [*_narrator_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
+    parts += [*_message_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
     parts.append(_FRAME)
     actions = [kind.__name__ for kind in structs if issubclass(kind, commands.Action)]
     parts.append("export type AnyAction =\n" + "".join(f"  | {name}\n" for name in actions).rstrip() + ";\n")
     return "\n".join(parts)
 
 
-def _narrator_types() -> list[str]:
+def _message_types() -> list[str]:
     """Return the types of log lines and of the arguments of their messages, which travel as arrays."""
-    arguments = [kind for kind in get_args(narrator.Argument) if kind is not int]
+    arguments = [kind for kind in get_args(messages.Argument) if kind is not int]
     tuples = []
     for kind in arguments:
         info = inspect.type_info(kind)
@@ -74,7 +74,7 @@ def _narrator_types() -> list[str]:
         items = [json.dumps(info.tag), *(_ELSEWHERE.get((kind.__name__, f.name)) or _type(f.type) for f in info.fields)]
         tuples.append(f"export type {kind.__name__} = [{', '.join(items)}];\n")
     names = "".join(f"  | {kind.__name__}\n" for kind in arguments).rstrip()
-    return [*tuples, f"export type Argument =\n  | number\n{names};\n", _interface(inspect.type_info(narrator.Line))]
+    return [*tuples, f"export type Argument =\n  | number\n{names};\n", _interface(inspect.type_info(messages.Line))]
 
 
 def _interface(info: inspect.Type) -> str:
