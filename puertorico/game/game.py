@@ -72,16 +72,14 @@ class Game:
     'pass'
     """
 
-    _record: bytes
-    _top: tuple[Question, int] | None  # what is asked, and of whom; None if it was not read yet
-    _answers: tuple[Answer, ...] | None  # None if they were not listed yet
+    _answers: tuple[Answer, ...] | None  # None until they are asked for
 
     def __init__(self, record: bytes, seed: int, chance: str) -> None:
         """Internal: use `new`, `from_text`, `from_position` or `from_record`, which checks the record."""
         self._seed = seed
         self._manual = _is_manual(chance)
         self._start = record
-        self._set(record)
+        self._go_to(record)
         self._list = array("h", [0]) * LONGEST
         self._before: list[tuple[bytes, int, bool]] = []  # record, length of the log, whether chance answered
         self.log: list[Entry] = []
@@ -173,24 +171,17 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self.question is Question.GAME_OVER
+        return self._question is Question.GAME_OVER
 
     @property
     def seat(self) -> int | None:
         """The seat to answer: `CHANCE` possibly with manual chance, None when the game is over."""
-        return None if self.is_over else self._asked[1]
+        return None if self.is_over else self._seat
 
     @property
     def question(self) -> Question:
         """What is asked."""
-        return self._asked[0]
-
-    @property
-    def _asked(self) -> tuple[Question, int]:
-        if self._top is None:
-            frame = asked(self._state)
-            self._top = Question(frame.question), frame.seat
-        return self._top
+        return self._question
 
     @property
     def answers(self) -> tuple[Answer, ...]:
@@ -257,8 +248,7 @@ class Game:
         """
         if self.question != Question.PLACE:
             raise IllegalAnswer("an arrangement", Why.NOT_ASKED, SENTENCES[Why.NOT_ASKED], self.answers)
-        seat = self.seat
-        assert seat is not None
+        seat = self._seat
         wanted = self._wanted(arrangement)
         trial = self.copy()
         while trial.question == Question.PLACE and trial.seat == seat:
@@ -279,7 +269,7 @@ class Game:
             if why != Why.LEGAL:
                 raise IllegalAnswer(f"{colonists + nobles} in {name}", why, SENTENCES[why], self.answers)
         self._before.append((self._record, len(self.log), False))
-        self._set(trial.record)
+        self._go_to(trial.record)
         self.log = trial.log
 
     def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
@@ -302,7 +292,7 @@ class Game:
             record, length, by_chance = self._before.pop()
             if by_chance and not self._manual:
                 continue
-            self._set(record)
+            self._go_to(record)
             del self.log[length:]
             return
         raise IndexError("nothing to undo: no answer has been given")
@@ -353,22 +343,23 @@ class Game:
         state = "over" if self.is_over else f"{self.question.name} of seat {self.seat}"
         return f"<Game: {self.players} players, round {self.round}, {state}>"
 
-    def _set(self, record: bytes) -> None:
-        self._record, self._top, self._answers = record, None, None
+    def _go_to(self, record: bytes) -> None:
+        self._record = record
+        self._answers = None
+        frame = asked(self._state)
+        self._question, self._seat = Question(frame.question), frame.seat
 
     def _take(self, answer: int, *, chosen: bool) -> None:
         """Take one answer or automatic moment and log it.
 
         Log and undo share the bytes of a record, because a server keeps many games.
         """
-        state, before = self._state, self._record
-        frame = asked(state)
-        question, seat = frame.question, frame.seat
+        state, before, question, seat = self._state, self._record, self._question, self._seat
         _workspace.loaded = None  # until the answer is taken
         take(state, answer)
         _workspace.loaded = state.to_bytes()
-        self._set(_workspace.loaded)
-        entry = Entry(Question(question), seat, ANSWERS[answer], chosen, before, self._record)
+        self._go_to(_workspace.loaded)
+        entry = Entry(question, seat, ANSWERS[answer], chosen, before, self._record)
         if question < FIRST_MOMENT or entry.changed:
             self.log.append(entry)
 
@@ -379,7 +370,7 @@ class Game:
         if count == 1:
             self._take(self._list[0], chosen=False)
             return True
-        if count and asked(state).seat == CHANCE and not self._manual:
+        if count and self._seat == CHANCE and not self._manual:
             self._take(draw(state, self._seed, self._list, count), chosen=True)
             return True
         return False
