@@ -155,10 +155,7 @@ class Game:
         return game_from_text(cls, text, _seed(seed), _is_manual(chance))
 
     def to_text(self) -> str:
-        """Return the whole game: rules, every answer by round and phase, and the scores.
-
-        Raises `ValueError` if the game began from a record in the middle of a phase.
-        """
+        """Return the whole game: rules, every answer by round and phase, and the scores."""
         return game_to_text(self)
 
     @property
