@@ -18,7 +18,7 @@ from ..game.messages import message_id
 from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
 from ..rules.buildings import BASE, ROWS, Power
-from ..rules.questions import FIRST_MOMENT, GUESTS, Question
+from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
 from ..rules.why import SENTENCES, Why
 
 # The sections of the rules as the source counts them.
@@ -197,7 +197,7 @@ def _building_lines() -> Iterator[str]:
         for question, verbs in QUESTION_VERBS.items():
             if question.name == row.name.upper():
                 functions += _functions_of(question)
-            elif any(verb.row.building == number for verb in verbs if verb not in GUESTS):
+            elif any(verb.row.building == number for verb in verbs if verb not in GUEST_VERBS):
                 functions.append(_functions_of(question)[1])
         yield f"| {title} | {effect} | {_code(dict.fromkeys(functions))} |"
 
@@ -230,7 +230,7 @@ def _cases(switch: str) -> dict[str, str]:
 
 def _takers(verb: Verb, questions: list[Question]) -> list[str]:
     """Return the functions that carry out the answers of a verb."""
-    if verb in GUESTS:
+    if verb in GUEST_VERBS:
         return ["guesthouse.move_guest"]
     if verb == Verb.CONTINUE:
         return ["turn.happen"]

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..rules.answers import PASS, Verb
 from ..rules.kinds import CHANCE
-from ..rules.questions import FIRST_MOMENT, Question
+from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
 from ..rules.state import State
 from ..rules.turn import reason
 from ..rules.why import Why
@@ -27,7 +27,7 @@ _WISHES = {
         for answer in ANSWERS
         if answer.verb in verbs
         and answer.verb != Verb.PASS
-        and (question == Question.GUESTS or answer.verb not in (Verb.GUEST, Verb.NOBLE_GUEST))
+        and (question == Question.GUESTS or answer.verb not in GUEST_VERBS)
     )
     for question, verbs in QUESTION_VERBS.items()
 }

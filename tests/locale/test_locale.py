@@ -20,9 +20,10 @@ from puertorico.game.score import Score
 from puertorico.rules.answers import Verb
 from puertorico.rules.kinds import Ending
 from puertorico.rules.questions import FIRST_MOMENT, Question
+from puertorico.rules.state import State
 from puertorico.rules.why import Why
 from puertorico.table.http.responses import STATUS
-from puertorico.table.views.question import _DISCOUNTS
+from puertorico.table.views.question import discounts_in
 
 FOLDER = Path(locale.__file__).parent
 FILES = ("log", "options", "page", "pieces", "review", "rules", "table", "terminal", "tutorial")
@@ -234,7 +235,7 @@ def test_every_refusal_of_the_server_has_its_words() -> None:
 
 def test_every_discount_has_its_words() -> None:
     names = {name for name in patterns("en") if name.startswith("discount-")}
-    assert names == {message_id("discount", name) for name in (*_DISCOUNTS, "privilege")}
+    assert names == {message_id("discount", name) for name in discounts_in(State.blank(), 0, 1)}
 
 
 def test_no_words_are_left_for_things_that_are_not_in_the_game() -> None:
