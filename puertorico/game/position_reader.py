@@ -10,7 +10,7 @@ from typing import Any
 
 from ..rules.answers import SAN_JUAN
 from ..rules.buildings import BUILDINGS, COST, DRAFTABLE, SPACES
-from ..rules.faults import SENTENCES, Fault, faults
+from ..rules.faults import FAULT_SENTENCES, Fault, faults
 from ..rules.kinds import CITY_SPACES, GOODS, HOUSE_PLACES, NOBODY, QUARRY, SHIPS, TILES, Ending
 from ..rules.questions import Question, ask, close, seat_after
 from ..rules.setup import (
@@ -242,7 +242,7 @@ def _read_role_choice(r: _Reader, given: Mapping[str, Any]) -> None:
     _ask_for_a_role(r, _read_table(r, given))
     _check_money(r)
     found = faults(s) & ~r.told
-    r.problems += [SENTENCES[fault] for fault in Fault if found & fault]
+    r.problems += [FAULT_SENTENCES[fault] for fault in Fault if found & fault]
     if "face_up" not in r.part(given, "plantations", ("face_up", "face_down", "discard")):
         ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
 

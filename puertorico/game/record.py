@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..rules.faults import SENTENCES, Fault, faults
+from ..rules.faults import FAULT_SENTENCES, Fault, faults
 from ..rules.kinds import CHANCE, GOODS, NOBODY, ROLES, SHIPS
 from ..rules.questions import Question
 from ..rules.setup import set_up
@@ -25,7 +25,7 @@ def check_record(record: object) -> None:
     problems = list(_rule_problems(s)) or list(_number_problems(s))
     if not problems:
         found = faults(s)
-        problems = [SENTENCES[fault] for fault in Fault if found & fault]
+        problems = [FAULT_SENTENCES[fault] for fault in Fault if found & fault]
     if problems:
         raise InvalidPosition(problems)
 

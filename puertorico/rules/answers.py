@@ -183,7 +183,7 @@ def _things(verb: Verb) -> list[tuple[int, int]]:
 
 
 _ALL = [(verb, thing, number) for verb in Verb for thing, number in _things(verb)]
-ANSWERS = len(_ALL)
+ANSWER_COUNT = len(_ALL)
 LONGEST = 256  # no question has more legal answers than this
 
 VERB = table([verb for verb, _, _ in _ALL])

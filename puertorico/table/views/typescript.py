@@ -26,7 +26,7 @@ from ...game.options import EXPANSIONS
 from ...game.position_types import GoodName, Observation
 from ...rules import buildings
 from ...rules.answers import Verb
-from ...rules.buildings import BOXES, Building, Expansion
+from ...rules.buildings import BOXES, Building, BuildingKind, Expansion
 from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ...rules.questions import FIRST_MOMENT, Part, Question
 from ...rules.trader import PRICE
@@ -47,8 +47,6 @@ _FRAME = """export type StreamFrame =
 
 # What Python's types leave open, the page says itself.
 _ELSEWHERE = {("NewTable", "settings"): "Partial<Settings>", ("Message", "args"): "Record<string, Argument>"}
-
-_BUILDING_KINDS = ("small_production", "production", "beige", "large")
 
 
 def wire_types() -> str:
@@ -206,7 +204,7 @@ def game_constants() -> str:
         "/** A row of the building table: `good` is what it produces, `marks` the roles in whose phases it works. */",
         "export interface Building {",
         f"  expansion: {' | '.join(json.dumps(name) for name in EXPANSIONS)} | null;",
-        '  kind: "small_production" | "production" | "beige" | "large";',
+        f"  kind: {' | '.join(json.dumps(kind.name.lower()) for kind in BuildingKind)};",
         "  cost: number;",
         "  points: number;",
         "  circles: number;",
@@ -261,11 +259,11 @@ def _question(question: Question) -> dict[str, Any]:
 def _building(box: Expansion, row: Building) -> dict[str, Any]:
     return {
         "expansion": box.name if box.name in EXPANSIONS else None,
-        "kind": _BUILDING_KINDS[row.kind],
+        "kind": row.kind.name.lower(),
         "cost": row.cost,
         "points": row.points,
         "circles": row.circles,
-        "spaces": int(buildings.SPACES[buildings.NUMBER[row.name]]),
+        "spaces": int(buildings.SPACES[buildings.BUILDING[row.name]]),
         "column": row.column,
         "good": GOOD_NAMES[row.good] if row.good >= 0 else None,
         "marks": _marks(row),
