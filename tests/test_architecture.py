@@ -141,7 +141,7 @@ def test_a_record_refuses_numbers_that_do_not_fit() -> None:
 
 
 def test_every_answer_has_its_own_text_and_number() -> None:
-    assert len({answer.text for answer in notation.ANSWERS}) == len(notation.ANSWERS) == answers.ANSWERS
+    assert len({answer.text for answer in notation.ANSWERS}) == len(notation.ANSWERS) == answers.ANSWER_COUNT
     assert all(notation.ANSWER[answer.text].id == number for number, answer in enumerate(notation.ANSWERS))
 
 

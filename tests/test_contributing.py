@@ -113,7 +113,7 @@ from puertorico.bots.compiled.network import WEIGHTS
 from puertorico.bots.weights import plain_weights
 from puertorico.game.notation import ANSWER, ANSWERS
 from puertorico.rules.answers import LONGEST
-from puertorico.rules.buildings import NUMBER
+from puertorico.rules.buildings import BUILDING
 from puertorico.rules.playout import play_checked
 from puertorico.rules.state import State
 
@@ -138,7 +138,7 @@ for expansions in ((), ("nobles",), ("new_buildings", "nobles")):
         assert slow[0].to_bytes() == fast.tobytes(), (expansions, seed)
         pawned += sum(seen[1][answer.id] for answer in ANSWERS if answer.verb.name == "PAWN")
         for name in used:
-            used[name] += sum(slow[0].players[seat].workers[NUMBER[name]] for seat in range(4))
+            used[name] += sum(slow[0].players[seat].workers[BUILDING[name]] for seat in range(4))
 assert pawned and all(used.values()), (pawned, used)
 assert len({len(each) for each in plain_weights().values()}) == 1
 assert len(network_file.read()) == WEIGHTS

@@ -13,6 +13,7 @@ from puertorico import locale
 from puertorico.cli.arguments import Parser
 from puertorico.cli.main import COMMANDS
 from puertorico.cli.reference import notation_page, where_page
+from puertorico.game.messages import message_id
 from puertorico.game.options import OPTIONS
 from puertorico.rules.answers import Verb
 from puertorico.rules.buildings import ROWS
@@ -87,7 +88,7 @@ def test_the_page_of_functions_names_every_building_question_moment_and_verb() -
     page = where_page()
     tables = {title: re.findall(r"^\| (.*?) \|.*\| ([^|]*) \|$", text, re.M)[1:] for title, text in sections(page)}
     named = {title: {name.strip("`") for name, functions in tables[title] if "`" in functions} for title in TABLES}
-    assert named["Buildings"] == {locale.text("en", locale.phrase("building", row.name)) for row in ROWS}
+    assert named["Buildings"] == {locale.text("en", message_id("building", row.name)) for row in ROWS}
     questions = {question.name for question in pr.Question if question.row.verbs}
     assert named["Questions"] == questions
     assert named["Moments"] == {question.name for question in pr.Question} - questions - {"NOTHING", "GAME_OVER"}

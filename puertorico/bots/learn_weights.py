@@ -17,7 +17,7 @@ import numpy as np
 
 from .. import compiled
 from ..game.game import Game
-from ..rules.buildings import EXPANSIONS, NUMBER, POINTS, ROWS
+from ..rules.buildings import BUILDING, BUILDING_POINTS, EXPANSION_BOXES, ROWS
 from . import engine
 from .compiled import evaluation
 from .engine import Numbers, PlannerBuffers
@@ -97,7 +97,7 @@ def first_guess() -> Numbers:
     more[evaluation.MANNED : evaluation.MANNED + 5] = 0.5
     more[evaluation.MANNED + 5] = 3
     for building, row in enumerate(ROWS):
-        end[evaluation.BUILT + building] = POINTS[building]
+        end[evaluation.BUILT + building] = BUILDING_POINTS[building]
         more[evaluation.OCCUPIED + building] = 0.3 * row.cost
     return np.concatenate([end, more])
 
@@ -105,10 +105,10 @@ def first_guess() -> Numbers:
 def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
     """Return 1 for each weight that matters in this rule set, else 0; a chip is one point by definition."""
     free = np.ones(2 * evaluation.COLUMNS)
-    for expansion in EXPANSIONS:
+    for expansion in EXPANSION_BOXES:
         if expansion.name not in expansions:
             for row in expansion.buildings:
-                for column in (evaluation.BUILT + NUMBER[row.name], evaluation.OCCUPIED + NUMBER[row.name]):
+                for column in (evaluation.BUILT + BUILDING[row.name], evaluation.OCCUPIED + BUILDING[row.name]):
                     free[column] = free[evaluation.COLUMNS + column] = 0
     free[evaluation.ALWAYS] = free[evaluation.COLUMNS + evaluation.ALWAYS] = free[evaluation.CHIPS] = 0
     return free

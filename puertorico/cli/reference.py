@@ -14,10 +14,11 @@ from pathlib import Path
 from .. import locale
 from ..bots.compiled.evaluation import BUILT, OCCUPIED
 from ..envs.columns import observation_page
+from ..game.messages import message_id
 from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
 from ..rules.buildings import BASE, ROWS, Power
-from ..rules.questions import FIRST_MOMENT, GUESTS, Question
+from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
 from ..rules.why import SENTENCES, Why
 
 # The sections of the rules as the source counts them.
@@ -189,14 +190,14 @@ def _users(*names: str) -> list[str]:
 def _building_lines() -> Iterator[str]:
     """Write a line for each building: its effect, and the functions that name it, its powers or its verbs."""
     for number, row in enumerate(ROWS):
-        title, effect = (locale.text("en", locale.phrase("building", row.name) + part) for part in ("", ".rule"))
+        title, effect = (locale.text("en", message_id("building", row.name) + part) for part in ("", ".rule"))
         powers = [f"Power.{Power(power).name}" for power in row.powers]
         plants = ["SMALL_PLANT", "LARGE_PLANT"] if row.good >= 0 else []
         functions = _users(row.name.upper(), *powers, *plants)
         for question, verbs in QUESTION_VERBS.items():
             if question.name == row.name.upper():
                 functions += _functions_of(question)
-            elif any(verb.row.building == number for verb in verbs if verb not in GUESTS):
+            elif any(verb.row.building == number for verb in verbs if verb not in GUEST_VERBS):
                 functions.append(_functions_of(question)[1])
         yield f"| {title} | {effect} | {_code(dict.fromkeys(functions))} |"
 
@@ -229,7 +230,7 @@ def _cases(switch: str) -> dict[str, str]:
 
 def _takers(verb: Verb, questions: list[Question]) -> list[str]:
     """Return the functions that carry out the answers of a verb."""
-    if verb in GUESTS:
+    if verb in GUEST_VERBS:
         return ["guesthouse.move_guest"]
     if verb == Verb.CONTINUE:
         return ["turn.happen"]

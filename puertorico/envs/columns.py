@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+from ..game.options import EXPANSIONS
 from ..rules.kinds import SEATS, SHIPS, Ending
 from ..rules.questions import Question
 from .compiled.features import COLUMNS, QUESTIONS
@@ -40,8 +41,8 @@ def columns(*, centred: bool = True) -> tuple[Column, ...]:
 def _table() -> Iterator[tuple[str, str]]:
     yield "round", "the number of the round"
     yield "players", "number of players"
-    yield "new_buildings", "1 with Expansion I"
-    yield "nobles", "1 with Expansion II"
+    for number, expansion in enumerate(EXPANSIONS, 1):
+        yield expansion, f"1 with Expansion {'I' * number}"
     yield "bank vp", "point chips left"
     for ending in Ending:
         yield f"ending {ending.name.lower()}", "1 if this condition is met, so that the game ends with the round"

@@ -141,9 +141,7 @@ class _Moment:
         return _Moment(games.tobytes(), answers[:count].tolist())
 
     def view(self) -> State:
-        state = State.blank()
-        state.load(self.record)
-        return state
+        return State.of(self.record)
 
 
 class PuertoRicoState(pyspiel.State):  # type: ignore[misc]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import secrets
+import threading
 from array import array
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
@@ -26,7 +27,7 @@ from .options import InvalidRules, read_rules, write_rules
 from .position import InvalidPosition, is_role_choice, write_position, write_start
 from .position_reader import differences, read_position
 from .position_types import Observation, Position, Rules
-from .record import load_record
+from .record import check_record
 from .score import Score, score_sheet
 from .text import game_from_text, game_to_text
 from .wording import quote
@@ -49,6 +50,17 @@ def _rebuilt(kind: type[IllegalAnswer], message: str) -> IllegalAnswer:
     return kind.__new__(kind, message)
 
 
+class _Workspace(threading.local):
+    """The state that the games of a thread take turns to use. A state of its own would cost each 0.06 ms and 25 kB."""
+
+    def __init__(self) -> None:
+        self.state = State.blank()
+        self.loaded: bytes | None = None
+
+
+_workspace = _Workspace()
+
+
 class Game:
     """A game of Puerto Rico.
 
@@ -60,14 +72,15 @@ class Game:
     'pass'
     """
 
-    def __init__(self, state: State, seed: int, chance: str) -> None:
-        """Internal: use `new`, `from_text`, `from_position` or `from_record`."""
-        self._state = state
+    _answers: tuple[Answer, ...] | None  # None until they are asked for
+
+    def __init__(self, record: bytes, seed: int, chance: str) -> None:
+        """Internal: use `new`, `from_text`, `from_position` or `from_record`, which checks the record."""
         self._seed = seed
         self._manual = _is_manual(chance)
-        self._record = self._start = state.to_bytes()
+        self._start = record
+        self._go_to(record)
         self._list = array("h", [0]) * LONGEST
-        self._answers: tuple[Answer, ...] | None = None
         self._before: list[tuple[bytes, int, bool]] = []  # record, length of the log, whether chance answered
         self.log: list[Entry] = []
 
@@ -90,7 +103,7 @@ class Game:
         state = State.blank()
         write_rules(state, players, expansions, options)
         set_up(state)
-        game = cls(state, _seed(seed), chance)
+        game = cls(state.to_bytes(), _seed(seed), chance)
         game._continue()
         return game
 
@@ -108,7 +121,7 @@ class Game:
         """
         state = State.blank()
         answers = read_position(state, position)
-        game = cls(state, _seed(seed), chance)
+        game = cls(state.to_bytes(), _seed(seed), chance)
         in_phase = "since" in position
         if game.question == Question.REFILL_ROW and not in_phase:
             # A row that is left out is as after setup: it is there, even if chance is manual from now on.
@@ -118,7 +131,7 @@ class Game:
             game._start = game._record
             game.log.clear()
         game._play_all(answers, "since: " if in_phase else "")
-        if in_phase and (problems := differences(position, write_position(state))):
+        if in_phase and (problems := differences(position, write_position(game._state))):
             raise InvalidPosition(problems)
         game._continue()
         return game
@@ -131,9 +144,8 @@ class Game:
         >>> Game.from_record(game.record).answers == game.answers
         True
         """
-        state = State.blank()
-        load_record(state, record)
-        game = cls(state, _seed(seed), chance)
+        check_record(record)
+        game = cls(record, _seed(seed), chance)
         game._continue()
         return game
 
@@ -143,25 +155,30 @@ class Game:
         return game_from_text(cls, text, _seed(seed), _is_manual(chance))
 
     def to_text(self) -> str:
-        """Return the whole game: rules, every answer by round and phase, and the scores.
-
-        Raises `ValueError` if the game began from a record in the middle of a phase.
-        """
+        """Return the whole game: rules, every answer by round and phase, and the scores."""
         return game_to_text(self)
 
     @property
+    def _state(self) -> State:
+        """The state of the record, until another game of this thread is used."""
+        if _workspace.loaded is not self._record:
+            _workspace.state.load(self._record)
+            _workspace.loaded = self._record
+        return _workspace.state
+
+    @property
     def is_over(self) -> bool:
-        return asked(self._state).question == Question.GAME_OVER
+        return self._question is Question.GAME_OVER
 
     @property
     def seat(self) -> int | None:
         """The seat to answer: `CHANCE` possibly with manual chance, None when the game is over."""
-        return None if self.is_over else asked(self._state).seat
+        return None if self.is_over else self._seat
 
     @property
     def question(self) -> Question:
         """What is asked."""
-        return Question(asked(self._state).question)
+        return self._question
 
     @property
     def answers(self) -> tuple[Answer, ...]:
@@ -228,7 +245,7 @@ class Game:
         """
         if self.question != Question.PLACE:
             raise IllegalAnswer("an arrangement", Why.NOT_ASKED, SENTENCES[Why.NOT_ASKED], self.answers)
-        seat = asked(self._state).seat
+        seat = self._seat
         wanted = self._wanted(arrangement)
         trial = self.copy()
         while trial.question == Question.PLACE and trial.seat == seat:
@@ -249,7 +266,7 @@ class Game:
             if why != Why.LEGAL:
                 raise IllegalAnswer(f"{colonists + nobles} in {name}", why, SENTENCES[why], self.answers)
         self._before.append((self._record, len(self.log), False))
-        self._load(trial.record)
+        self._go_to(trial.record)
         self.log = trial.log
 
     def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
@@ -272,17 +289,15 @@ class Game:
             record, length, by_chance = self._before.pop()
             if by_chance and not self._manual:
                 continue
-            self._load(record)
+            self._go_to(record)
             del self.log[length:]
             return
         raise IndexError("nothing to undo: no answer has been given")
 
     def copy(self) -> Self:
         """Return an independent copy that draws the same tiles from here on."""
-        state = State.blank()
-        state.load(self._record)
-        game = type(self)(state, self._seed, "manual" if self._manual else "auto")
-        game._record, game._start = self._record, self._start
+        game = type(self)(self._record, self._seed, "manual" if self._manual else "auto")
+        game._start = self._start
         game._before, game.log = self._before.copy(), self.log.copy()
         return game
 
@@ -325,23 +340,25 @@ class Game:
         state = "over" if self.is_over else f"{self.question.name} of seat {self.seat}"
         return f"<Game: {self.players} players, round {self.round}, {state}>"
 
+    def _go_to(self, record: bytes) -> None:
+        self._record = record
+        self._answers = None
+        frame = asked(self._state)
+        self._question, self._seat = Question(frame.question), frame.seat
+
     def _take(self, answer: int, *, chosen: bool) -> None:
         """Take one answer or automatic moment and log it.
 
         Log and undo share the bytes of a record, because a server keeps many games.
         """
-        state, before = self._state, self._record
-        frame = asked(state)
-        question, seat = frame.question, frame.seat
+        state, before, question, seat = self._state, self._record, self._question, self._seat
+        _workspace.loaded = None  # until the answer is taken
         take(state, answer)
-        self._record, self._answers = state.to_bytes(), None
-        entry = Entry(Question(question), seat, ANSWERS[answer], chosen, before, self._record)
+        _workspace.loaded = state.to_bytes()
+        self._go_to(_workspace.loaded)
+        entry = Entry(question, seat, ANSWERS[answer], chosen, before, self._record)
         if question < FIRST_MOMENT or entry.changed:
             self.log.append(entry)
-
-    def _load(self, record: bytes) -> None:
-        self._state.load(record)
-        self._record, self._answers = record, None
 
     def _step(self) -> bool:
         """Answer a question that has one answer or belongs to chance; return False if a player must answer."""
@@ -350,7 +367,7 @@ class Game:
         if count == 1:
             self._take(self._list[0], chosen=False)
             return True
-        if count and asked(state).seat == CHANCE and not self._manual:
+        if count and self._seat == CHANCE and not self._manual:
             self._take(draw(state, self._seed, self._list, count), chosen=True)
             return True
         return False

@@ -6,14 +6,14 @@ An entry is the question or moment with the records before and after it; everyth
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ..rules.answers import PASS, Verb
 from ..rules.kinds import CHANCE
-from ..rules.questions import FIRST_MOMENT, Question
+from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
 from ..rules.state import State
 from ..rules.turn import reason
 from ..rules.why import Why
@@ -27,7 +27,7 @@ _WISHES = {
         for answer in ANSWERS
         if answer.verb in verbs
         and answer.verb != Verb.PASS
-        and (question == Question.GUESTS or answer.verb not in (Verb.GUEST, Verb.NOBLE_GUEST))
+        and (question == Question.GUESTS or answer.verb not in GUEST_VERBS)
     )
     for question, verbs in QUESTION_VERBS.items()
 }
@@ -61,10 +61,10 @@ class Entry:
         """Whether anything on the table has changed."""
         return on_the_table(self.before) != on_the_table(self.after)
 
-    @cached_property
+    @property
     def changes(self) -> dict[str, tuple[Any, Any]]:
-        """The changes on the table, by path in the position, as (old, new)."""
-        return changes_between(self.before, self.after)
+        """The changes on the table, by path in the position, as (old, new). Do not change the mapping: it is shared."""
+        return _changes_between(self.before, self.after)
 
     @cached_property
     def why(self) -> Why:
@@ -74,6 +74,15 @@ class Entry:
         state = _scratch.state
         state.load(self.before)
         return Why(max(reason(state, answer) for answer in _WISHES[self.question]))
+
+
+def board_gains(entry: Entry) -> Iterator[tuple[int, str, int]]:
+    """Yield how much more or less of a thing a seat has after an entry, as (seat, path on its board, number)."""
+    for path, (old, new) in entry.changes.items():
+        if path.startswith("seats."):
+            _, seat, thing = path.split(".", 2)
+            # What was not there, or is there no more, counts as none of it.
+            yield int(seat), thing, (new or 0) - (old or 0)
 
 
 class _Scratch(threading.local):
@@ -86,8 +95,9 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-def changes_between(before: bytes, after: bytes) -> dict[str, tuple[Any, Any]]:
-    """Return the changes between the tables of two records, by path in the position, as (old, new)."""
+# Several readers ask for the changes of a new entry. To keep them all would make a long game large.
+@lru_cache(maxsize=500)
+def _changes_between(before: bytes, after: bytes) -> dict[str, tuple[Any, Any]]:
     if on_the_table(before) == on_the_table(after):
         return {}
     changed: dict[str, tuple[Any, Any]] = {}

@@ -1,126 +1,32 @@
-"""The narrator: what is told about a log, as messages with typed arguments.
-
-Page and terminal format the same messages in the reader's language. A message id is an id of the Fluent files in
-`locale`. What is worth telling, and what is told together, is decided here and nowhere else.
-"""
+"""The narrator: decides what of a log is worth telling, and what is told together, as messages."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import groupby
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any, Literal, NamedTuple
 
 from ..rules.answers import Verb
 from ..rules.kinds import SHIPS, Ending
 from ..rules.questions import Question
 from ..rules.why import Why
-from .log import Entry, changes_between
+from .log import Entry, board_gains
+from .messages import Amounts, Argument, Gains, Line, Message, Moves, Piece, Seats, Shares, Tiles, message_id
 from .notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
 
 
-class Seats(Struct, frozen=True, array_like=True, tag="seats"):
-    """Players, named by their seats; -1 is chance."""
-
-    seats: tuple[int, ...]
-
-
-class Piece(Struct, frozen=True, array_like=True, tag="piece"):
-    """A thing of the game. `kind` is `good`, `tile`, `building`, `role` or `place`."""
-
-    kind: str
-    name: str
-
-
-class Gains(Struct, frozen=True, array_like=True, tag="gains"):
-    """What a player has more or less of: "+2 doubloons, +3 corn"."""
-
-    amounts: dict[str, int]
-
-
-class Amounts(Struct, frozen=True, array_like=True, tag="amounts"):
-    """An enumeration of counted things: "2 corn and 1 sugar"."""
-
-    amounts: dict[str, int]
-
-
-class Shares(Struct, frozen=True, array_like=True, tag="shares"):
-    """How many people each seat gets, as (seat, number)."""
-
-    shares: tuple[tuple[int, int], ...]
-
-
-class Moves(Struct, frozen=True, array_like=True, tag="moves"):
-    """How many people come to a place or leave it, as (kind, name, number)."""
-
-    moves: tuple[tuple[str, str, int], ...]
-
-
-class Tiles(Struct, frozen=True, array_like=True, tag="tiles"):
-    """Plantations, named by what grows there."""
-
-    tiles: tuple[str, ...]
-
-
-class Message(Struct, frozen=True, array_like=True, tag="message"):
-    """A message of the Fluent files with its arguments.
-
-    A `Piece` fills `$thing`, `$object` and `$of`, which are its grammatical forms. An id with an attribute that a
-    language does not have, as `why-no-goods.skipped`, means the message itself.
-    """
-
-    id: str
-    args: dict[str, Argument] = {}
-
-
-Argument = int | Seats | Piece | Gains | Amounts | Shares | Moves | Tiles | Message
-
-
-class Line(Struct, frozen=True, omit_defaults=True):
-    """One line of the log. It covers the steps `first` to `step` and is about the players at `seats`.
-
-    Something told together may grow: a line replaces an earlier one with the same `first`. A line of the kind
-    `ending` stays: it says why the game ends after this round. `skipped` means that the players had no turn.
-    """
-
-    first: int
-    step: int
-    message: Message
-    seats: tuple[int, ...]
-    kind: Literal["told", "skipped", "ending"] = "told"
-
-
-@dataclass(frozen=True)
-class Happening:
+class Happening(NamedTuple):
     """An entry of the log and the step it led to."""
 
     step: int
     entry: Entry
-
-    @cached_property
-    def changes(self) -> dict[str, tuple[Any, Any]]:
-        """Return what changed. The log would keep `Entry.changes` for as long as the game lives."""
-        return changes_between(self.entry.before, self.entry.after)
 
 
 Run = tuple[Happening, ...]
 
 # Where a position lists the conditions for the end that have been met.
 _ENDINGS = tuple(f"ending.{place}" for place in range(len(Ending)))
-
-_PLACING = (Question.LIFT, Question.PLACE)
-
-# The number of barrels is news for these answers; all others name what they move.
-_BARREL_VERBS = (Verb.PASS, Verb.LOAD, Verb.LOAD_WHARF, Verb.LOAD_SMALL_WHARF)
-
-# Moments that are told with what they brought. If that is hidden from the reader, nothing is told.
-_BRINGING = (Question.PRODUCE, Question.FIRST_TURN, Question.PROSPECTOR, Question.LODGE_POINTS)
-
-# Moments that only move the game on, or whose result is visible on the board.
-SILENT = (Question.ROUND, Question.LODGES, Question.CAPTAIN, Question.REFILL_ROW, Question.LAST_GUESTS)
 
 
 def piece(verb: Verb, thing: str) -> Piece:
@@ -140,25 +46,21 @@ def is_skipped(entry: Entry) -> bool:
     return entry.answer.verb == Verb.PASS and not entry.chosen and entry.question != Question.STORE
 
 
-def happenings(log: Sequence[Entry], first: int = 0, last: int | None = None) -> list[Happening]:
-    """Return the entries `log[first:last]` with their steps."""
-    return [Happening(step, entry) for step, entry in enumerate(log[first:last], first + 1)]
-
-
-def runs(log: Sequence[Entry], new: Sequence[Happening]) -> list[Run]:
-    """Return the new happenings as they are told together, without those that are not worth telling.
+def runs(log: Sequence[Entry], first: int = 0, last: int | None = None) -> list[Run]:
+    """Return the entries `log[first:last]` as they are told together, without those that are not worth telling.
 
     Told together are a placement, arriving colonists, a new row of plantations, and turns skipped for one reason. The
-    first run begins earlier in the log if the new happenings continue it.
+    first run begins earlier in the log if the entries continue it.
     """
-    if not new:
+    last = len(log) if last is None else last
+    if first == last:
         return []
-    start = new[0].step - 1
-    known = happenings(log, _start_of_open_run(log, start), start)
-    told = [happening for happening in (*known, *new) if _is_worth_telling(log, happening)]
-    found = [run for _, group in groupby(told, _group) if (run := tuple(group))[-1].step > start]
+    start = _start_of_open_run(log, first)
+    new = (Happening(step, entry) for step, entry in enumerate(log[start:last], start + 1))
+    told = [happening for happening in new if _is_worth_telling(log, happening)]
+    found = [run for _, group in groupby(told, _group) if (run := tuple(group))[-1].step > first]
     # A placement is told when the people stand, not when they are picked up.
-    if found and [one.entry.question for one in found[-1]] == [Question.LIFT] and found[-1][0] is new[-1]:
+    if found and len(found[-1]) == 1 and found[-1][0].step == last and log[last - 1].question == Question.LIFT:
         found.pop()
     return found
 
@@ -180,12 +82,13 @@ def _start_of_open_run(log: Sequence[Entry], end: int) -> int:
 def _group(happening: Happening) -> Any:
     """Return a key that is equal for entries that are told together; an entry told alone has its step."""
     entry = happening.entry
-    if entry.question in _PLACING:
-        return "placement", entry.seat
-    if entry.question == Question.DISTRIBUTE:
-        return "arrival"
-    if entry.question == Question.CHANCE and _fills_row(happening.changes):
-        return "row"
+    match entry.question.row.told:
+        case "placement":
+            return "placement", entry.seat
+        case "arrival":
+            return "arrival"
+        case "row" if _fills_row(entry):
+            return "row"
     if is_skipped(entry):
         return "skipped", entry.question, entry.why
     return happening.step
@@ -197,7 +100,7 @@ def _is_worth_telling(log: Sequence[Entry], happening: Happening) -> bool:
         return _is_new_reason(log, happening.step - 1)
     if entry.question == Question.STORE and entry.answer.verb == Verb.PASS:
         return entry.changed
-    return entry.question not in SILENT or bool(_endings(happening.changes))
+    return entry.question.row.told != "silent" or bool(_endings(entry))
 
 
 def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
@@ -237,8 +140,8 @@ class Narrator:
                 kind: Literal["told", "skipped"] = "skipped" if is_skipped(last.entry) else "told"
                 yield Line(first.step, last.step, message, _seats_of(part), kind)
             for happening in part:
-                for ending in _endings(happening.changes):
-                    told = Message("log-ending", {"ending": Message(_id("ending", ending))})
+                for ending in _endings(happening.entry):
+                    told = Message("log-ending", {"ending": Message(message_id("ending", ending))})
                     yield Line(happening.step, happening.step, told, (), "ending")
 
     def _parts(self, run: Run) -> Iterator[Run]:
@@ -257,19 +160,19 @@ class Narrator:
         entry = run[0].entry
         if len(run) > 1 and is_skipped(entry):
             return _skipped([one.entry for one in run])
-        if entry.question in _PLACING:
-            return _placement(entry.seat, _moved(entry.seat, run))
-        if entry.question == Question.DISTRIBUTE:
-            return Message("log-moment-distribute", {"shares": Shares(tuple(_arrived(run).items()))})
-        changes = run[0].changes
-        if entry.question == Question.CHANCE and _fills_row(changes):
-            tiles = Tiles(tuple(str(one.entry.answer.thing) for one in run))
-            return Message("log-with-gains", {"sentence": Message("log-moment-refill-row"), "gains": tiles})
+        match entry.question.row.told:
+            case "placement":
+                return _placement(entry.seat, _moved(run))
+            case "arrival":
+                return Message("log-moment-distribute", {"shares": Shares(tuple(_arrived(run).items()))})
+            case "row" if _fills_row(entry):
+                tiles = Tiles(tuple(str(one.entry.answer.thing) for one in run))
+                return Message("log-with-gains", {"sentence": Message("log-moment-refill-row"), "gains": tiles})
         if entry.question == Question.STORE:
-            return self._stored(entry, changes)
-        return self._moment(entry, changes) if entry.is_moment else self._answer(entry, changes)
+            return self._stored(entry)
+        return self._moment(entry) if entry.is_moment else self._answer(entry)
 
-    def _answer(self, entry: Entry, changes: Mapping[str, Any]) -> Message:
+    def _answer(self, entry: Entry) -> Message:
         answer, passes = entry.answer, entry.answer.verb == Verb.PASS
         args: dict[str, Argument] = {"name": Seats((entry.seat,))}
         if answer.thing is not None:
@@ -278,61 +181,56 @@ class Narrator:
             args["number"] = answer.number
         if passes:
             args["seats"] = 1
-        line = Message(_id("log-pass", entry.question.name) if passes else _id("log", answer.verb.name), args)
-        if gained := self.gained(entry, changes):
+        family, name = ("log-pass", entry.question.name) if passes else ("log", answer.verb.name)
+        line = Message(message_id(family, name), args)
+        if gained := self.gained(entry):
             line = Message("log-with-gains", {"sentence": line, "gains": Gains(gained)})
         if is_skipped(entry):
             return _with_reason(line, entry.why)
         is_forced = entry.seat == self.reader and not entry.chosen and not passes
         return Message("log-forced", {"sentence": line}) if is_forced else line
 
-    def _stored(self, entry: Entry, changes: Mapping[str, Any]) -> Message:
-        lost = _lost(entry.seat, changes)
+    def _stored(self, entry: Entry) -> Message:
+        lost = _lost(entry)
         if entry.answer.verb == Verb.PASS:
             return lost or Message("log-pass-store", {"name": Seats((entry.seat,)), "seats": 1})
-        line = self._answer(entry, changes)
+        line = self._answer(entry)
         return Message("log-and", {"first": line, "last": lost}) if lost else line
 
-    def _moment(self, entry: Entry, changes: Mapping[str, Any]) -> Message | None:
-        message, name = _id("log-moment", entry.question.name), Seats((entry.seat,))
+    def _moment(self, entry: Entry) -> Message | None:
+        message, name = message_id("log-moment", entry.question.name), Seats((entry.seat,))
         match entry.question:
             case Question.NEW_ROUND:
-                governor = changes.get("governor", (0, entry.seat))[1]
-                return Message(message, {"round": changes["round"][1], "name": Seats((governor,))})
+                governor = entry.changes.get("governor", (0, entry.seat))[1]
+                return Message(message, {"round": entry.changes["round"][1], "name": Seats((governor,))})
             case Question.REFILL_SHIP:
-                return _boarded(changes)
+                return _boarded(entry)
             case Question.UNLOAD:
-                loads = _sailed(changes)
+                loads = _sailed(entry)
                 return Message(message, {"things": Amounts(loads)}) if loads else None
             case Question.STORAGE:
-                return _lost(entry.seat, changes) or Message(message, {"name": name})
-        if entry.question in _BRINGING:
-            gained = self.gained(entry, changes)
-            return Message(message, {"name": name, "gains": Gains(gained)}) if gained else None
-        return Message(message, {"name": name}) if entry.question not in SILENT else None
+                return _lost(entry) or Message(message, {"name": name})
+        match entry.question.row.told:
+            case "silent":
+                return None
+            case "gains":
+                gained = self.gained(entry)
+                return Message(message, {"name": name, "gains": Gains(gained)}) if gained else None
+        return Message(message, {"name": name})
 
-    def gained(self, entry: Entry, changes: Mapping[str, Any]) -> dict[str, int]:
+    def gained(self, entry: Entry) -> dict[str, int]:
         """Return what the seat of an entry has more or less of: doubloons, points (`vp`) and goods.
 
         The barrel that the answer itself names is left out, unless the number of barrels is news.
         """
-        goods = entry.is_moment or entry.answer.verb in _BARREL_VERBS
+        goods = entry.is_moment or entry.answer.verb.row.counts_barrels
         points = entry.seat == self.reader or not self.hidden_points
-        found: dict[str, int] = {}
-        own = f"seats.{entry.seat}."
-        for path, (old, new) in changes.items():
-            if not path.startswith(own):
-                continue
-            thing = path.removeprefix(own)
-            thing = "vp" if thing == "noted" else thing.removeprefix("goods.")
+        found: Counter[str] = Counter()
+        for path, more in _own_gains(entry):
+            thing = "vp" if path == "noted" else path.removeprefix("goods.")
             if thing == "doubloons" or (points and thing == "vp") or (goods and thing in GOOD_NAMES):
-                found[thing] = found.get(thing, 0) + (new or 0) - (old or 0)
+                found[thing] += more
         return {thing: number for thing, number in found.items() if number}
-
-
-def _id(family: str, name: str) -> str:
-    """Return the id of a message, as `locale.phrase` does."""
-    return f"{family}-{name}".lower().replace("_", "-")
 
 
 def _seats_of(run: Run) -> tuple[int, ...]:
@@ -342,19 +240,14 @@ def _seats_of(run: Run) -> tuple[int, ...]:
     return tuple(dict.fromkeys(one.entry.seat for one in run if one.entry.seat >= 0))
 
 
-def _all_changes(run: Run) -> Iterator[tuple[str, tuple[Any, Any]]]:
-    for happening in run:
-        yield from happening.changes.items()
-
-
 def _with_reason(line: Message, why: Why) -> Message:
-    return Message("log-with-reason", {"sentence": line, "why": Message(_id("why", f"{why.name}.skipped"))})
+    return Message("log-with-reason", {"sentence": line, "why": Message(message_id("why", f"{why.name}.skipped"))})
 
 
 def _skipped(entries: Sequence[Entry]) -> Message:
     """Turns of several players, skipped for one reason."""
     seats = tuple(entry.seat for entry in entries)
-    line = Message(_id("log-pass", entries[0].question.name), {"name": Seats(seats), "seats": len(seats)})
+    line = Message(message_id("log-pass", entries[0].question.name), {"name": Seats(seats), "seats": len(seats)})
     return _with_reason(line, entries[0].why)
 
 
@@ -369,59 +262,58 @@ def _placement(seat: int, moved: Mapping[str, int]) -> Message:
     return Message("log-placement", {"name": name, "shares": shares})
 
 
-def _boarded(changes: Mapping[str, Any]) -> Message:
-    """Who is on the colonist ship now."""
-    kinds = ("colonists", "nobles")
-    aboard = {kind: changes.get(f"colonist_ship.{kind}", (0, 0))[1] for kind in kinds}
+def _boarded(entry: Entry) -> Message:
+    """Tell who is on the colonist ship now."""
+    aboard = {kind: entry.changes.get(f"colonist_ship.{kind}", (0, 0))[1] for kind in ("colonists", "nobles")}
     if not aboard["nobles"]:
         return Message("log-moment-refill-ship", {"n": aboard["colonists"]})
     people = Amounts({kind: number for kind, number in aboard.items() if number})
     return Message("log-refill-with-nobles", {"people": people})
 
 
-def _lost(seat: int, changes: Mapping[str, Any]) -> Message | None:
-    """Barrels that went back to the supply because there was no room for them."""
-    lost = {}
-    for good in GOOD_NAMES:
-        old, new = changes.get(f"seats.{seat}.goods.{good}", (0, 0))
-        if (old or 0) > (new or 0):
-            lost[good] = (old or 0) - (new or 0)
-    return Message("log-lost", {"name": Seats((seat,)), "things": Amounts(lost)}) if lost else None
+def _lost(entry: Entry) -> Message | None:
+    """Tell which barrels went back to the supply because there was no room for them."""
+    goods = [(path.removeprefix("goods."), more) for path, more in _own_gains(entry)]
+    lost = {good: -more for good, more in goods if good in GOOD_NAMES and more < 0}
+    return Message("log-lost", {"name": Seats((entry.seat,)), "things": Amounts(lost)}) if lost else None
 
 
-def _moved(seat: int, run: Run) -> dict[str, int]:
-    """Return how many people came to each place of a seat, or left it."""
-    moved: dict[str, int] = {}
-    for path, (old, new) in _all_changes(run):
-        match path.split("."):
-            case ["seats", owner, "san_juan", _] if owner == str(seat):
-                place = "san_juan"
-            case ["seats", owner, "island" | "city", place, "colonists" | "nobles"] if owner == str(seat):
-                pass
-            case _:
-                continue
-        moved[place] = moved.get(place, 0) + (new or 0) - (old or 0)
+def _own_gains(entry: Entry) -> Iterator[tuple[str, int]]:
+    """Yield what the seat of an entry has more or less of, by path on its board."""
+    return ((path, more) for seat, path, more in board_gains(entry) if seat == entry.seat)
+
+
+def _moved(run: Run) -> dict[str, int]:
+    """Return how many people came to each place of the player, or left it."""
+    moved: Counter[str] = Counter()
+    for happening in run:
+        for path, more in _own_gains(happening.entry):
+            match path.split("."):
+                case ["san_juan" as place, _] | ["island" | "city", place, "colonists" | "nobles"]:
+                    moved[place] += more
     return {place: number for place, number in moved.items() if number}
 
 
 def _arrived(run: Run) -> dict[int, int]:
     """Return how many people each seat got into San Juan."""
-    arrived: dict[int, int] = {}
-    for path, (old, new) in _all_changes(run):
-        if path.startswith("seats.") and ".san_juan." in path:
-            seat = int(path.split(".")[1])
-            arrived[seat] = arrived.get(seat, 0) + new - old
+    arrived: Counter[int] = Counter()
+    for happening in run:
+        for seat, path, more in board_gains(happening.entry):
+            if path.startswith("san_juan."):
+                arrived[seat] += more
     return arrived
 
 
-def _sailed(changes: Mapping[str, Any]) -> dict[str, int]:
+def _sailed(entry: Entry) -> dict[str, int]:
     """Return the loads of the ships that sailed."""
+    changes = entry.changes
     sailed = [f"ships.{ship}" for ship in range(SHIPS) if f"ships.{ship}.good" in changes]
     return {changes[f"{ship}.good"][0]: changes[f"{ship}.loaded"][0] for ship in sailed}
 
 
-def _endings(changes: Mapping[str, Any]) -> list[str]:
+def _endings(entry: Entry) -> list[str]:
     """Return the conditions for the end of the game that have just been met."""
+    changes = entry.changes
     changed = [changes[path] for path in _ENDINGS if path in changes]
     if not changed:
         return []
@@ -429,5 +321,5 @@ def _endings(changes: Mapping[str, Any]) -> list[str]:
     return [new for _, new in changed if new and new not in before]
 
 
-def _fills_row(changes: Mapping[str, Any]) -> bool:
-    return any(path.startswith("plantations.face_up") for path in changes)
+def _fills_row(entry: Entry) -> bool:
+    return any(path.startswith("plantations.face_up") for path in entry.changes)

@@ -14,8 +14,7 @@ GOOD_NAMES = tuple(good.name.lower() for good in Good)
 TILE_NAMES = (*GOOD_NAMES, "quarry")
 BUILDING_NAMES = tuple(row.name for row in ROWS)
 PLACE_NAMES = (*TILE_NAMES, *BUILDING_NAMES, "san_juan")
-ROLE_NAMES = ("settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector", "prospector 2")
-assert len(ROLE_NAMES) == len(Role)
+ROLE_NAMES = tuple(role.name.lower().replace("_", " ") for role in Role)
 
 NAMES: dict[Kind, tuple[str, ...]] = {
     "good": GOOD_NAMES,
@@ -55,7 +54,7 @@ def _answer(number: int) -> Answer:
     return Answer(number, row.text.format(thing=thing, number=count), verb, thing, count)
 
 
-ANSWERS = tuple(_answer(number) for number in range(table.ANSWERS))
+ANSWERS = tuple(_answer(number) for number in range(table.ANSWER_COUNT))
 ANSWER = {answer.text: answer for answer in ANSWERS}
 
 

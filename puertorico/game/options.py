@@ -12,7 +12,7 @@ from ..rules.state import State
 from .position_types import Rules
 from .wording import quote
 
-EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSIONS)
+EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSION_BOXES)
 
 # Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
 # loadings at a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.

@@ -55,8 +55,7 @@ def write_start(record: bytes) -> dict[str, Any] | None:
 
     Return None in the middle of a phase, because a position cannot describe it.
     """
-    s = State.blank()
-    s.load(record)
+    s = State.of(record)
     if is_role_choice(s):
         return dict(write_position(s))
     set_up(s)

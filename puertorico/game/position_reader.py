@@ -10,7 +10,7 @@ from typing import Any
 
 from ..rules.answers import SAN_JUAN
 from ..rules.buildings import BUILDINGS, COST, DRAFTABLE, SPACES
-from ..rules.faults import SENTENCES, Fault, faults
+from ..rules.faults import FAULT_SENTENCES, Fault, faults
 from ..rules.kinds import CITY_SPACES, GOODS, HOUSE_PLACES, NOBODY, QUARRY, SHIPS, TILES, Ending
 from ..rules.questions import Question, ask, close, seat_after
 from ..rules.setup import (
@@ -226,7 +226,29 @@ def _read_start(r: _Reader, position: object) -> list[Any]:
     return answers
 
 
+def read_table(position: Mapping[str, Any]) -> State:
+    """Return a state with the table of a position, in which nothing is asked. Raises `InvalidPosition`."""
+    r = _Reader(State.blank())
+    _read_rules(r, position)
+    set_up(r.s)
+    _read_table(r, position)
+    if r.problems:
+        raise InvalidPosition(r.problems)
+    return r.s
+
+
 def _read_role_choice(r: _Reader, given: Mapping[str, Any]) -> None:
+    s = r.s
+    _ask_for_a_role(r, _read_table(r, given))
+    _check_money(r)
+    found = faults(s) & ~r.told
+    r.problems += [FAULT_SENTENCES[fault] for fault in Fault if found & fault]
+    if "face_up" not in r.part(given, "plantations", ("face_up", "face_down", "discard")):
+        ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
+
+
+def _read_table(r: _Reader, given: Mapping[str, Any]) -> int:
+    """Read everything on the table, and return the seat that chooses a role."""
     s = r.s
     while s.depth:
         close(s)
@@ -240,12 +262,7 @@ def _read_role_choice(r: _Reader, given: Mapping[str, Any]) -> None:
     _read_buildings(r, given)
     _read_supplies(r, given)
     _read_ending(r, given)
-    _ask_for_a_role(r, _read_roles(r, given))
-    _check_money(r)
-    found = faults(s) & ~r.told
-    r.problems += [SENTENCES[fault] for fault in Fault if found & fault]
-    if "face_up" not in r.part(given, "plantations", ("face_up", "face_down", "discard")):
-        ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
+    return _read_roles(r, given)
 
 
 def _read_rules(r: _Reader, given: Mapping[str, Any]) -> None:
@@ -384,8 +401,6 @@ def _read_ending(r: _Reader, given: Mapping[str, Any]) -> None:
             s.ending |= Ending[ENDINGS[ending].upper()]
     if s.nobles and s.ending & Ending.COLONISTS:
         r.wrong("ending: colonists do not end a game with nobles")
-    if s.ending & Ending.MAX_ROUNDS:
-        r.wrong("ending: max_rounds ends a game only after its last round")
 
 
 def _read_roles(r: _Reader, given: Mapping[str, Any]) -> int:
@@ -435,6 +450,8 @@ def _ask_for_a_role(r: _Reader, to_choose: int) -> None:
     s = r.s
     taken = sum(s.role_taken[role] != NOBODY for role in range(s.role_cards))
     most = ROLES_A_ROUND[s.seats - 2] - 1
+    if s.ending & Ending.MAX_ROUNDS:
+        r.wrong("ending: max_rounds ends a game only after its last round")
     chooser, last = seat_after(s, s.governor, taken), seat_after(s, s.governor, taken + s.seats - 1)
     if taken > most:
         r.wrong(f"roles: at most {most} cards can be taken before a role is chosen, got {taken}")

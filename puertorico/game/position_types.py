@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+ExpansionName = Literal["new_buildings", "nobles"]
 GoodName = Literal["corn", "indigo", "sugar", "tobacco", "coffee"]
 Goods = dict[GoodName, int]
 

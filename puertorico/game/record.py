@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..rules.faults import SENTENCES, Fault, faults
+from ..rules.faults import FAULT_SENTENCES, Fault, faults
 from ..rules.kinds import CHANCE, GOODS, NOBODY, ROLES, SHIPS
 from ..rules.questions import Question
 from ..rules.setup import set_up
@@ -14,18 +14,18 @@ from .position import InvalidPosition
 from .wording import quote
 
 
-def load_record(s: State, record: object) -> None:
-    """Load the bytes of a game. Raises `InvalidPosition` if its rules, pieces or questions are impossible.
+def check_record(record: object) -> None:
+    """Check the bytes of a game. Raises `InvalidPosition` if its rules, pieces or questions are impossible.
 
     How the current phase came about is not checked: records are for programs that got them from a game.
     """
     if not isinstance(record, bytes) or len(record) != State.SIZE:
         raise InvalidPosition([f"a record must be {State.SIZE} bytes, got {quote(record)}"])
-    s.load(record)
+    s = State.of(record)
     problems = list(_rule_problems(s)) or list(_number_problems(s))
     if not problems:
         found = faults(s)
-        problems = [SENTENCES[fault] for fault in Fault if found & fault]
+        problems = [FAULT_SENTENCES[fault] for fault in Fault if found & fault]
     if problems:
         raise InvalidPosition(problems)
 

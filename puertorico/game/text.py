@@ -18,6 +18,7 @@ contain the commitment of a server to its seed (`commitment.py`).
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import sys
@@ -55,12 +56,12 @@ class InvalidText(ValueError):
 
 def game_to_text(game: Game) -> str:
     start = write_start(game._start)
-    if start is None:
-        raise ValueError("a game that began from a record in the middle of a phase has no text; keep the record")
     lines = [FIRST_LINE]
-    for name, value in start["rules"].items():
+    for name, value in game.rules.items():
         lines.append(f"{name}: {_text(value)}".rstrip())
-    if "seats" in start:
+    if start is None:
+        lines.append(record_line(game._start))
+    elif "seats" in start:
         lines.append("position: " + json.dumps(start, separators=(",", ":")))
     lines.append("")
     heading = ("", "")
@@ -88,6 +89,16 @@ def game_to_text(game: Game) -> str:
             lines.append(f"  seat {seat}: {score.total} ({sources or 'nothing'}), {score.tie_break} for ties")
         lines.append(f"  # won by seat {' and '.join(map(str, game.winners))}")
     return "\n".join(lines) + "\n"
+
+
+def record_line(record: bytes) -> str:
+    """Return the header line of a game that began from a record in the middle of a phase."""
+    return f"record: {base64.b64encode(record).decode()}"
+
+
+def has_record(text: str) -> bool:
+    """Return whether a game text begins from a record, which is checked less strictly than a position."""
+    return re.search(r"^\s*record:", text, re.MULTILINE) is not None
 
 
 def _heading(entry: Entry) -> tuple[str, str]:
@@ -170,14 +181,17 @@ def _start_game(kind: type[G], header: dict[str, str], seed: int) -> G:
     """Start the game of a header. Chance is manual, because the text contains its answers."""
     for name in COMMITMENT_LINES:
         header.pop(name, None)  # only `puertorico verify` needs them
-    position = header.pop("position", None)
+    position, record = header.pop("position", None), header.pop("record", None)
     known = ("players", "expansions", *OPTIONS)
     unknown = [quote(name) for name in header if name not in known]
     if unknown:
         raise InvalidText(f"header: unknown lines: {', '.join(unknown[:5])}; valid lines: {', '.join(known)}")
     try:
-        if position is not None:
-            game = kind.from_position(_json(position), seed=seed, chance="manual")
+        if position is not None or record is not None:
+            if record is not None:
+                game = kind.from_record(_bytes(record), seed=seed, chance="manual")
+            else:
+                game = kind.from_position(_json(position or ""), seed=seed, chance="manual")
             _check_rules(game, header)
             return game
         if "players" not in header:
@@ -198,12 +212,19 @@ def _json(text: str) -> Any:
         raise InvalidText("header: position must be JSON") from None
 
 
+def _bytes(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except ValueError:
+        raise InvalidText("header: record must be base64") from None
+
+
 def _check_rules(game: Game, header: dict[str, str]) -> None:
-    """Raise `InvalidText` if the header has other rules than its position."""
+    """Raise `InvalidText` if the header has other rules than its position or record."""
     rules = {name: option.default for name, option in OPTIONS.items()} | read_rules(game._state)
     for name, value in header.items():
         if value != _text(rules[name]):
-            raise InvalidText(f"header: {name} must be {_text(rules[name])!r} as in the position, got {_short(value)}")
+            raise InvalidText(f"header: {name} must be {_text(rules[name])!r} as at the start, got {_short(value)}")
 
 
 def _text(value: Any) -> str:

@@ -70,15 +70,6 @@ def has(language: str, message: str) -> bool:
     return _pattern(language, message) is not None
 
 
-def phrase(kind: str, thing: str) -> str:
-    """Return the id of the message that names a thing of the game.
-
-    >>> phrase("building", "small_market"), phrase("role", "prospector 2"), phrase("why", "TOO_EXPENSIVE")
-    ('building-small-market', 'role-prospector-2', 'why-too-expensive')
-    """
-    return f"{kind}-{thing}".lower().replace("_", "-").replace(" ", "-")
-
-
 def _pattern(language: str, message: str) -> Any:
     name, _, attribute = message.partition(".")
     bundle = _bundle(language)

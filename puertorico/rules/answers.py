@@ -52,6 +52,7 @@ class VerbRow:
     pieces: tuple[str, ...] = ()
     pictures: tuple[str, ...] = ()
     explained: bool = False  # offered with the reason while it is not legal
+    counts_barrels: bool = False  # does the log tell how many barrels it moves? The others name the barrel.
 
 
 # Pieces and pictures of several verbs.
@@ -68,7 +69,7 @@ class Verb(Numbered):
     row: VerbRow
 
     CONTINUE = VerbRow("continue")
-    PASS = VerbRow("pass", explained=True)
+    PASS = VerbRow("pass", explained=True, counts_barrels=True)
     DONE = VerbRow("done", explained=True)
     DRAW = VerbRow("draw", None, HACIENDA, ("pile",), ("tile:back",))
     PLANTATION = VerbRow("plantation", None, FOREST_HOUSE, ("pile",), ("tile:back",))
@@ -117,13 +118,31 @@ class Verb(Numbered):
         explained=True,
     )
     LOAD = VerbRow(
-        "load {thing} {number}", "good", None, ("good:{thing}", "ship:{number}"), ("good:{thing}",), explained=True
+        "load {thing} {number}",
+        "good",
+        None,
+        ("good:{thing}", "ship:{number}"),
+        ("good:{thing}",),
+        explained=True,
+        counts_barrels=True,
     )
     LOAD_WHARF = VerbRow(
-        "load {thing} wharf", "good", WHARF, ("good:{thing}", "mine:wharf"), ("good:{thing}",), explained=True
+        "load {thing} wharf",
+        "good",
+        WHARF,
+        ("good:{thing}", "mine:wharf"),
+        ("good:{thing}",),
+        explained=True,
+        counts_barrels=True,
     )
     LOAD_SMALL_WHARF = VerbRow(
-        "load small_wharf", None, SMALL_WHARF, ("mine:small_wharf",), ("building:small_wharf",), explained=True
+        "load small_wharf",
+        None,
+        SMALL_WHARF,
+        ("mine:small_wharf",),
+        ("building:small_wharf",),
+        explained=True,
+        counts_barrels=True,
     )
     BARREL = VerbRow("barrel {thing}", "good", SMALL_WHARF, (), ("good:{thing}",), explained=True)
     KEEP_ALL = VerbRow("keep all {thing}", "good", None, (), ("good:{thing}",), explained=True)
@@ -164,7 +183,7 @@ def _things(verb: Verb) -> list[tuple[int, int]]:
 
 
 _ALL = [(verb, thing, number) for verb in Verb for thing, number in _things(verb)]
-ANSWERS = len(_ALL)
+ANSWER_COUNT = len(_ALL)
 LONGEST = 256  # no question has more legal answers than this
 
 VERB = table([verb for verb, _, _ in _ALL])

@@ -12,7 +12,15 @@ from typing import NamedTuple
 from .jit import table
 from .kinds import Good, Role
 
-SMALL_PRODUCTION, PRODUCTION, BEIGE, LARGE = range(4)
+
+class BuildingKind(IntEnum):
+    SMALL_PRODUCTION = 0
+    PRODUCTION = 1
+    BEIGE = 2
+    LARGE = 3
+
+
+SMALL_PRODUCTION, PRODUCTION, BEIGE, LARGE = BuildingKind
 
 
 class Power(IntEnum):
@@ -29,7 +37,7 @@ class Building(NamedTuple):
     """A row of the table."""
 
     name: str
-    kind: int
+    kind: BuildingKind
     cost: int
     points: int
     circles: int
@@ -120,51 +128,51 @@ NOBLES = Expansion(
     ),
 )
 
-EXPANSIONS = (NEW_BUILDINGS, NOBLES)
-BOXES = (BASE, *EXPANSIONS)
+EXPANSION_BOXES = (NEW_BUILDINGS, NOBLES)
+BOXES = (BASE, *EXPANSION_BOXES)
 ROWS = tuple(row for box in BOXES for row in box.buildings)
 BUILDINGS = len(ROWS)
-NUMBER = {row.name: number for number, row in enumerate(ROWS)}
+BUILDING = {row.name: number for number, row in enumerate(ROWS)}
 
 # The buildings that a rule names.
-INDIGO_PLANT = NUMBER["indigo_plant"]
-SUGAR_MILL = NUMBER["sugar_mill"]
-HACIENDA = NUMBER["hacienda"]
-CONSTRUCTION_HUT = NUMBER["construction_hut"]
-HOSPICE = NUMBER["hospice"]
-OFFICE = NUMBER["office"]
-FACTORY = NUMBER["factory"]
-UNIVERSITY = NUMBER["university"]
-WHARF = NUMBER["wharf"]
-GUILD_HALL = NUMBER["guild_hall"]
-RESIDENCE = NUMBER["residence"]
-FORTRESS = NUMBER["fortress"]
-CUSTOMS_HOUSE = NUMBER["customs_house"]
-CITY_HALL = NUMBER["city_hall"]
-AQUEDUCT = NUMBER["aqueduct"]
-FOREST_HOUSE = NUMBER["forest_house"]
-BLACK_MARKET = NUMBER["black_market"]
-GUESTHOUSE = NUMBER["guesthouse"]
-TRADING_POST = NUMBER["trading_post"]
-CHURCH = NUMBER["church"]
-SMALL_WHARF = NUMBER["small_wharf"]
-LIGHTHOUSE = NUMBER["lighthouse"]
-SPECIALTY_FACTORY = NUMBER["specialty_factory"]
-LIBRARY = NUMBER["library"]
-UNION_HALL = NUMBER["union_hall"]
-STATUE = NUMBER["statue"]
-CLOISTER = NUMBER["cloister"]
-LAND_OFFICE = NUMBER["land_office"]
-CHAPEL = NUMBER["chapel"]
-HUNTING_LODGE = NUMBER["hunting_lodge"]
-ZONING_OFFICE = NUMBER["zoning_office"]
-ROYAL_SUPPLIER = NUMBER["royal_supplier"]
-VILLA = NUMBER["villa"]
-JEWELER = NUMBER["jeweler"]
-ROYAL_GARDEN = NUMBER["royal_garden"]
+INDIGO_PLANT = BUILDING["indigo_plant"]
+SUGAR_MILL = BUILDING["sugar_mill"]
+HACIENDA = BUILDING["hacienda"]
+CONSTRUCTION_HUT = BUILDING["construction_hut"]
+HOSPICE = BUILDING["hospice"]
+OFFICE = BUILDING["office"]
+FACTORY = BUILDING["factory"]
+UNIVERSITY = BUILDING["university"]
+WHARF = BUILDING["wharf"]
+GUILD_HALL = BUILDING["guild_hall"]
+RESIDENCE = BUILDING["residence"]
+FORTRESS = BUILDING["fortress"]
+CUSTOMS_HOUSE = BUILDING["customs_house"]
+CITY_HALL = BUILDING["city_hall"]
+AQUEDUCT = BUILDING["aqueduct"]
+FOREST_HOUSE = BUILDING["forest_house"]
+BLACK_MARKET = BUILDING["black_market"]
+GUESTHOUSE = BUILDING["guesthouse"]
+TRADING_POST = BUILDING["trading_post"]
+CHURCH = BUILDING["church"]
+SMALL_WHARF = BUILDING["small_wharf"]
+LIGHTHOUSE = BUILDING["lighthouse"]
+SPECIALTY_FACTORY = BUILDING["specialty_factory"]
+LIBRARY = BUILDING["library"]
+UNION_HALL = BUILDING["union_hall"]
+STATUE = BUILDING["statue"]
+CLOISTER = BUILDING["cloister"]
+LAND_OFFICE = BUILDING["land_office"]
+CHAPEL = BUILDING["chapel"]
+HUNTING_LODGE = BUILDING["hunting_lodge"]
+ZONING_OFFICE = BUILDING["zoning_office"]
+ROYAL_SUPPLIER = BUILDING["royal_supplier"]
+VILLA = BUILDING["villa"]
+JEWELER = BUILDING["jeweler"]
+ROYAL_GARDEN = BUILDING["royal_garden"]
 
 COST = table([row.cost for row in ROWS])
-POINTS = table([row.points for row in ROWS])
+BUILDING_POINTS = table([row.points for row in ROWS])
 CIRCLES = table([row.circles for row in ROWS])
 COLUMN = table([row.column for row in ROWS])
 COPIES = table([row.copies for row in ROWS])
@@ -177,7 +185,7 @@ OF_NOBLES = table([row in NOBLES.buildings for row in ROWS])
 
 # The types that Expansion I's draft chooses from.
 DRAFTABLE = tuple(
-    NUMBER[row.name] for box in BOXES if box.drafted for row in box.buildings if row.kind in (BEIGE, LARGE)
+    BUILDING[row.name] for box in BOXES if box.drafted for row in box.buildings if row.kind in (BEIGE, LARGE)
 )
 DRAFTED = table([building in DRAFTABLE for building in range(BUILDINGS)])
 

@@ -41,7 +41,7 @@ class Fault(IntEnum):
     SAN_JUAN = 32768
 
 
-SENTENCES = {
+FAULT_SENTENCES = {
     Fault.COLONISTS: "the colonists in supply, ship and boards do not add up to all there are",
     Fault.NOBLES: "the nobles in supply, ship and boards do not add up to all there are",
     Fault.GOODS: "the barrels of a kind in supply, boards, house and ships do not add up to all there are",

@@ -120,6 +120,13 @@ class Record:
         """Make a record of zeros with its own bytes."""
         return cls(memoryview(bytearray(cls.SIZE)))
 
+    @classmethod
+    def of(cls, content: bytes) -> Self:
+        """Make a record with its own copy of these bytes."""
+        record = cls.blank()
+        record.load(content)
+        return record
+
     def to_bytes(self) -> bytes:
         return bytes(self._bytes)
 

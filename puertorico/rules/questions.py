@@ -14,6 +14,12 @@ from .state import Frame, Player, State
 
 Part = Literal["roles", "buildings", "tiles", "supply", "colonist_ship", "trading_house", "ships"]
 
+# What a question that takes several answers allows, as the wire shows it.
+Limits = Literal["draft", "placement", "storage", "payment", "barrels"]
+
+# How the log tells it: alone, with others of its kind, only with what it brought, or not at all.
+Telling = Literal["alone", "placement", "arrival", "row", "gains", "silent"]
+
 # When a question starts a turn, guests may move (A11). One that takes several answers starts it only before the first.
 NEVER, ALWAYS, BEFORE_THE_FIRST = range(3)
 
@@ -28,9 +34,12 @@ class QuestionRow:
     part: Part | None = None  # of the table that it is about
     own_board: bool = False  # is it answered on the player's own board?
     starts_turn: int = NEVER
+    told: Telling = "alone"
+    limits: Limits | None = None  # of a question that takes several answers
+    assumed: bool = False  # is the first answer assumed when a role is tried?
 
 
-GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
+GUEST_VERBS = (Verb.GUEST, Verb.NOBLE_GUEST)
 _DISCARDS = (Verb.DISCARD, Verb.DISCARD_COLONIST, Verb.DISCARD_NOBLE, Verb.DISCARD_FOREST)
 
 
@@ -42,7 +51,7 @@ class Question(Numbered):
     @property
     def verbs(self) -> tuple[Verb, ...]:
         """Return the verbs that answer it, in the order in which their answers are listed."""
-        return (*self.row.verbs, *GUESTS) if self.row.starts_turn else self.row.verbs
+        return (*self.row.verbs, *GUEST_VERBS) if self.row.starts_turn else self.row.verbs
 
     NOTHING = QuestionRow("nothing is asked")
     DRAFT = QuestionRow(
@@ -50,6 +59,7 @@ class Question(Numbered):
         "6.1",
         (Verb.CHOOSE,),
         "buildings",
+        limits="draft",
     )
     CHOOSE_ROLE = QuestionRow("a role card", "2", (Verb.ROLE,), "roles", starts_turn=ALWAYS)
     LIBRARY = QuestionRow(
@@ -71,16 +81,24 @@ class Question(Numbered):
     )
     HOSPICE = QuestionRow("a colonist on the new tile?", "4.3", (Verb.COLONIST, Verb.NOBLE, Verb.PASS), "supply")
     HUNTING_LODGE = QuestionRow("discard an island tile?", "4.5", (*_DISCARDS, Verb.PASS), own_board=True)
-    MAYOR_PRIVILEGE = QuestionRow("a colonist from the supply?", "3.2", (Verb.COLONIST, Verb.PASS), "supply")
+    MAYOR_PRIVILEGE = QuestionRow(
+        "a colonist from the supply?", "3.2", (Verb.COLONIST, Verb.PASS), "supply", assumed=True
+    )
     VILLA = QuestionRow("a noble from the supply?", "4.5", (Verb.NOBLE, Verb.COLONIST, Verb.PASS), "supply")
     SHIP_PIECE = QuestionRow(
-        "the noble on the colonist ship, or a colonist", "A20", (Verb.NOBLE, Verb.COLONIST), "colonist_ship"
+        "the noble on the colonist ship, or a colonist",
+        "A20",
+        (Verb.NOBLE, Verb.COLONIST),
+        "colonist_ship",
+        assumed=True,
     )
     PLACE = QuestionRow(
         "how many pieces on the circles of one kind, kind by kind in fixed order",
         "3.2",
         (Verb.PLACE, Verb.PLACE_NOBLE),
         own_board=True,
+        told="placement",
+        limits="placement",
     )
     BUILD = QuestionRow("a building", "3.3", (Verb.BUILD, Verb.PASS), "buildings", starts_turn=ALWAYS)
     BLACK_MARKET = QuestionRow(
@@ -88,6 +106,7 @@ class Question(Numbered):
         "4.4",
         (Verb.PAY_COLONIST, Verb.PAY_NOBLE, Verb.PAY_BARREL, Verb.PAY_CHIP, Verb.PASS),
         own_board=True,
+        limits="payment",
     )
     UNIVERSITY = QuestionRow("a colonist on the new building?", "4.3", (Verb.COLONIST, Verb.NOBLE, Verb.PASS), "supply")
     CRAFTSMAN_PRIVILEGE = QuestionRow(
@@ -96,6 +115,7 @@ class Question(Numbered):
         (Verb.EXTRA, Verb.PASS),
         "supply",
         starts_turn=BEFORE_THE_FIRST,
+        limits="barrels",
     )
     TRADE = QuestionRow(
         "a sale and the Land Office, until the turn is over",
@@ -111,6 +131,7 @@ class Question(Numbered):
         "ships",
         own_board=True,
         starts_turn=BEFORE_THE_FIRST,
+        limits="barrels",
     )
     LOAD = QuestionRow(
         "a loading",
@@ -120,7 +141,12 @@ class Question(Numbered):
         starts_turn=ALWAYS,
     )
     SMALL_WHARF = QuestionRow(
-        "barrels for the Small Wharf, in ascending order", "4.4", (Verb.BARREL, Verb.DONE), "ships", own_board=True
+        "barrels for the Small Wharf, in ascending order",
+        "4.4",
+        (Verb.BARREL, Verb.DONE),
+        "ships",
+        own_board=True,
+        limits="barrels",
     )
     STORE = QuestionRow(
         "what to keep: whole kinds, then single barrels, in ascending order",
@@ -128,6 +154,7 @@ class Question(Numbered):
         (Verb.KEEP_ALL, Verb.KEEP_ONE, Verb.PASS),
         "ships",
         own_board=True,
+        limits="storage",
     )
     GUESTS = QuestionRow(
         "the windows of the Guesthouse where nothing else is asked",
@@ -135,27 +162,28 @@ class Question(Numbered):
         (Verb.PASS,),
         own_board=True,
         starts_turn=ALWAYS,
+        assumed=True,
     )
-    CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles")
+    CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles", told="row")
 
-    ROUND = QuestionRow("the next player chooses a role, or the round ends", "2")
+    ROUND = QuestionRow("the next player chooses a role, or the round ends", "2", told="silent")
     NEW_ROUND = QuestionRow("doubloons on the cards left over, all cards back, the governor passes on", "2")
-    LODGES = QuestionRow("the Hunting Lodges have their turn", "4.5")
-    LODGE_POINTS = QuestionRow("Hunting Lodge with a noble: points for the emptiest island", "4.5")
+    LODGES = QuestionRow("the Hunting Lodges have their turn", "4.5", told="silent")
+    LODGE_POINTS = QuestionRow("Hunting Lodge with a noble: points for the emptiest island", "4.5", told="gains")
     DISCARD_ROW = QuestionRow("the rest of the row is discarded", "3.1")
-    REFILL_ROW = QuestionRow("a new row is laid out", "3.1")
+    REFILL_ROW = QuestionRow("a new row is laid out", "3.1", told="silent")
     RESHUFFLE = QuestionRow("the discards become the new face-down stack", "3.1")
-    DISTRIBUTE = QuestionRow("one piece from the colonist ship goes to a player", "3.2")
-    LIFT = QuestionRow("a player lifts all pieces to place them again", "3.2")
+    DISTRIBUTE = QuestionRow("one piece from the colonist ship goes to a player", "3.2", told="arrival")
+    LIFT = QuestionRow("a player lifts all pieces to place them again", "3.2", told="placement")
     REFILL_SHIP = QuestionRow("the colonist ship is filled", "3.2")
-    PRODUCE = QuestionRow("a player produces", "3.4")
+    PRODUCE = QuestionRow("a player produces", "3.4", told="gains")
     EMPTY_HOUSE = QuestionRow("a full trading house is emptied", "3.5")
-    CAPTAIN = QuestionRow("the turn to load passes on", "3.6.1")
-    FIRST_TURN = QuestionRow("captain's Lighthouse, Union Hall", "3.6")
+    CAPTAIN = QuestionRow("the turn to load passes on", "3.6.1", told="silent")
+    FIRST_TURN = QuestionRow("captain's Lighthouse, Union Hall", "3.6", told="gains")
     STORAGE = QuestionRow("a player's goods are checked", "3.6.2")
     UNLOAD = QuestionRow("full ships are unloaded", "3.6.3")
-    PROSPECTOR = QuestionRow("the prospector takes a doubloon", "3.7")
-    LAST_GUESTS = QuestionRow("guests may move once more before scoring", "5.2")
+    PROSPECTOR = QuestionRow("the prospector takes a doubloon", "3.7", told="gains")
+    LAST_GUESTS = QuestionRow("guests may move once more before scoring", "5.2", told="silent")
     GAME_OVER = QuestionRow("the game is over", "5.1")
 
 

@@ -2,13 +2,13 @@
 
 from .buildings import (
     BEIGE_BUILDING,
+    BUILDING_POINTS,
     CITY_HALL,
     CLOISTER,
     CUSTOMS_HOUSE,
     FORTRESS,
     GUILD_HALL,
     GUILD_POINTS,
-    POINTS,
     RESIDENCE,
     ROYAL_GARDEN,
     STATUE,
@@ -35,9 +35,9 @@ def building_points(s: State, p: Player) -> int:
     points = 0
     for building in range(s.types):
         if p.city[building]:
-            points += POINTS[building]
+            points += BUILDING_POINTS[building]
     if s.statue_needs_colonist and p.city[STATUE] and not occupied(p, STATUE):
-        points -= POINTS[STATUE]
+        points -= BUILDING_POINTS[STATUE]
     return points
 
 

@@ -88,8 +88,7 @@ def analyse(
 
 
 def _decision(number: int, entry: Entry, look: _Look, before: Expectation, then: Expectation) -> Decision:
-    state = State.blank()
-    state.load(entry.before)
+    state = State.of(entry.before)
     phase = entry.answer.text if entry.answer.text in ROLE_NAMES else _phase(state)
     return Decision(
         number=number,
@@ -166,9 +165,7 @@ def _look(task: _Task) -> _Look:
 
 def _looked(task: _Task) -> _Look:
     seed = int(task.key[:4], 16)
-    state = State.blank()
-    state.load(task.record)
-    prompt = Prompt.of(Game(state, 0, "manual"))
+    prompt = Prompt.of(Game(task.record, 0, "manual"))
     evaluation = evaluator_by_name(task.bot, seed).evaluate(prompt)
     best = evaluation.candidates[0]
     found = _Look(task.key, _expectation(evaluation), best.answer.text, 0.0, 0.0, None)

@@ -29,9 +29,7 @@ Changes = tuple[Mapping[str, float], ...]
 
 def after(record: bytes, *answers: Answer, seed: int) -> Game:
     """Return a game after these answers. It has its own chance, so that it does not reveal the real tiles."""
-    state = State.blank()
-    state.load(record)
-    game = Game(state, seed, "auto")
+    game = Game(record, seed, "auto")
     for answer in answers:
         game.play(answer)
     return game
@@ -39,8 +37,7 @@ def after(record: bytes, *answers: Answer, seed: int) -> Game:
 
 def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
     """Return what each seat has more or less on average at the end of the phase after these answers."""
-    state = State.blank()
-    state.load(record)
+    state = State.of(record)
     start = [belongings(state, seat) for seat in range(state.seats)]
     sums: list[Counter[str]] = [Counter() for _ in start]
     player = make("planner")

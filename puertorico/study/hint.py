@@ -191,8 +191,7 @@ def _best_first(evaluation: Evaluation) -> Evaluation:
 
 def _as_known(prompt: Prompt) -> Prompt:
     """Return the prompt without what is hidden from the asked seat."""
-    state = State.blank()
-    state.load(prompt.record)
+    state = State.of(prompt.record)
     forget_hidden_points(state)
     return replace(prompt, record=state.to_bytes())
 
@@ -215,8 +214,7 @@ def _plan(prompt: Prompt, evaluation: Evaluation, judge: Evaluator, seed: int) -
 def _arrangement(game: Game, seat: int) -> Arrangement:
     """Return the placement of a seat after its last PLACE answer; later events may have moved pieces."""
     last = [entry for entry in game.log if entry.question == Question.PLACE and entry.seat == seat][-1]
-    state = State.blank()
-    state.load(last.after)
+    state = State.of(last.after)
     player = state.players[seat]
     placed: dict[str, int | tuple[int, int]] = {}
     for place, name in enumerate(PLACE_NAMES[:SAN_JUAN]):

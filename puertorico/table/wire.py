@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self
 
 from msgspec import UNSET, Meta, UnsetType
 
-from ..game.narrator import Line
+from ..game.messages import Line
 from ..game.notation import Answer
 from ..game.position_types import Observation
 from .domain.settings import Settings, Strict

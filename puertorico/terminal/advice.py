@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..game.messages import message_id
 from ..game.notation import ANSWER, Answer
-from ..locale import phrase
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..study.hint import Advice, Hint
@@ -111,7 +111,7 @@ def _amount(words: Words, thing: Thing) -> str:
             return words(_TILES[thing.name], n=n)
         tile = words.of("tile", thing.name)
         return tile if n == 1 else words("hint-times", n=n, thing=tile)
-    return words(phrase("count", thing.name or thing.kind), n=n)
+    return words(message_id("count", thing.name or thing.kind), n=n)
 
 
 def _final(words: Words, reason: Reason, seat: int | None) -> list[str]:

@@ -27,8 +27,7 @@ class Board:
     """The table as the seat `words.me` sees it; `shown` is an observation, or a position with every point."""
 
     def __init__(self, record: bytes, shown: Mapping[str, Any], words: Words) -> None:
-        self.state = State.blank()
-        self.state.load(record)
+        self.state = State.of(record)
         self.shown, self.words, self.seat = shown, words, words.me
         labels = [
             *map(words, (*_LABELS, "terminal-house")),

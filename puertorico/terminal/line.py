@@ -12,7 +12,7 @@ from .. import locale
 from ..bots.protocol import UnknownBot
 from ..game.game import Game, IllegalAnswer
 from ..game.log import Entry
-from ..game.narrator import Narrator, happenings, runs, tell
+from ..game.narrator import Narrator, runs, tell
 from ..game.notation import BUILDING_NAMES, Answer
 from ..game.position import write_position
 from ..game.wording import quote
@@ -179,8 +179,7 @@ class LineGame:
 
     def _show_question(self) -> None:
         game, words = self.game, self.words
-        state = State.blank()
-        state.load(game.record)
+        state = State.of(game.record)
         self._say("")
         self._heading(words.question(state))
         answers = [self._shown(answer) for answer in game.answers]
@@ -202,8 +201,7 @@ class LineGame:
         """Return an answer as it is listed, a building with its price."""
         cost = 0
         if answer.verb == Verb.BUILD and answer.thing:
-            state = State.blank()
-            state.load(self.game.record)
+            state = State.of(self.game.record)
             cost = price(state, self.seat, BUILDING_NAMES.index(answer.thing))
         return self.words.answer(self.game.question, answer, cost)
 
@@ -213,8 +211,7 @@ class LineGame:
             if entry.question == Question.CHOOSE_ROLE:
                 break
             if entry.question == Question.LIFT and entry.seat == self.seat:
-                state = State.blank()
-                state.load(entry.before)
+                state = State.of(entry.before)
                 return self.words.arrangement(places(write_position(state), self.seat))
         return ""
 
@@ -223,11 +220,10 @@ class LineGame:
         game, record = self.game, self.game.record
         if answer.verb == Verb.BUILD:
             return ""
-        state = State.blank()
-        state.load(record)
+        state = State.of(record)
         take(state, answer.id)
         entry = Entry(game.question, self.seat, answer, True, record, state.to_bytes())
-        gains = self.words.gains(Narrator(self.seat, hidden_points=False).gained(entry, entry.changes))
+        gains = self.words.gains(Narrator(self.seat, hidden_points=False).gained(entry))
         if answer.verb != Verb.ROLE:
             return gains
         brief = self.words.of("terminal-role", answer.text.removesuffix(" 2"))
@@ -283,7 +279,7 @@ class LineGame:
         """Return the log from one index to another in words."""
         log = self.game.log
         hidden = any(board["vp"] is None for board in self.game.observe(self.seat)["seats"])
-        told = runs(log, happenings(log, first, last))
+        told = runs(log, first, last)
         # The player is still placing.
         if told and self.game.question == Question.PLACE and told[-1][-1].entry.seat == self.seat:
             told.pop()

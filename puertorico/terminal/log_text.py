@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import locale
-from ..game.narrator import (
+from ..game.messages import (
     Amounts,
     Argument,
     Gains,

@@ -8,7 +8,8 @@ from typing import Any
 
 from ..game.game import Game
 from ..game.log import Entry
-from ..game.narrator import Message, Narrator, is_skipped
+from ..game.messages import Message
+from ..game.narrator import Narrator, is_skipped
 from ..game.position import write_position
 from ..rules.answers import Verb
 from ..rules.questions import Question
@@ -48,7 +49,7 @@ def replay_round(game: Game, number: int, words: Words) -> list[str]:
         start = game.record
     if start is None:
         raise ValueError(f"the game has no round {number}; it has rounds 1 to {game.round}")
-    board = Board(start, write_position(_state(start)), words).whole()
+    board = Board(start, write_position(State.of(start)), words).whole()
     return [*board, *(line for entry in entries for line in step(entry, words))]
 
 
@@ -163,9 +164,3 @@ def _steps(game: Game) -> Iterator[tuple[Entry, int]]:
         if not is_skipped(entry) or turn != (entry.question, entry.seat):
             yield entry, state.round_number
         turn = (entry.question, entry.seat)
-
-
-def _state(record: bytes) -> State:
-    state = State.blank()
-    state.load(record)
-    return state

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .. import locale
-from ..game.narrator import Piece, piece
+from ..game.messages import Piece, message_id
+from ..game.narrator import piece
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, Answer
 from ..rules.answers import Verb
 from ..rules.kinds import CHANCE
@@ -34,7 +35,7 @@ class Words:
 
     def of(self, kind: str, thing: str, /, **values: str | int | float) -> str:
         """Return the message that names a thing of the game: `of("building", "hacienda")`."""
-        return self(locale.phrase(kind, thing), **values)
+        return self(message_id(kind, thing), **values)
 
     def name(self, seat: int) -> str:
         if seat == CHANCE:
@@ -71,7 +72,7 @@ class Words:
 
     def amount(self, thing: str, number: int) -> str:
         """Return a number of doubloons, points (`vp`) or barrels of a good."""
-        return self(_COUNTS.get(thing) or locale.phrase("count", thing), n=number)
+        return self(_COUNTS.get(thing) or message_id("count", thing), n=number)
 
     def gains(self, amounts: Mapping[str, int]) -> str:
         """Return gains and losses.
@@ -97,7 +98,7 @@ class Words:
 
     def forms(self, piece: Piece) -> dict[str, str]:
         """Return the forms of a name that messages use as `$thing`, `$object` and `$of`."""
-        message = locale.phrase(piece.kind, piece.name)
+        message = message_id(piece.kind, piece.name)
 
         def form(part: str) -> str:
             return self(f"{message}.{part}" if locale.has(self.language, f"{message}.{part}") else message)

@@ -14,7 +14,7 @@ from torch.nn import functional
 from ..bots.compiled.inputs import FEWEST_PLAYERS, INPUTS, LINEAR, PLAYERS
 from ..bots.compiled.network import FIRST, LAYOUT, LINEAR_SCALE, POINTS_SCALE, SECOND
 from ..bots.network_file import arrays, read, write
-from ..rules.answers import ANSWERS
+from ..rules.answers import ANSWER_COUNT
 from ..rules.kinds import SEATS
 
 # PyTorch keeps a row for each output; compiled code wants one for each input, except for the policy.
@@ -40,7 +40,7 @@ class Model(nn.Module):
         self.second = nn.Linear(FIRST, SECOND)
         self.wins = nn.Linear(SECOND, SEATS)
         self.points = nn.Linear(SECOND, SEATS)
-        self.policy = nn.Linear(SECOND, ANSWERS)
+        self.policy = nn.Linear(SECOND, ANSWER_COUNT)
         nn.init.normal_(self.first.weight, std=0.05)
         nn.init.zeros_(self.first.bias)
         for head in (self.wins, self.points, self.policy):

@@ -22,8 +22,7 @@ from puertorico.rules.state import State
 
 def inputs_of(game: pr.Game) -> list[int]:
     """The network's view of a game, written by the plain source."""
-    state = State.blank()
-    state.load(game.record)
+    state = State.of(game.record)
     row = memoryview(array("h", [0]) * columns.INPUTS)
     columns.write_inputs(state, row)
     return row.tolist()

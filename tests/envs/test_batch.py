@@ -93,8 +93,7 @@ def test_thousands_of_games_of_batches_end_as_they_do_one_by_one(players: int, e
     for i in range(batch.games):
         slot = batch._slots[i]
         answers = batch._history[batch.games + i, : slot["finished_decisions"]].tolist()
-        end = State.blank()
-        end.load(replayed(record, int(slot["finished_seed"]), answers))
+        end = State.of(replayed(record, int(slot["finished_seed"]), answers))
         assert batch.scores[i].tolist() == [score(end, seat) for seat in range(players)]
     batch.close()
 
@@ -336,9 +335,7 @@ def test_a_batch_without_a_history_says_so() -> None:
 def final(*points: tuple[int, int]) -> State:
     """A game in which the seats have these points in chips, and these doubloons."""
     seats = [{"vp": vp, "doubloons": doubloons} for vp, doubloons in points]
-    state = State.blank()
-    state.load(pr.Game.from_position({"rules": {"players": len(points)}, "seats": seats}, seed=1).record)
-    return state
+    return State.of(pr.Game.from_position({"rules": {"players": len(points)}, "seats": seats}, seed=1).record)
 
 
 @pytest.mark.parametrize(

@@ -224,8 +224,7 @@ def test_an_openspiel_game_is_a_game(players: int, expansions: tuple[str, ...]) 
 def test_openspiel_chance_turns_up_tiles_in_proportion() -> None:
     state = spiel_game(4).new_initial_state()
     assert state.is_chance_node()
-    tiles = State.blank()
-    tiles.load(state.moment.record)
+    tiles = State.of(state.moment.record)
     for action, probability in state.chance_outcomes():
         good = ("corn", "indigo", "sugar", "tobacco", "coffee").index(pr.ANSWERS[action].thing or "")
         assert probability == pytest.approx(tiles.face_down[good] / sum(tiles.face_down[kind] for kind in range(5)))
@@ -272,8 +271,7 @@ def test_openspiel_observations_hide_chips_and_information_states_remember_them(
 
 
 def own_points(state: Any, seat: int) -> int:
-    view = State.blank()
-    view.load(state.moment.record)
+    view = State.of(state.moment.record)
     return view.players[seat].vp
 
 

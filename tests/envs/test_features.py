@@ -126,8 +126,7 @@ def test_every_column_is_other_than_0_in_some_game() -> None:
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS[::5])
 def test_observations_are_equal_plain_and_compiled(players: int, expansions: tuple[str, ...]) -> None:
     for game in random_positions(players, expansions, seed=9, every=60):
-        state = State.blank()
-        state.load(game.record)
+        state = State.of(game.record)
         row = memoryview(array("h", [0]) * features.COLUMNS)
         features.observe(state, state._bytes, players - 1, 1, row)
         assert row.tolist() == encoded(game.record, players - 1, centred=True).tolist()

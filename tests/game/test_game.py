@@ -59,8 +59,7 @@ def test_bytes_that_are_no_record_are_refused(record: object) -> None:
 
 
 def changed(record: bytes, **numbers: int) -> bytes:
-    state = State.blank()
-    state.load(record)
+    state = State.of(record)
     for name, number in numbers.items():
         setattr(state, name, number)
     return state.to_bytes()

@@ -11,7 +11,8 @@ from checked import RULE_SETS
 from play import random_game
 
 import puertorico as pr
-from puertorico.game.narrator import Line, Message, happenings, runs, tell
+from puertorico.game.messages import Line, Message
+from puertorico.game.narrator import runs, tell
 from puertorico.terminal.log_text import sentence
 from puertorico.terminal.words import Words
 
@@ -24,7 +25,7 @@ def at(position: dict[str, Any], *answers: str) -> pr.Game:
 
 
 def lines(game: pr.Game, reader: int | None = 0, *, hidden_points: bool = False) -> list[Line]:
-    return tell(runs(game.log, happenings(game.log)), reader, hidden_points=hidden_points)
+    return tell(runs(game.log), reader, hidden_points=hidden_points)
 
 
 def told(game: pr.Game, reader: int | None = 0, *, hidden_points: bool = False) -> list[str]:
@@ -111,7 +112,7 @@ def test_a_log_read_in_parts_tells_the_same_as_the_whole(players: int, expansion
     for reader in (None, 0):
         found: dict[tuple[int, str], Line] = {}
         for first, last in pairwise([0, *answers, len(game.log)]):
-            part = runs(game.log[:last], happenings(game.log, first, last))
+            part = runs(game.log[:last], first)
             found |= {_key(line): line for line in tell(part, reader, hidden_points=True)}
         assert found == {_key(line): line for line in lines(game, reader, hidden_points=True)}
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import puertorico as pr
+from puertorico.game.notation import GOOD_NAMES
+from puertorico.game.position_types import ExpansionName, GoodName, Rules
+
+
+def test_types_name_every_expansion_good_and_option_in_order() -> None:
+    """A type cannot be made from rows, so it repeats their names."""
+    assert get_args(ExpansionName) == pr.EXPANSIONS
+    assert get_args(GoodName) == GOOD_NAMES
+    assert list(Rules.__annotations__) == ["players", "expansions", *pr.OPTIONS]
 
 
 @pytest.mark.parametrize(

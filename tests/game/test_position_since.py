@@ -287,10 +287,16 @@ def test_a_record_in_the_middle_of_a_phase_has_a_table_without_a_past() -> None:
     bare = pr.Game.from_record(game.record, seed=1)
     assert bare.position() == {**game.position(), "since": None}
     assert "began from a record; use Game.from_record" in problems(bare.position())
-    with pytest.raises(ValueError, match="began from a record in the middle of a phase has no text"):
-        bare.to_text()
     decline_until(bare, "CHOOSE_ROLE")
     assert pr.Game.from_position(bare.position()).record == bare.record
+    again = pr.Game.from_text(bare.to_text())
+    assert (again.record, again.to_text(), len(again.log)) == (bare.record, bare.to_text(), len(bare.log))
+
+
+@pytest.mark.parametrize("record", ["no base64", "AAAA"])
+def test_a_text_with_a_wrong_record_is_refused(record: str) -> None:
+    with pytest.raises(pr.InvalidText, match=r"header: .*record must be"):
+        pr.Game.from_text(f"puertorico 1\nplayers: 3\nrecord: {record}\n\n")
 
 
 def test_a_record_at_a_role_choice_or_at_the_start_has_everything() -> None:

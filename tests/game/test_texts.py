@@ -136,7 +136,10 @@ def test_the_header_holds_the_rules(header: str, rules: dict[str, Any]) -> None:
         ("players: 4\nposition: " + "[" * 100_000, "header: position must be JSON"),
         ("players: 4\nposition: 5", "header: position must be a mapping, got 5"),
         ('players: 4\nposition: {"rules":{"players":9}}', "header: rules: players must be 2, 3, 4 or 5, got 9"),
-        ('players: 4\nposition: {"rules":{"players":3}}', "header: players must be '3' as in the position, got '4'"),
+        (
+            'players: 4\nposition: {"rules":{"players":3}}',
+            "header: players must be '3' as at the start, got '4'",
+        ),
     ],
 )
 def test_a_wrong_header_is_named(header: str, what: str) -> None:

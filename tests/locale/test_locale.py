@@ -13,16 +13,17 @@ from fluent.syntax.visitor import Visitor
 
 from puertorico import locale
 from puertorico.bots.roster import BOTS
-from puertorico.game.narrator import SILENT
+from puertorico.game.messages import message_id
 from puertorico.game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, ROLE_NAMES, TILE_NAMES
 from puertorico.game.options import EXPANSIONS, OPTIONS
 from puertorico.game.score import Score
 from puertorico.rules.answers import Verb
 from puertorico.rules.kinds import Ending
 from puertorico.rules.questions import FIRST_MOMENT, Question
+from puertorico.rules.state import State
 from puertorico.rules.why import Why
 from puertorico.table.http.responses import STATUS
-from puertorico.table.views.question import _DISCOUNTS
+from puertorico.table.views.question import discounts_in
 
 FOLDER = Path(locale.__file__).parent
 FILES = ("log", "options", "page", "pieces", "review", "rules", "table", "terminal", "tutorial")
@@ -97,40 +98,40 @@ def selections(pattern: ast.Pattern) -> list[ast.SelectExpression]:
 
 def needed() -> set[str]:
     """What the rules, the bots and the score sheet ask for, by the names in the source."""
-    phrase = locale.phrase
-    ids = {phrase("good", good) + part for good in GOOD_NAMES for part in ("", ".object", ".of")}
-    ids |= {phrase("count", good) for good in GOOD_NAMES}
-    ids |= {phrase("tile", tile) + part for tile in (*TILE_NAMES, "forest") for part in ("", ".object")}
+    ids = {message_id("good", good) + part for good in GOOD_NAMES for part in ("", ".object", ".of")}
+    ids |= {message_id("count", good) for good in GOOD_NAMES}
+    ids |= {message_id("tile", tile) + part for tile in (*TILE_NAMES, "forest") for part in ("", ".object")}
     for role in ROLE_NAMES:
-        ids |= {phrase("role", role) + part for part in ("", ".object", ".action", ".privilege")}
+        ids |= {message_id("role", role) + part for part in ("", ".object", ".action", ".privilege")}
     for building in BUILDING_NAMES:
-        ids |= {phrase("building", building) + part for part in ("", ".object", ".short", ".rule")}
-    ids |= {phrase("place", place) for place in PLACE_NAMES if place not in (*TILE_NAMES, *BUILDING_NAMES)}
+        ids |= {message_id("building", building) + part for part in ("", ".object", ".short", ".rule")}
+    ids |= {message_id("place", place) for place in PLACE_NAMES if place not in (*TILE_NAMES, *BUILDING_NAMES)}
     for question, verbs in QUESTION_VERBS.items():
-        ids |= {phrase("question", question.name), phrase("question", f"{question.name}_other")}
+        ids |= {message_id("question", question.name), message_id("question", f"{question.name}_other")}
         if Verb.PASS in verbs:
-            ids |= {phrase(kind, question.name) for kind in ("answer-pass", "log-pass", "you-pass")}
+            ids |= {message_id(kind, question.name) for kind in ("answer-pass", "log-pass", "you-pass")}
     # After the sale, only the Land Office is left in the trader phase.
     ids |= {"question-trade-land-office", "answer-pass-trade-land-office"}
-    ids |= {phrase("answer", verb.name) for verb in Verb}
+    ids |= {message_id("answer", verb.name) for verb in Verb}
     # A pass is told by its question, a placement by where people come and go.
-    ids |= {phrase("log", verb.name) for verb in set(Verb) - {Verb.PASS, Verb.PLACE, Verb.PLACE_NOBLE}}
+    ids |= {message_id("log", verb.name) for verb in set(Verb) - {Verb.PASS, Verb.PLACE, Verb.PLACE_NOBLE}}
     # Nobody is told that they pass without a question, or of a placement one place at a time.
     untold = {Verb.CONTINUE, Verb.PASS, Verb.PLACE, Verb.PLACE_NOBLE, Verb.TURN}
-    ids |= {phrase("you", verb.name) for verb in set(Verb) - untold}
-    silent = {*SILENT, Question.LIFT} - {Question.REFILL_ROW}
-    ids |= {phrase("log-moment", moment.name) for moment in Question if moment >= FIRST_MOMENT and moment not in silent}
-    ids |= {phrase("why", why.name) for why in Why}
+    ids |= {message_id("you", verb.name) for verb in set(Verb) - untold}
+    # A new row is told with its tiles, not when it is laid out.
+    told = {moment for moment in Question if moment.row.told not in ("silent", "placement")} | {Question.REFILL_ROW}
+    ids |= {message_id("log-moment", moment.name) for moment in told if moment >= FIRST_MOMENT}
+    ids |= {message_id("why", why.name) for why in Why}
     # A turn is skipped for want of anything, not of the one piece that an answer names.
-    ids |= {phrase("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.SHIP_HAS_OTHER_KIND)}
-    ids |= {phrase("ending", ending.name) for ending in Ending}
-    ids |= {phrase("expansion", name) + part for name in (*EXPANSIONS, "none") for part in ("", ".explanation")}
+    ids |= {message_id("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.SHIP_HAS_OTHER_KIND)}
+    ids |= {message_id("ending", ending.name) for ending in Ending}
+    ids |= {message_id("expansion", name) + part for name in (*EXPANSIONS, "none") for part in ("", ".explanation")}
     for name, option in OPTIONS.items():
-        ids |= {phrase("option", name), phrase("option", name) + ".explanation"}
+        ids |= {message_id("option", name), message_id("option", name) + ".explanation"}
         if isinstance(option.default, str) or name == "vp_5p":
-            ids |= {phrase("option", f"{name}_{value}") for value in option.values}
-    ids |= {phrase("bot", bot) + part for bot in BOTS for part in ("", ".description")}
-    ids |= {phrase("score", source) for source in Score.__dataclass_fields__}
+            ids |= {message_id("option", f"{name}_{value}") for value in option.values}
+    ids |= {message_id("bot", bot) + part for bot in BOTS for part in ("", ".description")}
+    ids |= {message_id("score", source) for source in Score.__dataclass_fields__}
     return ids
 
 
@@ -229,12 +230,12 @@ def test_everything_in_the_game_has_its_words() -> None:
 def test_every_refusal_of_the_server_has_its_words() -> None:
     reasons = refusals() - FOR_PROGRAMS
     assert reasons
-    assert {locale.phrase("error", reason) for reason in reasons} - set(patterns("en")) == set()
+    assert {message_id("error", reason) for reason in reasons} - set(patterns("en")) == set()
 
 
 def test_every_discount_has_its_words() -> None:
     names = {name for name in patterns("en") if name.startswith("discount-")}
-    assert names == {locale.phrase("discount", name) for name in (*_DISCOUNTS, "privilege")}
+    assert names == {message_id("discount", name) for name in discounts_in(State.blank(), 0, 1)}
 
 
 def test_no_words_are_left_for_things_that_are_not_in_the_game() -> None:
@@ -272,7 +273,7 @@ def test_every_text_can_be_formatted(language: str) -> None:
 @pytest.mark.parametrize("language", locale.languages())
 def test_an_effect_is_told_in_one_to_six_words_and_a_rule_in_at_most_two_sentences(language: str) -> None:
     for building in BUILDING_NAMES:
-        name = locale.phrase("building", building)
+        name = message_id("building", building)
         assert len(locale.text(language, f"{name}.short").split()) in range(1, 7), name
         rule = locale.text(language, f"{name}.rule")
         assert len(re.findall(r"[.!?](?:\s|$)", rule)) in (1, 2), rule
@@ -282,7 +283,7 @@ def test_an_effect_is_told_in_one_to_six_words_and_a_rule_in_at_most_two_sentenc
 @pytest.mark.parametrize("language", locale.languages())
 def test_no_two_buildings_and_no_two_roles_have_the_same_name(language: str) -> None:
     for kind, names in (("building", BUILDING_NAMES), ("role", ROLE_NAMES), ("good", GOOD_NAMES)):
-        written = [locale.text(language, locale.phrase(kind, name)) for name in names]
+        written = [locale.text(language, message_id(kind, name)) for name in names]
         assert len(set(written)) == len(written)
 
 

@@ -11,9 +11,9 @@ from checked import Records, start
 
 import puertorico as pr
 from puertorico.rules import playout
-from puertorico.rules.answers import ANSWERS, LONGEST
+from puertorico.rules.answers import ANSWER_COUNT, LONGEST
 from puertorico.rules.buildings import HOSPICE, LIBRARY, OFFICE, WHARF
-from puertorico.rules.faults import SENTENCES, Fault, faults
+from puertorico.rules.faults import FAULT_SENTENCES, Fault, faults
 from puertorico.rules.kinds import CORN, INDIGO, Role
 from puertorico.rules.state import State
 
@@ -104,15 +104,15 @@ def test_a_kind_may_lie_twice_in_the_house_when_somebody_has_an_office() -> None
 
 
 def test_every_fault_has_a_sentence_and_is_shown() -> None:
-    assert set(SENTENCES) == set(Fault) == {fault for _, fault in BROKEN}
+    assert set(FAULT_SENTENCES) == set(Fault) == {fault for _, fault in BROKEN}
 
 
 def checked(record: bytes, content: Any, longest: int) -> int:
     games = Records.of(record)
-    weights, before = array("q", [0]) * ANSWERS, bytearray(State.SIZE)
+    weights, before = array("q", [0]) * ANSWER_COUNT, bytearray(State.SIZE)
     view = games[0]._bytes if content is None else content
     answers = array("h", [0]) * LONGEST
-    counts: list[Any] = [array("q", [0]) * 64, array("q", [0]) * ANSWERS]
+    counts: list[Any] = [array("q", [0]) * 64, array("q", [0]) * ANSWER_COUNT]
     arguments: list[Any] = [games, view, before, 1, weights, answers, *counts, longest]
     return playout.play_checked(*arguments)
 
@@ -143,6 +143,5 @@ def test_the_tile_that_a_forest_house_is_asked_about_is_still_in_play() -> None:
     for answer in ("trader", "buy", "turn corn"):
         game.play(answer)
     assert game.question.name == "LAY_TILE"
-    state = State.blank()
-    state.load(game.record)
+    state = State.of(game.record)
     assert faults(state) == 0

@@ -34,9 +34,9 @@ def cases(function: str) -> dict[str, str]:
 
 
 def test_the_constants_of_buildings_are_the_numbers_of_their_rows() -> None:
-    constants = {name.lower(): value for name, value in vars(buildings).items() if name.lower() in buildings.NUMBER}
+    constants = {name.lower(): value for name, value in vars(buildings).items() if name.lower() in buildings.BUILDING}
     assert constants
-    assert constants == {name: buildings.NUMBER[name] for name in constants}
+    assert constants == {name: buildings.BUILDING[name] for name in constants}
 
 
 def test_every_building_has_a_rule_of_its_own_or_a_number_in_its_row() -> None:

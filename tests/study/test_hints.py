@@ -378,7 +378,7 @@ def test_there_is_a_hint_in_words_at_any_moment_of_any_rule_set(path: Path) -> N
     entries = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance]
     bot = PlayoutBot(playouts=2)
     for entry in random.Random(path.stem).sample(entries, 4):
-        asked = pr.Game(_state(entry.before), 0, "auto")
+        asked = pr.Game(entry.before, 0, "auto")
         found = bots.hint(asked, evaluator=bot)
         assert found.seat == entry.seat
         assert {advice.answer for advice in found.advice} <= set(asked.answers)
@@ -395,7 +395,7 @@ def test_a_plan_can_be_carried_out_in_any_rule_set(path: Path) -> None:
     by_kind = [entry for entry in game.log if entry.chosen and entry.question.name in ("PLACE", "STORE")]
     bot = PlayoutBot(playouts=2)
     for entry in random.Random(path.stem).sample(by_kind, 3):
-        asked = pr.Game(_state(entry.before), 0, "auto")
+        asked = pr.Game(entry.before, 0, "auto")
         found = bots.hint(asked, evaluator=bot)
         assert found.plan is not None
         assert found.plan.answers[0] == found.best
@@ -404,14 +404,6 @@ def test_a_plan_can_be_carried_out_in_any_rule_set(path: Path) -> None:
         if found.arrangement is not None:
             asked.arrange(found.arrangement)
             assert asked.record == one_by_one.record
-
-
-def _state(record: bytes) -> Any:
-    from puertorico.rules.state import State
-
-    state = State.blank()
-    state.load(record)
-    return state
 
 
 PROGRAM = """

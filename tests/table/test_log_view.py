@@ -28,9 +28,7 @@ def moments(log: list[Entry]) -> list[Moment]:
 
 
 def state(record: bytes) -> State:
-    s = State.blank()
-    s.load(record)
-    return s
+    return State.of(record)
 
 
 def flat(value: Any, path: str = "") -> dict[str, Any]:

@@ -130,11 +130,10 @@ def test_positions_that_differ_in_hidden_points_look_the_same(
 
 
 def with_points(game: pr.Game, points: dict[int, int]) -> pr.Game:
-    state = State.blank()
-    state.load(game.record)
+    state = State.of(game.record)
     for seat, number in points.items():
         state.players[seat].vp, state.players[seat].noted = number, number // 5
-    other = pr.Game(state, 0, "auto")
+    other = pr.Game(state.to_bytes(), 0, "auto")
     other.log.extend(game.log)
     return other
 

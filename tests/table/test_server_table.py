@@ -236,8 +236,7 @@ def test_a_game_is_exported_and_imported_and_its_steps_are_those_of_the_game(ser
             assert view["steps"] == len(same.log)
             for step in range(len(same.log) + 1):
                 state = (await watcher.get(f"/api/games/{game}/states/{step}")).json()
-                record = State.blank()
-                record.load(same.log[step - 1].after if step else same.log[0].before)
+                record = State.of(same.log[step - 1].after if step else same.log[0].before)
                 assert state["position"] == observe(record, None), step
                 assert step == 0 or state["moment"]["answer"]["text"] == same.log[step - 1].answer.text
             assert (await watcher.get(f"/api/games/{game}/states/{len(same.log) + 1}")).status_code == 404

@@ -447,8 +447,7 @@ def test_a_hint_knows_no_more_than_its_seat_is_shown() -> None:
     seats = [[{"vp": 3}, {"vp": 9}, {"vp": 1}, {"vp": 4}], [{"vp": 3}, {"vp": 2}, {"vp": 12}, {}]]
     records = set()
     for chips in seats:
-        state = State.blank()
-        state.load(pr.Game.from_position({"rules": rules, "seats": chips}, seed=1).record)
+        state = State.of(pr.Game.from_position({"rules": rules, "seats": chips}, seed=1).record)
         forget_hidden_points(state)
         assert state.players[0].vp == 3
         assert sum(state.players[seat].vp for seat in range(4)) == 17

@@ -22,7 +22,8 @@ from program import PROGRAM, run
 import puertorico as pr
 from puertorico import locale
 from puertorico.bots.roster import LEVELS
-from puertorico.game.narrator import happenings, runs, tell
+from puertorico.game.messages import message_id
+from puertorico.game.narrator import runs, tell
 from puertorico.game.notation import QUESTION_VERBS
 from puertorico.rules.answers import Verb
 from puertorico.rules.state import State
@@ -53,7 +54,7 @@ def seats_after(file: Path) -> list[dict[str, Any]]:
 
 def told(game: pr.Game, *, hidden_points: bool = False) -> list[str]:
     """The whole log, told to seat 0."""
-    return log_lines(ENGLISH, tell(runs(game.log, happenings(game.log)), 0, hidden_points=hidden_points))
+    return log_lines(ENGLISH, tell(runs(game.log), 0, hidden_points=hidden_points))
 
 
 def assert_fits_the_screen(text: str) -> None:
@@ -299,7 +300,7 @@ def test_whatever_the_player_does_is_told_to_him_in_every_language() -> None:
         if question != pr.Question.CHANCE:
             said |= {f"{verb.name}" for verb in verbs} - {"PASS", "PLACE", "PLACE_NOBLE"}
             said |= {f"pass-{question.name}"} if Verb.PASS in verbs else set()
-    wanted = {locale.phrase("you", thing) for thing in said}
+    wanted = {message_id("you", thing) for thing in said}
     for language in locale.languages():
         file = Path(locale.__file__).parent / language / "terminal.ftl"
         assert set(re.findall(r"^you-[a-z-]+", file.read_text(encoding="utf-8"), re.MULTILINE)) == wanted

@@ -6,7 +6,7 @@ in the order of `LAYOUT`.
 
 from math import exp, log
 
-from ...rules.answers import ANSWERS
+from ...rules.answers import ANSWER_COUNT
 from ...rules.chance import draw
 from ...rules.jit import Answers, Shorts, Singles, rule, verb
 from ...rules.kinds import CHANCE, SEATS
@@ -40,8 +40,8 @@ LAYOUT = {
     "wins.bias": (SEATS,),
     "points.weight": (SECOND, SEATS),
     "points.bias": (SEATS,),
-    "policy.weight": (ANSWERS, SECOND),
-    "policy.bias": (ANSWERS,),
+    "policy.weight": (ANSWER_COUNT, SECOND),
+    "policy.bias": (ANSWER_COUNT,),
 }
 
 FIRST_BIAS = INPUTS * FIRST
@@ -52,8 +52,8 @@ WINS_BIAS = WINS_WEIGHT + SECOND * SEATS
 POINTS_WEIGHT = WINS_BIAS + SEATS
 POINTS_BIAS = POINTS_WEIGHT + SECOND * SEATS
 POLICY_WEIGHT = POINTS_BIAS + SEATS
-POLICY_BIAS = POLICY_WEIGHT + ANSWERS * SECOND
-WEIGHTS = POLICY_BIAS + ANSWERS
+POLICY_BIAS = POLICY_WEIGHT + ANSWER_COUNT * SECOND
+WEIGHTS = POLICY_BIAS + ANSWER_COUNT
 
 # The scratch memory of an evaluation: the win share of every seat, its final points, the hidden layers, and what
 # counts of the inputs are scaled to, as logarithms and as they are.

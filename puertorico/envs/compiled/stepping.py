@@ -6,7 +6,7 @@ the games among themselves.
 
 from typing import NamedTuple
 
-from ...rules.answers import ANSWERS, LONGEST
+from ...rules.answers import ANSWER_COUNT, LONGEST
 from ...rules.chance import draw, random_below, random_bits
 from ...rules.jit import Answers, Bytes, Counts, Shorts, Singles, rule, verb, wrap
 from ...rules.kinds import CHANCE
@@ -137,7 +137,7 @@ def clear(batch: Arrays, i: int) -> None:
     """Clear what the last step wrote: in the mask only the few answers that were legal, because masks are wide."""
     if len(batch.masks) > 0:
         for k in range(batch.counts[i]):
-            batch.masks[i * ANSWERS + batch.choices[i * LONGEST + k]] = 0
+            batch.masks[i * ANSWER_COUNT + batch.choices[i * LONGEST + k]] = 0
     if batch.done[i]:
         batch.done[i] = 0
         seats = batch.games[i].seats
@@ -156,7 +156,7 @@ def show(batch: Arrays, i: int, answers: Answers, n: int) -> None:
         batch.choices[i * LONGEST + k] = answers[k]
     if len(batch.masks) > 0:
         for k in range(n):
-            batch.masks[i * ANSWERS + answers[k]] = 1
+            batch.masks[i * ANSWER_COUNT + answers[k]] = 1
     if len(batch.observations) > 0:
         content = batch.content[i * RECORD_BYTES : (i + 1) * RECORD_BYTES]
         columns = batch.observations[i * COLUMNS : (i + 1) * COLUMNS]
@@ -227,7 +227,7 @@ def step_one(games: Rows[State], seed: int, restart: int, answer: int, answers: 
     changes nothing if the answer is not legal.
     """
     s = games[0]
-    if not restart and (answer < 0 or answer >= ANSWERS or mask[answer] == 0):
+    if not restart and (answer < 0 or answer >= ANSWER_COUNT or mask[answer] == 0):
         return -1
     for k in range(n):
         mask[answers[k]] = 0

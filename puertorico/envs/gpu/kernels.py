@@ -32,8 +32,8 @@ NONE_REFUSED = 1 << 62
 
 # Games that a block plays at the same time in `play_random`, and the questions by which it sorts them.
 MOST_PLACES = 4096
-QUESTIONS = int(Question.GAME_OVER) + 1
-BOUNDS = QUESTIONS + 1
+ALL_QUESTIONS = int(Question.GAME_OVER) + 1
+BOUNDS = ALL_QUESTIONS + 1
 
 
 class Place(Record):
@@ -188,7 +188,7 @@ def play_random(seed: int, pool: Pool) -> None:
         idle = begins[1]
         cuda.syncthreads()
         if me == 0:
-            for question in range(1, QUESTIONS):
+            for question in range(1, ALL_QUESTIONS):
                 begins[question + 1] += begins[question]
         cuda.syncthreads()
         for k in range(me, own_places, threads):

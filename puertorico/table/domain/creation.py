@@ -9,7 +9,7 @@ from typing import Any
 from ...game.commitment import draws_of
 from ...game.game import Game
 from ...game.options import OPTIONS, InvalidRules
-from ...game.text import InvalidText
+from ...game.text import InvalidText, has_record
 from ...game.wording import quote
 from .commands import NewSeat, NewTable
 from .decisions import Decided, known_bot
@@ -42,6 +42,8 @@ def new_table(new: NewTable, host: str, seed: int) -> Decided:
 def _new_game(new: NewTable, seed: int) -> Game:
     try:
         if new.text is not None:
+            if has_record(new.text):
+                raise InvalidText("it begins with a record in the middle of a phase, which a server cannot check")
             return Game.from_text(new.text, seed=seed)
         unknown = [quote(name) for name in new.options if name not in OPTIONS]
         if unknown:

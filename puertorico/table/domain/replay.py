@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ...game.game import Game
 from ...game.position import InvalidPosition
-from ...game.record import load_record
 from ...game.wording import one_line
-from ...rules.state import State
 from .refusals import Unreadable
 from .storage import StoredTable
 from .table import Table
@@ -42,9 +40,7 @@ def reopened(stored: StoredTable) -> Table:
 
 
 def _stored_game(stored: StoredTable) -> Game:
-    state = State.blank()
     try:
-        load_record(state, stored.snapshot.record if stored.snapshot else None)
+        return Game.from_record((stored.snapshot and stored.snapshot.record) or b"", chance="manual")
     except InvalidPosition:
         raise Unreadable("unreadable", "This game cannot be read as it was written.") from None
-    return Game(state, stored.seed, "manual")

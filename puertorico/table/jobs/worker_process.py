@@ -135,7 +135,7 @@ class Thinker:
 
     def choose(self, request: Choose) -> Chosen:
         """Return the bot's answer, or the planner's if the bot fails or answers something illegal."""
-        prompt = Prompt.of(Game(_state(request.record), 0, "manual"))
+        prompt = Prompt.of(_game(request.record))
         if prompt.seat != request.seat:
             raise ValueError(f"seat {prompt.seat} is asked, not seat {request.seat}")
         try:
@@ -159,18 +159,15 @@ class Thinker:
         return bot
 
 
-def _state(record: bytes) -> State:
+def _game(record: bytes) -> Game:
     if len(record) != State.SIZE:
         raise ValueError(f"a record is {State.SIZE} bytes, not {len(record)}")
-    state = State.blank()
-    state.load(record)
-    return state
+    return Game(record, 0, "manual")
 
 
 def advise(request: Advise) -> Advised:
     """Return a hint for the asked seat, from what this seat can see."""
-    state = _state(request.record)
-    game = Game(state, 0, "manual")
+    game = _game(request.record)
     found = hint(game, float(request.seconds))
     plan = found.plan
     view = HintView(

@@ -18,10 +18,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import bindparam, select
 
-from ..domain.events import AnyEvent, Recorded
+from ..domain.events import AnyEvent, Created, Recorded
 from ..domain.storage import NO_CHANGES, Addition, SeatChanges, Snapshot, StoredTable
 from . import migrations
 from .databases import Conflict, Prepared, StoreUnavailable, clear_errors, database
+from .old_texts import current_text
 from .schema import analyses, events, games, holders, links
 from .sharing import Sharing
 
@@ -342,4 +343,4 @@ def _events_after(connection: sa.Connection, game: str, version: int) -> list[Re
 
 def _event(kind: str, seat: int | None, data: dict[str, Any]) -> AnyEvent:
     event: AnyEvent = msgspec.convert({"kind": kind, "seat": seat, **data}, AnyEvent)
-    return event
+    return msgspec.structs.replace(event, text=current_text(event.text)) if isinstance(event, Created) else event

@@ -6,11 +6,11 @@ Answers are tried on a scratch record, so that the page can compare a choice wit
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ...game.game import Game
 from ...game.log import Entry
-from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, Answer
+from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, Answer
 from ...game.observation import is_last_round
 from ...rules.answers import LONGEST, PASS, PLACES, Verb
 from ...rules.kinds import TILES, Role
@@ -21,15 +21,6 @@ from ...rules.supply import circles_at
 from ...rules.turn import legal, take
 from ..wire import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView, PlacementView, StorageView
 
-# Questions that take several barrels, one by one in ascending order.
-_BARREL_VERBS = {
-    Question.SMALL_WHARF: Verb.BARREL,
-    Question.CRAFTSMAN_PRIVILEGE: Verb.EXTRA,
-    Question.DELIVER: Verb.DELIVER,
-}
-_PAYMENT_GROUPS = ((Verb.PAY_COLONIST, Verb.PAY_NOBLE), (Verb.PAY_BARREL,), (Verb.PAY_CHIP,))
-_ENDS = (Verb.PASS, Verb.DONE)
-
 
 class Trial:
     """Tries answers to the question of one record, from the start again each time."""
@@ -39,7 +30,9 @@ class Trial:
         self.state = State.blank()
         self._answers = array("h", [0]) * LONGEST
         self.state.load(record)
-        self.question, self.seat = asked(self.state).question, asked(self.state).seat
+        self.question, self.seat = Question(asked(self.state).question), asked(self.state).seat
+        # The last verb of a question that takes several answers ends it.
+        *self.verbs, self.end = self.question.row.verbs
 
     def start(self) -> State:
         self.state.load(self.record)
@@ -51,15 +44,15 @@ class Trial:
             return []
         return list(self._answers[: legal(self.state, self._answers)])
 
-    def paths(self, verbs: Iterable[Verb]) -> Iterator[list[int]]:
-        """Yield the answers of these verbs that can be given one after the other, short paths first.
+    def paths(self) -> Iterator[list[int]]:
+        """Yield the answers that can be given one after the other before the question ends, short paths first.
 
         The state is as after the last answer. Of paths that lead to the same state only the first is followed.
         """
-        wanted, seen, queue = frozenset(verbs), {self.record}, [(self.record, list[int]())]
+        seen, queue = {self.record}, [(self.record, list[int]())]
         for record, path in queue:
             self.state.load(record)
-            following = [answer for answer in self.legal() if ANSWERS[answer].verb in wanted]
+            following = [answer for answer in self.legal() if ANSWERS[answer].verb in self.verbs]
             yield path
             for answer in following:
                 self.state.load(record)
@@ -72,7 +65,7 @@ class Trial:
 
 def closing_answer(question: Question) -> str:
     """Return the text of the answer that ends a question which takes several."""
-    return next(answer.text for answer in ANSWERS if answer.verb in _ENDS and answer.verb in QUESTION_VERBS[question])
+    return next(answer.text for answer in ANSWERS if answer.verb == question.row.verbs[-1])
 
 
 def draft_view(game: Game, s: State) -> DraftView:
@@ -110,8 +103,7 @@ def _lifted(log: Sequence[Entry], seat: int) -> dict[str, tuple[int, int]]:
         if entry.question == Question.CHOOSE_ROLE:
             break
         if entry.question == Question.LIFT and entry.seat == seat:
-            state = State.blank()
-            state.load(entry.before)
+            state = State.of(entry.before)
             return _standing(state.players[seat])
     return {}
 
@@ -121,7 +113,7 @@ def storage_view(trial: Trial) -> StorageView:
     frame = asked(trial.start())
     kinds, singles = frame.a, frame.b
     choices: dict[tuple[int, ...], list[str]] = {}
-    for path in trial.paths((Verb.KEEP_ALL, Verb.KEEP_ONE)):
+    for path in trial.paths():
         if PASS in trial.legal():
             take(trial.state, PASS)
         goods = trial.state.players[trial.seat].goods
@@ -136,11 +128,11 @@ def _goods(amounts: Sequence[int]) -> dict[str, int]:
 
 
 def barrels_view(trial: Trial) -> BarrelsView | None:
-    """Return how many barrels a question takes, of each kind and in all; None if it takes no barrels."""
-    verb = _BARREL_VERBS.get(Question(trial.question))
+    """Return how many barrels a question takes, of each kind and in all; None if it takes none any more."""
+    [verb] = trial.verbs
     s = trial.start()
     first = [answer for answer in trial.legal() if ANSWERS[answer].verb == verb]
-    if verb is None or not first:
+    if not first:
         return None
     each = {str(ANSWERS[answer].thing): _times(trial, [answer]) for answer in first}
     s = trial.start()
@@ -151,7 +143,7 @@ def barrels_view(trial: Trial) -> BarrelsView | None:
     while True:
         barrels = [answer for answer in trial.legal() if ANSWERS[answer].verb == verb]
         now = s.to_bytes()
-        end = next((answer for answer in trial.legal() if ANSWERS[answer].verb in _ENDS), None)
+        end = next((answer for answer in trial.legal() if ANSWERS[answer].verb == trial.end), None)
         if end is not None:
             take(s, end)
         if least is None and (end is not None or not barrels):
@@ -178,14 +170,16 @@ def payment_view(trial: Trial) -> PaymentView:
     s = trial.start()
     building, left, doubloons = asked(s).a, s.to_pay, s.players[trial.seat].doubloons
     ways: list[list[Answer]] = []
-    for path in trial.paths(verb for group in _PAYMENT_GROUPS for verb in group):
+    for path in trial.paths():
         following = trial.legal()
         if not following or PASS in following:
             ways.append([ANSWERS[answer] for answer in path])
     options = {answer.id: answer for way in ways for answer in way}
+    # One piece, one barrel and one chip can be given.
+    kinds = dict.fromkeys(verb.row.kind for verb in trial.verbs)
     groups = [
-        [AnswerParts.of(options[one]) for one in sorted(options) if options[one].verb in group]
-        for group in _PAYMENT_GROUPS
+        [AnswerParts.of(options[one]) for one in sorted(options) if options[one].verb.row.kind == kind]
+        for kind in kinds
     ]
     return PaymentView(
         building=BUILDING_NAMES[building],

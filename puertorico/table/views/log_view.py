@@ -9,11 +9,21 @@ from functools import cached_property
 import msgspec
 
 from ...game.log import Entry
-from ...game.narrator import Happening, Line, Run, happenings, is_skipped, runs, tell
+from ...game.messages import Line
+from ...game.narrator import Run, is_skipped, runs, tell
+from ...game.notation import ANSWERS
+from ...rules.kinds import SEATS
 from ...rules.why import Why
 from ..wire import AnswerParts, Moment
 
-_POINTS = ("vp", "noted")
+# The paths of the points that are hidden from each reader; those of a spectator (None) are all.
+_HIDDEN = {
+    reader: frozenset(f"seats.{seat}.{points}" for seat in range(SEATS) if seat != reader for points in ("vp", "noted"))
+    for reader in (None, *range(SEATS))
+}
+
+# The log of a game repeats its answers.
+_PARTS = tuple(AnswerParts.of(answer) for answer in ANSWERS)
 
 
 @dataclass(frozen=True)
@@ -27,13 +37,13 @@ class LogPart:
     @classmethod
     def of(cls, log: Sequence[Entry], first: int = 0, last: int | None = None) -> LogPart:
         """Read the entries `log[first:last]`; the moment of `log[0]` is step 1."""
-        new = happenings(log, first, last)
-        return cls([_moment(happening) for happening in new], runs(log, new))
+        moments = [_moment(step, entry) for step, entry in enumerate(log[first:last], first + 1)]
+        return cls(moments, runs(log, first, last))
 
     @classmethod
     def alone(cls, step: int, entry: Entry) -> LogPart:
         """Read one entry, which need not be in a log any more. Nothing is told of it."""
-        return cls([_moment(Happening(step, entry))], [])
+        return cls([_moment(step, entry)], [])
 
     def shown_to(self, seat: int | None, hidden_points: bool) -> list[Moment]:
         """Return the moments for a seat, or for a spectator (None), each with the lines that end there.
@@ -53,8 +63,8 @@ class LogPart:
             told.setdefault(line.step, []).append(line)
         for moment in self.moments:
             changes, lines = moment.changes, told.get(moment.step)
-            if hidden_points and (hidden := [path for path in changes if _is_hidden(path, seat)]):
-                changes = {path: change for path, change in changes.items() if path not in hidden}
+            if hidden_points and not _HIDDEN[seat].isdisjoint(changes):
+                changes = {path: change for path, change in changes.items() if path not in _HIDDEN[seat]}
             if lines is None and changes is moment.changes:
                 yield moment
             else:
@@ -64,8 +74,8 @@ class LogPart:
     def _has_points(self) -> bool:
         """Return True if somebody's points change, which others may not be allowed to see."""
         changed = [moment.changes for moment in self.moments]
-        changed += [happening.changes for run in self.runs for happening in run]
-        return any(path.endswith(_POINTS) for changes in changed for path in changes)
+        changed += [happening.entry.changes for run in self.runs for happening in run]
+        return not all(_HIDDEN[None].isdisjoint(changes) for changes in changed)
 
     @cached_property
     def _skipped(self) -> set[int]:
@@ -73,22 +83,13 @@ class LogPart:
         return {one.entry.seat for run in self.runs for one in run if is_skipped(one.entry)}
 
 
-def _moment(happening: Happening) -> Moment:
-    entry = happening.entry
+def _moment(step: int, entry: Entry) -> Moment:
     return Moment(
-        step=happening.step,
+        step=step,
         question=entry.question.name,
         seat=entry.seat,
-        answer=AnswerParts.of(entry.answer),
+        answer=_PARTS[entry.answer.id],
         chosen=entry.chosen,
         why=None if entry.why == Why.LEGAL else entry.why.name.lower(),
-        changes=happening.changes,
+        changes=entry.changes,
     )
-
-
-def _is_hidden(path: str, seat: int | None) -> bool:
-    """Return True for the points of another seat, as in `seats.2.vp`."""
-    if not path.endswith(_POINTS):
-        return False
-    owner, _, thing = path.removeprefix("seats.").partition(".")
-    return path.startswith("seats.") and owner != str(seat) and thing in _POINTS

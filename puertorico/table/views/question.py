@@ -1,6 +1,6 @@
 """Questions for the wire: every legal answer with its price and effects, and why others are not legal.
 
-Nothing here knows a rule: answers are tried on a scratch record, discounts are found by taking their cause away.
+Nothing here knows a rule: answers are tried on a scratch record.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from ...game.game import Game
 from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, QUESTION_VERBS, TILE_NAMES, Answer
 from ...game.observation import hidden_seats
-from ...rules import buildings
 from ...rules.answers import LONGEST, SUBJECT, Verb
-from ...rules.builder import discount_everywhere, discount_in_column, price
-from ...rules.kinds import QUARRY, SHIPS
-from ...rules.questions import Question, asked
+from ...rules.builder import forest_discount, price, privilege_discount, quarry_discount, zoning_discount
+from ...rules.buildings import COLUMN, LAND_OFFICE, ROWS
+from ...rules.kinds import SHIPS
+from ...rules.questions import GUEST_VERBS, Question, asked
 from ...rules.state import Player, State
 from ...rules.turn import apply, reason, take
 from ...rules.why import Why
@@ -38,10 +38,6 @@ _EXPLAINED = {
     for question, verbs in QUESTION_VERBS.items()
 }
 
-# What the Land Office does in the trader phase. Hunting Lodges discard with the same verbs.
-_LAND_OFFICE = {Verb.BUY, Verb.DISCARD, Verb.DISCARD_COLONIST, Verb.DISCARD_NOBLE, Verb.DISCARD_FOREST}
-_SALES = {Verb.SELL, Verb.SELL_TO_POST}
-
 # Reasons that say that there is nothing to press.
 _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
 
@@ -62,7 +58,7 @@ def bare_question(game: Game) -> QuestionView | None:
     if game.seat is None:
         return None
     view = QuestionView(game.question.name, game.seat)
-    if game.question == Question.DRAFT:
+    if game.question.row.limits == "draft":
         s = _scratch.state
         s.load(game.record)
         view.draft = draft_view(game, s)
@@ -94,26 +90,27 @@ def question_view(game: Game) -> QuestionView | None:
         if answer.verb == Verb.BUILD:
             shown.price, shown.discounts = prices[SUBJECT[answer.id]]
             shown.ends = trial.ends(answer.id)
-        if question != Question.PLACE:
+        if question.row.limits != "placement":
             shown.effects = trial.effects(answer.id)
         view.answers.append(shown)
-    verbs = {answer.verb for answer in game.answers}
-    if question == Question.TRADE and verbs & _LAND_OFFICE and not verbs & _SALES:
-        view.offer = BUILDING_NAMES[buildings.LAND_OFFICE]
+    verbs = {answer.verb for answer in game.answers} - {Verb.PASS, *GUEST_VERBS}
+    # After a sale, the trader phase asks only about the Land Office, whose answers name no good.
+    if question == Question.TRADE and verbs and not any(verb.row.kind == "good" for verb in verbs):
+        view.offer = BUILDING_NAMES[LAND_OFFICE]
     return view
 
 
 def _add_limits(view: QuestionView, game: Game, s: State) -> None:
     """Add what a question that takes several answers allows."""
     view.repeats = may_be_asked_again(s)
-    match game.question:
-        case Question.PLACE:
+    match game.question.row.limits:
+        case "placement":
             view.placement = placement_view(game, s, view.seat)
-        case Question.STORE:
+        case "storage":
             view.storage = storage_view(Trial(s.to_bytes()))
-        case Question.BLACK_MARKET:
+        case "payment":
             view.payment = payment_view(Trial(s.to_bytes()))
-        case Question.SMALL_WHARF | Question.CRAFTSMAN_PRIVILEGE | Question.DELIVER:
+        case "barrels":
             view.barrels = barrels_view(Trial(s.to_bytes()))
     if view.storage or view.barrels or view.payment:
         view.closing = closing_answer(game.question)
@@ -134,57 +131,25 @@ def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...])
             yield answer, why
 
 
-def _no_quarries(p: Player) -> None:
-    p.manned[QUARRY] = 0
-
-
-def _no_zoning_office(p: Player) -> None:
-    p.workers[buildings.ZONING_OFFICE] = p.noble_workers[buildings.ZONING_OFFICE] = 0
-
-
-def _no_forests(p: Player) -> None:
-    for good in range(len(GOOD_NAMES)):
-        p.forests[good] = 0
-
-
-def _no_library(p: Player) -> None:
-    p.workers[buildings.LIBRARY] = 0
-
-
-# What takes something off a price, and how to be without it; what is left then is the privilege.
-_DISCOUNTS: dict[str, Callable[[Player], None]] = {
-    "quarries": _no_quarries,
-    "zoning_office": _no_zoning_office,
-    "forests": _no_forests,
-    "library": _no_library,
-}
+def discounts_in(s: State, seat: int, column: int) -> dict[str, int]:
+    """Return every discount of a seat on the buildings of a column. The privilege counts more with a Library."""
+    p, privilege = s.players[seat], privilege_discount(s, seat)
+    return {
+        "quarries": quarry_discount(p, column),
+        "zoning_office": zoning_discount(p, column),
+        "forests": forest_discount(p),
+        "library": max(0, privilege - 1),
+        "privilege": min(1, privilege),
+    }
 
 
 def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
-    """Return the price of every building for the seat, and the discounts on it. Changes the record."""
-    p = s.players[seat]
-    cost = {building: price(s, seat, building) for building in range(s.types)}
-    columns = sorted({row.column for row in buildings.ROWS})
-    discounts: dict[int, dict[str, int]] = {column: {} for column in columns}
-    rest = {column: discount_everywhere(s, seat) + discount_in_column(p, column) for column in columns}
-    for name, be_without in _DISCOUNTS.items():
-        be_without(p)
-        everywhere = discount_everywhere(s, seat)
-        for column in columns:
-            less = everywhere + discount_in_column(p, column)
-            if less < rest[column]:
-                discounts[column][name] = rest[column] - less
-            rest[column] = less
-    for column in columns:
-        if rest[column]:
-            discounts[column]["privilege"] = rest[column]
-    return {building: (cost[building], discounts[buildings.COLUMN[building]]) for building in cost}
-
-
-_GUESTS = (Verb.GUEST, Verb.NOBLE_GUEST)
-
-# What is asked on the way to what a role does. The first answer takes the colonist or noble, and lets the guests stay.
-_BESIDE_A_PHASE = (Question.MAYOR_PRIVILEGE, Question.SHIP_PIECE, Question.GUESTS)
+    """Return the price of every building for the seat, and the discounts on it."""
+    discounts = {
+        column: {name: less for name, less in discounts_in(s, seat, column).items() if less}
+        for column in {row.column for row in ROWS}
+    }
+    return {building: (price(s, seat, building), discounts[COLUMN[building]]) for building in range(s.types)}
 
 
 class _Trial:
@@ -198,14 +163,14 @@ class _Trial:
         """Return what each seat gains or loses by an answer and all that follows without choice or chance.
 
         It is assumed that the mayor takes the extra colonist, that the noble aboard goes to the first player who may
-        take one, and that guests stay where they are. Moving a guest changes nothing immediately.
+        take one, and that guests stay where they are: the first answer. Moving a guest changes nothing immediately.
         """
-        if ANSWERS[answer].verb in _GUESTS:
+        if ANSWERS[answer].verb in GUEST_VERBS:
             return {}
         s = _scratch.state
         s.load(self.record)
         apply(s, answer, _scratch.answers)
-        while ANSWERS[answer].verb == Verb.ROLE and asked(s).question in _BESIDE_A_PHASE:
+        while ANSWERS[answer].verb == Verb.ROLE and Question(asked(s).question).row.assumed:
             apply(s, _scratch.answers[0], _scratch.answers)
         effects = {}
         for seat, old in enumerate(self.boards):

@@ -14,7 +14,7 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, Struct, inspect
 
 from ...bots.roster import LEVELS
-from ...game import narrator
+from ...game import messages
 from ...game.notation import (
     GOOD_NAMES,
     PLACE_NAMES,
@@ -26,7 +26,7 @@ from ...game.options import EXPANSIONS
 from ...game.position_types import GoodName, Observation
 from ...rules import buildings
 from ...rules.answers import Verb
-from ...rules.buildings import BOXES, Building, Expansion
+from ...rules.buildings import BOXES, Building, BuildingKind, Expansion
 from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ...rules.questions import FIRST_MOMENT, Part, Question
 from ...rules.trader import PRICE
@@ -48,8 +48,6 @@ _FRAME = """export type StreamFrame =
 # What Python's types leave open, the page says itself.
 _ELSEWHERE = {("NewTable", "settings"): "Partial<Settings>", ("Message", "args"): "Record<string, Argument>"}
 
-_BUILDING_KINDS = ("small_production", "production", "beige", "large")
-
 
 def wire_types() -> str:
     """Return all wire types, in the order in which they are written."""
@@ -57,16 +55,16 @@ def wire_types() -> str:
     structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
     structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
     parts = [_MADE_BY + '\nimport type { Observation } from "./position";\n']
-    parts += [*_narrator_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
+    parts += [*_message_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
     parts.append(_FRAME)
     actions = [kind.__name__ for kind in structs if issubclass(kind, commands.Action)]
     parts.append("export type AnyAction =\n" + "".join(f"  | {name}\n" for name in actions).rstrip() + ";\n")
     return "\n".join(parts)
 
 
-def _narrator_types() -> list[str]:
+def _message_types() -> list[str]:
     """Return the types of log lines and of the arguments of their messages, which travel as arrays."""
-    arguments = [kind for kind in get_args(narrator.Argument) if kind is not int]
+    arguments = [kind for kind in get_args(messages.Argument) if kind is not int]
     tuples = []
     for kind in arguments:
         info = inspect.type_info(kind)
@@ -74,7 +72,7 @@ def _narrator_types() -> list[str]:
         items = [json.dumps(info.tag), *(_ELSEWHERE.get((kind.__name__, f.name)) or _type(f.type) for f in info.fields)]
         tuples.append(f"export type {kind.__name__} = [{', '.join(items)}];\n")
     names = "".join(f"  | {kind.__name__}\n" for kind in arguments).rstrip()
-    return [*tuples, f"export type Argument =\n  | number\n{names};\n", _interface(inspect.type_info(narrator.Line))]
+    return [*tuples, f"export type Argument =\n  | number\n{names};\n", _interface(inspect.type_info(messages.Line))]
 
 
 def _interface(info: inspect.Type) -> str:
@@ -206,7 +204,7 @@ def game_constants() -> str:
         "/** A row of the building table: `good` is what it produces, `marks` the roles in whose phases it works. */",
         "export interface Building {",
         f"  expansion: {' | '.join(json.dumps(name) for name in EXPANSIONS)} | null;",
-        '  kind: "small_production" | "production" | "beige" | "large";',
+        f"  kind: {' | '.join(json.dumps(kind.name.lower()) for kind in BuildingKind)};",
         "  cost: number;",
         "  points: number;",
         "  circles: number;",
@@ -261,11 +259,11 @@ def _question(question: Question) -> dict[str, Any]:
 def _building(box: Expansion, row: Building) -> dict[str, Any]:
     return {
         "expansion": box.name if box.name in EXPANSIONS else None,
-        "kind": _BUILDING_KINDS[row.kind],
+        "kind": row.kind.name.lower(),
         "cost": row.cost,
         "points": row.points,
         "circles": row.circles,
-        "spaces": int(buildings.SPACES[buildings.NUMBER[row.name]]),
+        "spaces": int(buildings.SPACES[buildings.BUILDING[row.name]]),
         "column": row.column,
         "good": GOOD_NAMES[row.good] if row.good >= 0 else None,
         "marks": _marks(row),

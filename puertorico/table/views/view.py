@@ -87,8 +87,7 @@ def score_views(scores: Sequence[Score]) -> list[ScoreView]:
 
 def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
     """Return the board at a step of the game, as the seat may see it now."""
-    record = game_record.State.blank()
-    record.load(reached.record)
+    record = game_record.State.of(reached.record)
     if not table.hides_points:
         record.hidden_vp = 0
     position = observe(record, seat)
@@ -101,6 +100,5 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
 
 def winners_of(record: bytes) -> list[int]:
     """Return the winners of a finished record. Lists have many games, so nothing else is read from it."""
-    state = game_record.State.blank()
-    state.load(record)
+    state = game_record.State.of(record)
     return [seat for seat in range(state.seats) if is_winner(state, seat)]

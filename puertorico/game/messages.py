@@ -1,0 +1,90 @@
+"""Messages: what is told about a game, as ids of the Fluent files in `locale` with typed arguments.
+
+Page and terminal format the same messages in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+def message_id(family: str, name: str) -> str:
+    """Return the id of the message about something that has a name in the game.
+
+    >>> message_id("building", "small_market"), message_id("role", "prospector 2"), message_id("why", "TOO_EXPENSIVE")
+    ('building-small-market', 'role-prospector-2', 'why-too-expensive')
+    """
+    return f"{family}-{name}".lower().replace("_", "-").replace(" ", "-")
+
+
+class Seats(Struct, frozen=True, array_like=True, tag="seats"):
+    """Players, named by their seats; -1 is chance."""
+
+    seats: tuple[int, ...]
+
+
+class Piece(Struct, frozen=True, array_like=True, tag="piece"):
+    """A thing of the game. `kind` is `good`, `tile`, `building`, `role` or `place`."""
+
+    kind: str
+    name: str
+
+
+class Gains(Struct, frozen=True, array_like=True, tag="gains"):
+    """What a player has more or less of: "+2 doubloons, +3 corn"."""
+
+    amounts: dict[str, int]
+
+
+class Amounts(Struct, frozen=True, array_like=True, tag="amounts"):
+    """An enumeration of counted things: "2 corn and 1 sugar"."""
+
+    amounts: dict[str, int]
+
+
+class Shares(Struct, frozen=True, array_like=True, tag="shares"):
+    """How many people each seat gets, as (seat, number)."""
+
+    shares: tuple[tuple[int, int], ...]
+
+
+class Moves(Struct, frozen=True, array_like=True, tag="moves"):
+    """How many people come to a place or leave it, as (kind, name, number)."""
+
+    moves: tuple[tuple[str, str, int], ...]
+
+
+class Tiles(Struct, frozen=True, array_like=True, tag="tiles"):
+    """Plantations, named by what grows there."""
+
+    tiles: tuple[str, ...]
+
+
+class Message(Struct, frozen=True, array_like=True, tag="message"):
+    """A message of the Fluent files with its arguments.
+
+    A `Piece` fills `$thing`, `$object` and `$of`, which are its grammatical forms. An id with an attribute that a
+    language does not have, as `why-no-goods.skipped`, means the message itself.
+    """
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+Argument = int | Seats | Piece | Gains | Amounts | Shares | Moves | Tiles | Message
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line of the log. It covers the steps `first` to `step` and is about the players at `seats`.
+
+    Something told together may grow: a line replaces an earlier one with the same `first`. A line of the kind
+    `ending` stays: it says why the game ends after this round. `skipped` means that the players had no turn.
+    """
+
+    first: int
+    step: int
+    message: Message
+    seats: tuple[int, ...]
+    kind: Literal["told", "skipped", "ending"] = "told"
