@@ -504,6 +504,26 @@ def test_pauses_are_limited_in_number_and_length_among_people() -> None:
     assert same(sitting.table, sitting.again())
 
 
+@pytest.mark.parametrize("name", ["\u202eAna", "A\u200bna", "\u3164", "An\u00ada", "\ue000", " \u2060 "])
+def test_a_name_that_nobody_can_see_or_that_turns_the_text_around_is_refused(name: str) -> None:
+    sitting = Sitting(commands.NewTable(seats("me", "open"), settings=settings()))
+    with refused("invisible_name"):
+        sitting.act("ana", commands.Sit("c", name, seat=1, invite="invitation"))
+    with refused("invisible_name"):
+        sitting.act("host", commands.Rename("c", name))
+
+
+def test_names_at_one_table_are_different() -> None:
+    sitting = Sitting(commands.NewTable(seats("me", "open", "open", "open"), settings=settings()))
+    for number, (key, name) in enumerate((("ana", "Zoe\u0308"), ("ben", "ZO\u00cb"), ("eva", "\uff3ao\u00eb")), 1):
+        sitting.act(key, commands.Sit("c", name, seat=number, invite="invitation"))
+    assert [seat.name for seat in sitting.table.seats[1:]] == ["Zo\u00eb", "ZO\u00cb (2)", "\uff3ao\u00eb (3)"]
+    sitting.act("ben", commands.Rename("c", "Ben"))
+    sitting.act("eva", commands.Rename("c", "x" * 32))
+    sitting.act("ana", commands.Rename("c", "X" * 32))
+    assert [seat.name for seat in sitting.table.seats[1:3]] == ["X" * 28 + " (2)", "Ben"]
+
+
 def test_who_plays_alone_pauses_as_often_and_as_long_as_they_like() -> None:
     sitting = alone(settings=settings(clock=Clock("live")))
     for _ in range(9):

@@ -125,3 +125,25 @@ def test_a_long_imported_game_takes_no_memory_until_somebody_looks_at_it(served:
             assert await tables_in_memory(host) == before + 1
 
     within(test())
+
+
+def test_an_id_that_was_used_for_another_command_is_refused(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "newcomer")
+            version = (await host.view(game))["version"]
+            paced = await host.act(game, "set_pace", pace="slow", command_id="first")
+            assert (await host.act(game, "set_pace", pace="slow", command_id="first")).json() == paced.json()
+            answered = await host.command(game, version, "second", answer="settler")
+            assert (await host.command(game, version, "second", answer="settler")).json() == answered.json()
+            for other in (
+                await host.act(game, "set_pace", pace="fast", command_id="first"),
+                await host.act(game, "pause", paused=True, command_id="first"),
+                await host.act(game, "pause", paused=True, command_id="second"),
+                await host.command(game, version, "first", answer="settler"),
+                await host.command(game, version, "second", answer="mayor"),
+                await host.command(game, version, "second", undo=True),
+            ):
+                assert (other.status_code, other.json()["reason"]) == (409, "reused_id")
+
+    within(test())

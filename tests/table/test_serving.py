@@ -287,9 +287,30 @@ def test_forwarded_addresses_are_believed_from_a_trusted_proxy_and_metrics_are_f
     proxied: Served,
 ) -> None:
     assert request("GET", f"{proxied.url}/metrics").status_code == 200
-    for forwarded in ("192.0.2.1", "127.0.0.1, 192.0.2.1", "2001:db8::1", "nonsense"):
+    for forwarded in ("192.0.2.1", "127.0.0.1, 192.0.2.1", "2001:db8::1", "nonsense", "127.0.0.1"):
         refused = request("GET", f"{proxied.url}/metrics", headers={"x-forwarded-for": forwarded})
         assert (refused.status_code, refused.json()["reason"]) == (403, "not_public")
+
+
+def test_a_public_server_knows_its_name_and_its_origin(proxied: Served) -> None:
+    create = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+
+    def created(**headers: str) -> int:
+        return request("POST", f"{proxied.url}/api/games", json=create, headers=headers).status_code
+
+    assert created(origin="https://example.org") == 201
+    assert created(origin="http://example.org") == 403
+    assert created(origin="https://example.org:8443") == 403
+    assert created(host="example.org", **{"x-forwarded-proto": "https"}, origin="https://example.org") == 201
+    assert created(host="evil.example") == 421
+
+
+def test_replies_are_kept_by_no_cache_and_no_browser_guesses_their_type(proxied: Served) -> None:
+    for path in ("/api/offer", "/api/games/none", "/health", "/nothing", "/api/games/none/states/" + "9" * 5000):
+        answer = request("GET", f"{proxied.url}{path}")
+        assert answer.status_code in (200, 404, 503), path
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cache-control"] == "no-store"
 
 
 def test_metrics_can_be_shown_to_everybody(tmp_path: Path) -> None:
@@ -526,6 +547,7 @@ def test_the_page_tells_the_limits_as_they_are() -> None:
     assert streams in PAGE
     assert f"| {limits.watchers_of_game} |" in PAGE
     assert f"| {limits.connections:,}, " in PAGE
+    assert f"| {limits.connections_of_address}; " in PAGE
     assert f"| {limits.unfinished_tables_of_key} |" in PAGE
 
 

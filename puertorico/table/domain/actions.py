@@ -44,6 +44,7 @@ from .events import (
     Undone,
 )
 from .keys import new_invite
+from .names import free_name
 from .refusals import Forbidden, Invalid, NotNow
 from .storage import SeatChanges
 from .table import Chatterer, Table
@@ -63,7 +64,8 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
         case Start():
             return _start(table, caller)
         case Rename():
-            return Decided([Renamed(needs_seat(caller), action.name)])
+            seat = needs_seat(caller)
+            return Decided([Renamed(seat, _name_for(table, seat, action.name))])
         case SeatBot():
             return _seat_bot(table, caller, action)
         case OpenSeat():
@@ -139,11 +141,15 @@ def _sit(table: Table, caller: Caller, action: Sit) -> Decided:
         number = action.seat
         if _seat(table, number).kind == "person":
             raise NotNow("seat_taken", "This seat is taken.")
-    events: list[AnyEvent] = [Sat(number, action.name)]
+    events: list[AnyEvent] = [Sat(number, _name_for(table, number, action.name))]
     others = [seat for other, seat in enumerate(table.seats) if other != number]
     if not table.started and not any(seat.kind == "open" for seat in others):
         events.append(Started(table.settings.stand_in))
     return Decided(events, SeatChanges(hold=[(number, caller.key)]))
+
+
+def _name_for(table: Table, seat: int, name: str) -> str:
+    return free_name(name, [other.name for number, other in enumerate(table.seats) if number != seat])
 
 
 def _free_seat(table: Table) -> int:

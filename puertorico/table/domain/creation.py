@@ -14,6 +14,7 @@ from ...game.wording import quote
 from .commands import NewSeat, NewTable
 from .decisions import Decided, known_bot
 from .events import AnyEvent, Created, Seat, Started
+from .names import clean_name, free_name
 from .refusals import Invalid
 from .settings import Settings
 from .storage import SeatChanges
@@ -59,7 +60,8 @@ def _new_game(new: NewTable, seed: int) -> Game:
 def _new_seat(seat: NewSeat) -> Seat:
     if seat.kind == "bot":
         return Seat("bot", bot=known_bot(seat.bot or "merchant"))
-    return Seat("person", name=seat.name) if seat.kind == "me" else Seat("open")
+    name = clean_name(seat.name) if seat.name is not None else None
+    return Seat("person", name=name) if seat.kind == "me" else Seat("open")
 
 
 def _first_events(
@@ -79,7 +81,9 @@ def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> 
     seats = [Seat(seat.kind, seat.name, seat.bot, muted=seat.muted) for seat in table.seats]
     for number, (seat, name) in enumerate(zip(seats, names, strict=False)):
         if seat.kind == "bot":
-            seats[number] = Seat("bot", seat.name or name, seat.bot, muted=seat.muted)
+            others = [other.name for other in seats]
+            own = seat.name or (free_name(name, others) if name is not None else None)
+            seats[number] = Seat("bot", own, seat.bot, muted=seat.muted)
     rules = dict(table.rules)
     game = Game.new(rules.pop("players"), rules.pop("expansions"), seed=seed, **rules)
     holders = [((seat + 1) % len(seats), key) for key, seat in table.holders.items()]

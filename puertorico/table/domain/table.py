@@ -141,7 +141,7 @@ class Table:
         self.rematch: str | None = None
         self.steps = 0  # of the game's log
         self.reached: list[Reached] = []  # the step each version led to, including those undone later
-        self.commands: dict[tuple[str, str], int] = {}  # the version that each command led to
+        self.commands: dict[tuple[str, str], Recorded] = {}  # the last event of each command
         self._since: dict[int, int] = {}
         self._shown: tuple[int, dict[int | None, Observation]] = (-1, {})
         self._checked = (-1, 0)
@@ -309,7 +309,7 @@ class Table:
         if (chatterer := _chatterer(event)) != "nobody":
             self.chatter[chatterer] += 1
         if recorded.by and recorded.command_id:
-            self.commands[recorded.by, recorded.command_id] = recorded.version
+            self.commands[recorded.by, recorded.command_id] = recorded
         if isinstance(event, Answered | Undone | Started):
             # A command that was made for an earlier version no longer fits.
             self.moved = recorded.version

@@ -51,6 +51,11 @@ class Call:
         """Return a number from the query string."""
         return number_in(self.request.query_params, name, default)
 
+    def number_in_path(self, name: str) -> int | None:
+        """Return a number from the path; None for what is no number, or too long for one."""
+        text = str(self.request.path_params[name])
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
+
     async def table(self) -> tuple[Table, Caller]:
         """Return the table in the path and the caller, who may look at it."""
         hub = self.context.hub

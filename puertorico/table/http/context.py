@@ -40,6 +40,22 @@ class Context:
         self.network = network
         self.public_url = public_url.rstrip("/") if public_url else None
 
+    def is_own_host(self, connection: HTTPConnection) -> bool:
+        """Return whether the `Host` header names this server. Another site may have its own name lead here.
+
+        With a public address, these are its name, names without a dot, and numbers. Without one, all names are.
+        """
+        host = connection.headers.get("host", "")
+        if self.network:
+            return self.network.knows(host)
+        if self.public_url is None:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name == urlsplit(self.public_url).hostname or "." not in name or name.replace(".", "").isdigit()
+
     def is_own_origin(self, connection: HTTPConnection) -> bool:
         """Return whether a request comes from the server's own page, or from no page at all.
 
@@ -48,10 +64,9 @@ class Context:
         origin = connection.headers.get("origin")
         if origin is None:
             return True
-        hosts = {connection.headers.get("host", "")}
-        if self.public_url:
-            hosts.add(urlsplit(self.public_url).netloc)
-        return urlsplit(origin).netloc in hosts
+        scheme = connection.scope["scheme"].replace("ws", "http")
+        own = [f"{scheme}://{connection.headers.get('host', '')}", *([self.public_url] if self.public_url else [])]
+        return _origin(origin) is not None and _origin(origin) in map(_origin, own)
 
     def key_of(self, connection: HTTPConnection) -> str | None:
         """Return the hash of the key in a request's header or cookie."""
@@ -65,3 +80,13 @@ class Context:
         """Return the address of the page as seen from outside."""
         opened = self.network.url if self.network else None
         return self.public_url or opened or str(request.base_url).rstrip("/")
+
+
+def _origin(url: str) -> tuple[str, str, int] | None:
+    """Return the scheme, host and port of an address; None if it has none."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "https": 443}[parts.scheme]
+    except (ValueError, KeyError):
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname else None

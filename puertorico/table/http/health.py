@@ -49,7 +49,8 @@ def operation(metrics: Metrics, *, public_metrics: bool, prefix: str = "") -> tu
         return Response(encode(found), 200 if found.status == "ok" else 503, media_type="application/json")
 
     async def figures(call: Call) -> Response:
-        if not public_metrics and not is_this_machine(call.request.scope["client"]):
+        scope = call.request.scope
+        if not public_metrics and (scope["forwarded"] or not is_this_machine(scope["client"])):
             raise Forbidden("not_public", "Metrics are only available on the machine on which the server runs.")
         return Response(metrics.text(), headers={"content-type": CONTENT_TYPE})
 

@@ -44,6 +44,7 @@ class Limits:
     watchers_of_game: int = 200
     jobs: Quotas = field(default_factory=Quotas)
     connections: int = 12_000
+    connections_of_address: int = 400
     remembered: int = 100_000  # keys and addresses; the least recently seen are forgotten first
 
 
@@ -107,17 +108,13 @@ class Limiter:
 
     @contextmanager
     def secret(self, address: str) -> Iterator[None]:
-        """Count wrong secrets. After too many of them even a right one has to wait."""
-        if self.limits is None:
-            yield
-            return
-        who, rate = ("secret", address), self.limits.wrong_secrets_of_address
-        self._check(who, rate, "Too many wrong links and invitations from this address")
+        """Count wrong secrets. After too many of them, wrong ones are refused as such; right ones never are."""
         try:
             yield
         except Refused as error:
-            if error.code in ("wrong_secret", "no_invitation"):
-                self._note(who, rate)
+            if self.limits and error.code in ("wrong_secret", "no_invitation"):
+                wrong = "Too many wrong links and invitations from this address"
+                self._take(("secret", address), self.limits.wrong_secrets_of_address, wrong)
             raise
 
     @contextmanager

@@ -39,6 +39,11 @@ class JsonLines(logging.Formatter):
         return _encode(line).decode()
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """Return False for the error that uvicorn reports after each socket that was refused with a response."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."
+
+
 def _where(error: BaseException) -> list[str]:
     """Return the type of an exception and its calls, innermost last."""
     calls = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
@@ -53,4 +58,5 @@ def begin(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("puertorico").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     logging.captureWarnings(True)

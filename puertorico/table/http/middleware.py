@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from starlette.requests import HTTPConnection
@@ -14,6 +15,7 @@ from ..hub.long_work import OWNER
 from .context import Context
 from .limits import Limited, address_of
 from .metrics import Metrics
+from .proxies import Proxies
 from .responses import HttpRefused, problem
 
 log = logging.getLogger("puertorico.table")
@@ -22,13 +24,14 @@ log = logging.getLogger("puertorico.table")
 class Middleware:
     """Wraps the application. `prefix` is the path of the public address, as `/puerto`, or empty."""
 
-    def __init__(self, app: ASGIApp, context: Context, metrics: Metrics, prefix: str) -> None:
-        self.app, self.context, self.metrics, self.prefix = app, context, metrics, prefix
+    def __init__(self, app: ASGIApp, context: Context, metrics: Metrics, prefix: str, proxies: Proxies) -> None:
+        self.app, self.context, self.metrics, self.prefix, self.proxies = app, context, metrics, prefix, proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        self.proxies.read(scope)
         if scope["path"] == self.prefix and scope["type"] == "http":
             # The page's addresses are relative, so they need the slash.
             await RedirectResponse(f"{self.prefix}/")(scope, receive, send)
@@ -42,15 +45,14 @@ class Middleware:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
+                message = {**message, "headers": _with_safety(message.get("headers", ()))}
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)
 
         try:
             try:
-                if self.context.network and not self.context.network.knows(
-                    HTTPConnection(scope).headers.get("host", "")
-                ):
+                if not self.context.is_own_host(HTTPConnection(scope)):
                     raise HttpRefused(421, "unknown_host", "This server has no such name.")
                 if scope["type"] == "http":
                     key = self.context.key_of(HTTPConnection(scope))
@@ -100,3 +102,10 @@ class Middleware:
             "reason": scope.get("reason"),
             "address": address_of(scope["client"]) if status == 429 else None,
         }
+
+
+def _with_safety(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Return the headers of a response that no cache keeps, unless it says otherwise, and no browser guesses about."""
+    known = {name.lower() for name, _ in headers}
+    safety = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
+    return [*headers, *(header for header in safety if header[0] not in known)]

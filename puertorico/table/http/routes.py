@@ -209,16 +209,16 @@ async def history(call: Call) -> Response:
 
 async def state(call: Call) -> wire.StateView:
     table, caller = await call.table()
-    step = int(call.request.path_params["step"])
-    if step > table.steps:
+    step = call.number_in_path("step")
+    if step is None or step > table.steps:
         raise NotFound("no_such_step", f"The game has {table.steps} steps.")
     return state_view(table, caller.seat, table.after(step))
 
 
 async def state_at_version(call: Call) -> wire.StateView:
     table, caller = await call.table()
-    version = int(call.request.path_params["version"])
-    if not 1 <= version <= table.version:
+    version = call.number_in_path("version")
+    if version is None or not 1 <= version <= table.version:
         raise NotFound("no_such_version", f"The table has versions 1 to {table.version}.")
     return state_view(table, caller.seat, table.reached[version - 1])
 
@@ -323,10 +323,10 @@ API = (
     Api("GET", f"{_TABLE}/chat", chat, "Chat messages", returns=wire.Chat),
     Api("GET", f"{_TABLE}/frames", frames, "Live events, one frame per line", returns="ndjson", query=("v",)),
     Api("GET", f"{_TABLE}/log", history, "The log, one moment per line", returns="ndjson", query=("from", "to")),
-    Api("GET", f"{_TABLE}/states/{{step:int}}", state, "The board after a step", returns=wire.StateView),
+    Api("GET", f"{_TABLE}/states/{{step}}", state, "The board after a step", returns=wire.StateView),
     Api(
         "GET",
-        f"{_TABLE}/versions/{{version:int}}",
+        f"{_TABLE}/versions/{{version}}",
         state_at_version,
         "The board at a version",
         returns=wire.StateView,

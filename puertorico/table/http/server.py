@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import ipaddress
 import logging
 import os
 import socket
@@ -18,6 +17,7 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 from pathlib import Path
 from types import FrameType
+from typing import Any
 from urllib.parse import urlsplit
 
 import alembic.util
@@ -39,7 +39,7 @@ from ..jobs.shared_jobs import SharedJobs
 from ..jobs.workers import Workers
 from ..store.store import Store, StoreUnavailable
 from . import logs
-from .connections import Connection
+from .connections import limited_connection
 from .context import Context
 from .health import operation
 from .limits import Limiter, Limits
@@ -47,6 +47,7 @@ from .local_network import LocalNetwork
 from .metrics import Gauges, MeasuredHub, Metrics
 from .middleware import Middleware
 from .page import page_routes
+from .proxies import Proxies
 from .responses import HttpRefused, problem
 from .routes import routes
 
@@ -100,7 +101,11 @@ def default_database() -> str:
 
 
 def application(
-    serving: Serving, store: Store, prefix: str = "", network: LocalNetwork | None = None
+    serving: Serving,
+    store: Store,
+    prefix: str = "",
+    network: LocalNetwork | None = None,
+    proxies: Proxies | None = None,
 ) -> tuple[Middleware, Hub]:
     """Build the application, wrapped in its middleware, and the hub of its tables."""
     metrics, limiter = Metrics(), Limiter(serving.limits)
@@ -145,7 +150,7 @@ def application(
         lifespan=lifespan,
         exception_handlers={HTTPException: _no_route, Exception: _failed},
     )
-    return Middleware(app, context, metrics, prefix), hub
+    return Middleware(app, context, metrics, prefix, proxies or Proxies(serving.trusted_proxies)), hub
 
 
 async def _catch_up(hub: Hub, game: str, version: int) -> None:
@@ -211,8 +216,13 @@ class Server(uvicorn.Server):
     async def listen(self, listening: socket.socket) -> None:
         """Serve another socket as well, until the server stops."""
 
+        kind: Any = self.config.http_protocol_class
+
         def protocol() -> asyncio.Protocol:
-            return Connection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            made: asyncio.Protocol = kind(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
 
         self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
 
@@ -242,20 +252,18 @@ def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
         logs.begin(serving.log_level)
         port = int(listening.getsockname()[1])
         network = LocalNetwork(serving.network_address, port) if serving.local else None
-        app, hub = application(serving, store, prefix, network)
+        app, hub = application(serving, store, prefix, network, proxies)
         config = uvicorn.Config(
             app,
             lifespan="on",
-            http=Connection,
-            h11_max_incomplete_event_size=32_768,
+            http=limited_connection(serving.limits.connections_of_address if serving.limits else None, proxies),
             limit_concurrency=_most_connections(serving.limits),
             ws="websockets-sansio",
             ws_max_size=4096,
             ws_ping_interval=20.0,
             ws_per_message_deflate=False,  # compressing would take more than half of the time of a push
             timeout_graceful_shutdown=_SECONDS_TO_STOP,
-            proxy_headers=True,
-            forwarded_allow_ips=proxies,
+            proxy_headers=False,  # `Proxies` reads them
             server_header=False,
             access_log=False,
             log_config=None,
@@ -284,15 +292,13 @@ def _prefix(public_url: str | None) -> str:
     return prefix
 
 
-def _checked_proxies(proxies: str) -> list[str]:
-    found = [proxy.strip() for proxy in proxies.split(",") if proxy.strip()]
-    for proxy in found:
-        try:
-            ipaddress.ip_network(proxy)
-        except ValueError:
-            sentence = f"A trusted proxy must be an address like 127.0.0.1 or 172.16.0.0/12, got {quote(proxy)}."
-            raise CannotServe(sentence) from None
-    return found
+def _checked_proxies(trusted: str) -> Proxies:
+    try:
+        return Proxies(trusted)
+    except ValueError as error:
+        wrong = str(error).partition(" does not")[0]
+        sentence = f"A trusted proxy must be an address like 127.0.0.1 or 172.16.0.0/12, got {wrong}."
+        raise CannotServe(sentence) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

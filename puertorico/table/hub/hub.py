@@ -29,6 +29,7 @@ from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
 from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt, rematch_id
 from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable
+from ..domain.repetitions import may_have_led_to
 from ..domain.replay import reopened
 from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
@@ -194,7 +195,7 @@ class Hub:
                     # Another process may know more.
                     table = await self.current(room)
                     caller = Caller.at(table, key)
-                if (again := self._repeated(table, caller, given.command_id)) is not None:
+                if (again := self._repeated(table, caller, given)) is not None:
                     return wire.Done(again)
                 decisions.check_playable(table)
                 try:
@@ -218,7 +219,7 @@ class Hub:
             async with room.lock:
                 table = await self.current(room)
                 caller = Caller.at(table, key)
-                if (again := self._repeated(table, caller, action.command_id)) is not None:
+                if (again := self._repeated(table, caller, action)) is not None:
                     return wire.ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
                 decisions.check_playable(table)
                 actions.check_chatter(table, caller, action)
@@ -280,9 +281,14 @@ class Hub:
         if table.may_return(seat):
             await self._write(room, decisions.give_back(seat), SERVER, None)
 
-    def _repeated(self, table: Table, caller: Caller, command_id: str) -> int | None:
+    def _repeated(self, table: Table, caller: Caller, given: Command | AnyAction) -> int | None:
         """Return the version that the same command led to before; None for a new one."""
-        return table.commands.get((caller.key, command_id)) if caller.key else None
+        before = table.commands.get((caller.key, given.command_id)) if caller.key else None
+        if before is None:
+            return None
+        if not may_have_led_to(given, before.event):
+            raise NotNow("reused_id", "This command_id was used for another command; choose a new one for each.")
+        return before.version
 
     async def _write(self, room: Room, decision: Decided, caller: Caller, command_id: str | None) -> None:
         """Apply, store and publish a decision. The caller holds the lock."""

@@ -1,0 +1,45 @@
+"""Names of players: normalized, visible, and different at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import category, normalize
+
+from .refusals import Invalid
+
+LONGEST_NAME = 32
+# Control and format characters (which may be invisible or turn the text around), surrogates, private and unknown ones.
+_REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Letters and symbols that look like nothing.
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+
+
+def clean_name(name: str) -> str:
+    """Return a name in its normal form. Raises `Invalid` for characters that nobody can see.
+
+    >>> clean_name("  Zoe\u0308   R. ")
+    'Zoë R.'
+    """
+    found = " ".join(normalize("NFC", name).split())
+    if not found or any(category(letter) in _REFUSED or letter in _BLANK for letter in found):
+        raise Invalid("invisible_name", "A name must consist of visible characters.")
+    return found
+
+
+def free_name(name: str, others: Iterable[str | None]) -> str:
+    """Return a clean name that nobody else at the table has: a number is added to a name that is taken.
+
+    >>> free_name("ana", ["Ana", "Ben", None])
+    'ana (2)'
+    """
+    found, taken = clean_name(name), {_folded(other) for other in others if other}
+    number, free = 1, found
+    while _folded(free) in taken:
+        number += 1
+        end = f" ({number})"
+        free = f"{found[: LONGEST_NAME - len(end)].rstrip()}{end}"
+    return free
+
+
+def _folded(name: str) -> str:
+    return normalize("NFKC", name).casefold()

@@ -1,0 +1,60 @@
+"""Reverse proxies in front of the server: whom their headers say a request comes from."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from starlette.types import Scope
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Proxies:
+    """The proxies whose `X-Forwarded` headers are believed, as addresses or networks separated by commas.
+
+    The client is the last address in the header: the one that the proxy in front of the server has seen. Only a proxy
+    that is trusted by its own address, not with a network, is skipped there, because clients may be in the network.
+
+    >>> scope = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 1),
+    ...          "headers": [(b"x-forwarded-for", b"1.2.3.4, 172.16.0.9, 127.0.0.1")]}
+    >>> Proxies("127.0.0.1,172.16.0.0/12").read(scope)
+    >>> scope["client"], scope["forwarded"]
+    (('172.16.0.9', 0), True)
+    """
+
+    def __init__(self, trusted: str) -> None:
+        self._networks = [ipaddress.ip_network(part.strip()) for part in trusted.split(",") if part.strip()]
+
+    def trusts(self, host: str) -> bool:
+        """Return whether a connection from this host is a proxy's."""
+        return _is_in(host, self._networks)
+
+    def read(self, scope: Scope) -> None:
+        """Set the `client` and `scheme` of a request as its proxy has seen them, and whether it was `forwarded`."""
+        scope["forwarded"] = False
+        if not self.trusts(scope["client"][0] if scope["client"] else ""):
+            return
+        schemes = _values(scope, b"x-forwarded-proto")
+        if schemes and schemes[-1] in ("http", "https"):
+            scope["scheme"] = schemes[-1].replace("http", "ws") if scope["type"] == "websocket" else schemes[-1]
+        chain = _values(scope, b"x-forwarded-for")
+        if chain:
+            single = [network for network in self._networks if network.num_addresses == 1]
+            while len(chain) > 1 and _is_in(chain[-1], single):
+                chain.pop()
+            scope["client"], scope["forwarded"] = (chain[-1], 0), True
+
+
+def _values(scope: Scope, name: bytes) -> list[str]:
+    """Return the values of a header, which may be there several times."""
+    found = [value.decode("latin1") for header, value in scope["headers"] if header == name]
+    return [part.strip() for value in found for part in value.split(",") if part.strip()]
+
+
+def _is_in(host: str, networks: list[Network]) -> bool:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return any((mapped or address) in network for network in networks)
