@@ -16,7 +16,7 @@ DESK = {"width": 1440, "height": 900}
 def box(piece: Locator) -> dict[str, float]:
     found = piece.bounding_box()
     assert found
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
