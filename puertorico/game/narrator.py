@@ -117,20 +117,20 @@ def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
     return True
 
 
-def tell(told: Iterable[Run], reader: int | None, *, hidden_points: bool) -> list[Line]:
+def tell(told: Iterable[Run], reader: int | None) -> list[Line]:
     """Return the lines for a reader: a seat, or None for a spectator.
 
-    With `hidden_points` the points of other seats are left out.
+    Everyone sees the chips that a player takes, so gains of points are told even if totals are hidden.
     """
-    narrator = Narrator(reader, hidden_points=hidden_points)
+    narrator = Narrator(reader)
     return [line for run in told for line in narrator.lines(run)]
 
 
 class Narrator:
     """Tells happenings to one reader: a seat, or None for a spectator."""
 
-    def __init__(self, reader: int | None, *, hidden_points: bool) -> None:
-        self.reader, self.hidden_points = reader, hidden_points
+    def __init__(self, reader: int | None) -> None:
+        self.reader = reader
 
     def lines(self, run: Run) -> Iterator[Line]:
         """Yield the lines about happenings that are told together."""
@@ -224,11 +224,10 @@ class Narrator:
         The barrel that the answer itself names is left out, unless the number of barrels is news.
         """
         goods = entry.is_moment or entry.answer.verb.row.counts_barrels
-        points = entry.seat == self.reader or not self.hidden_points
         found: Counter[str] = Counter()
         for path, more in _own_gains(entry):
             thing = "vp" if path == "noted" else path.removeprefix("goods.")
-            if thing == "doubloons" or (points and thing == "vp") or (goods and thing in GOOD_NAMES):
+            if thing in ("doubloons", "vp") or (goods and thing in GOOD_NAMES):
                 found[thing] += more
         return {thing: number for thing, number in found.items() if number}
 

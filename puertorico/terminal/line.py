@@ -223,7 +223,7 @@ class LineGame:
         state = State.of(record)
         take(state, answer.id)
         entry = Entry(game.question, self.seat, answer, True, record, state.to_bytes())
-        gains = self.words.gains(Narrator(self.seat, hidden_points=False).gained(entry))
+        gains = self.words.gains(Narrator(self.seat).gained(entry))
         if answer.verb != Verb.ROLE:
             return gains
         brief = self.words.of("terminal-role", answer.text.removesuffix(" 2"))
@@ -278,12 +278,11 @@ class LineGame:
     def _told(self, first: int, last: int) -> list[str]:
         """Return the log from one index to another in words."""
         log = self.game.log
-        hidden = any(board["vp"] is None for board in self.game.observe(self.seat)["seats"])
         told = runs(log, first, last)
         # The player is still placing.
         if told and self.game.question == Question.PLACE and told[-1][-1].entry.seat == self.seat:
             told.pop()
-        return log_lines(self.words, tell(told, self.seat, hidden_points=hidden))
+        return log_lines(self.words, tell(told, self.seat))
 
     def _read(self) -> str:
         typed = input(self.words("terminal-prompt", n=len(self.game.answers)) + " ")

@@ -55,7 +55,7 @@ def replay_round(game: Game, number: int, words: Words) -> list[str]:
 
 def step(entry: Entry, words: Words) -> Iterator[str]:
     """Yield one answer or moment, and below it what changed."""
-    told = Narrator(None, hidden_points=False).sentence(entry)
+    told = Narrator(None).sentence(entry)
     if not entry.chosen and not entry.is_moment and entry.answer.verb != Verb.PASS:
         told = Message("log-forced", {"sentence": told})
     yield from textwrap.wrap(sentence(words, told), WIDTH, initial_indent="  ", subsequent_indent=" " * 8)

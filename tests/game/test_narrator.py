@@ -24,12 +24,12 @@ def at(position: dict[str, Any], *answers: str) -> pr.Game:
     return game
 
 
-def lines(game: pr.Game, reader: int | None = 0, *, hidden_points: bool = False) -> list[Line]:
-    return tell(runs(game.log), reader, hidden_points=hidden_points)
+def lines(game: pr.Game, reader: int | None = 0) -> list[Line]:
+    return tell(runs(game.log), reader)
 
 
-def told(game: pr.Game, reader: int | None = 0, *, hidden_points: bool = False) -> list[str]:
-    return [sentence(Words("en"), line.message) for line in lines(game, reader, hidden_points=hidden_points)]
+def told(game: pr.Game, reader: int | None = 0) -> list[str]:
+    return [sentence(Words("en"), line.message) for line in lines(game, reader)]
 
 
 def test_a_sale_is_told_with_what_it_brought() -> None:
@@ -43,9 +43,17 @@ def test_a_load_is_told_with_its_points_and_barrels() -> None:
     assert "Seat 0 loads corn onto the 4-space ship (+4 points, −3 corn)" in told(game)  # noqa: RUF001
 
 
-def test_points_of_others_are_left_out_where_they_are_hidden() -> None:
-    game = at({"seats": [{"goods": {"corn": 3}}, {}, {}]}, "captain", "load corn 4")
-    assert "Seat 0 loads corn onto the 4-space ship (−3 corn)" in told(game, 1, hidden_points=True)  # noqa: RUF001
+def test_the_points_taken_for_a_load_are_told_to_everyone() -> None:
+    """At a real table everyone sees the chips being taken; only how many lie in a heap is hidden."""
+    game = at({"rules": {"players": 3, "hidden_vp": True}, "seats": [{"goods": {"corn": 3}}, {}, {}]}, "captain")
+    game.play("load corn 4")
+    for reader in (0, 1, None):
+        assert "Seat 0 loads corn onto the 4-space ship (+4 points, −3 corn)" in told(game, reader)  # noqa: RUF001
+
+
+def test_a_privilege_without_any_production_says_that_nothing_was_produced() -> None:
+    game = at({"seats": [{"island": {}}, {"island": {}}, {"island": {}}]}, "craftsman")
+    assert "Seat 0 takes no extra barrel: nothing was produced" in told(game)
 
 
 def test_turns_skipped_for_one_reason_are_told_together_but_the_readers_own_alone() -> None:
@@ -113,8 +121,8 @@ def test_a_log_read_in_parts_tells_the_same_as_the_whole(players: int, expansion
         found: dict[tuple[int, str], Line] = {}
         for first, last in pairwise([0, *answers, len(game.log)]):
             part = runs(game.log[:last], first)
-            found |= {_key(line): line for line in tell(part, reader, hidden_points=True)}
-        assert found == {_key(line): line for line in lines(game, reader, hidden_points=True)}
+            found |= {_key(line): line for line in tell(part, reader)}
+        assert found == {_key(line): line for line in lines(game, reader)}
 
 
 def _key(line: Line) -> tuple[int, str]:

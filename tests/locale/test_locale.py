@@ -29,6 +29,15 @@ FOLDER = Path(locale.__file__).parent
 FILES = ("log", "options", "page", "pieces", "review", "rules", "table", "terminal", "tutorial")
 SAMPLES: dict[str, str | int] = {"name": "Ana", "n": 3, "number": 3, "price": 3, "seats": 1}
 
+# Messages whose names are built from one of a few words: "pace-slow", "error-full", "rules-role-mayor".
+BUILT = (
+    *("clock-", "count-", "discount-", "error-", "label-circle-", "pace-", "piece-", "rules-", "settings-theme-"),
+    *("log-", "place-", "seat-symbol-", "terminal-role-"),
+)
+
+# The plural form of decimals, as in "1.5 points" of a hint, where whole numbers do not take it.
+DECIMALS = {"cs": "many", "pl": "other", "ru": "other"}
+
 # The plural forms that whole numbers take, with a number for each.
 PLURALS = {
     "en": {"one": 1, "other": 2},
@@ -123,7 +132,9 @@ def needed() -> set[str]:
     ids |= {message_id("log-moment", moment.name) for moment in told if moment >= FIRST_MOMENT}
     ids |= {message_id("why", why.name) for why in Why}
     # A turn is skipped for want of anything, not of the one piece that an answer names.
-    ids |= {message_id("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.SHIP_HAS_OTHER_KIND)}
+    ids |= {
+        message_id("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.NOT_PRODUCED, Why.SHIP_HAS_OTHER_KIND)
+    }
     ids |= {message_id("ending", ending.name) for ending in Ending}
     ids |= {message_id("expansion", name) + part for name in (*EXPANSIONS, "none") for part in ("", ".explanation")}
     for name, option in OPTIONS.items():
@@ -214,13 +225,30 @@ def test_every_language_has_the_messages_of_english_in_the_same_order(language: 
 
 @pytest.mark.parametrize("language", locale.languages())
 def test_every_message_has_the_variables_of_english(language: str) -> None:
+    """A language may use another grammatical form of a thing's name: its `$object`, its `$of`, or `$thing` itself."""
     english = patterns("en")
+
+    def needed_for(pattern: ast.Pattern) -> set[str]:
+        return {"thing" if name in ("object", "of") else name for name in variables(pattern)}
+
     differing = {
         name: (variables(pattern), variables(english[name]))
         for name, pattern in patterns(language).items()
-        if variables(pattern) != variables(english[name])
+        if needed_for(pattern) != needed_for(english[name])
     }
     assert not differing
+
+
+def test_no_message_is_unused() -> None:
+    """A message is named in the source as a whole, or by its family and the thing that it is about."""
+    package = FOLDER.parent
+    page = [path for path in (package.parent / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    sources = [*package.rglob("*.py"), *(path for path in page if not path.name.endswith(".test.ts"))]
+    words = {word for path in sources for word in re.findall(r"[a-z][\w-]*", path.read_text(encoding="utf-8"))}
+    # The narrator says what another player does, the terminal says the same of the player: log-sell, you-sell.
+    unused = {name for name in patterns("en") if "." not in name and name not in words | needed()}
+    unused = {name for name in unused if not name.startswith(BUILT) and not name.startswith("you-")}
+    assert unused == set()
 
 
 def test_everything_in_the_game_has_its_words() -> None:
@@ -250,9 +278,24 @@ def test_a_selection_by_plural_has_every_form_of_the_language(language: str) -> 
     for name, pattern in patterns(language).items():
         for selection in selections(pattern):
             keys = {key.name for variant in selection.variants if isinstance(key := variant.key, ast.Identifier)}
-            if keys != {"other"} and keys != set(PLURALS[language]) | ({"other"} if "other" in keys else set()):
+            optional = {"other", DECIMALS.get(language, "other")} & keys
+            if keys != {"other"} and keys != set(PLURALS[language]) | optional:
                 wrong[name] = keys
     assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("cs", ("1,5 bodu", "1,5 dublonu", "1,5 kolonisty", "1,5 sudu", "1,5 kukuřice", "1,5 kamenolomu")),
+        ("pl", ("1,5 punktu", "1,5 dublona", "1,5 kolonisty", "1,5 beczki", "1,5 kukurydzy", "1,5 kamieniołomu")),
+        ("ru", ("1,5 очка", "1,5 дублона", "1,5 колониста", "1,5 бочки", "1,5 кукурузы", "1,5 каменоломни")),
+    ],
+)
+def test_decimals_take_the_genitive_singular(language: str, words: tuple[str, ...]) -> None:
+    """Hints estimate "+1.5 points"."""
+    things = ("points", "doubloons", "colonists", "barrels", "corn", "quarries")
+    assert tuple(locale.text(language, f"count-{thing}", n=1.5) for thing in things) == words
 
 
 @pytest.mark.parametrize("language", locale.languages())

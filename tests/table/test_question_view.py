@@ -65,7 +65,7 @@ def board(position: Mapping[str, Any], seat: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(("players", "expansions", "options"), EVERY_RULE_SET)
 def test_effects_are_what_then_happens(players: int, expansions: tuple[str, ...], options: dict[str, Any]) -> None:
-    """Up to the next choice or draw, with the mayor's privilege; of hidden points only the own ones.
+    """Up to the next choice or draw, with the mayor's privilege; points that others take are seen by everyone.
 
     Who takes the noble from the ship and whether guests move does not hide what a role does for everybody.
     """
@@ -85,8 +85,6 @@ def test_effects_are_what_then_happens(players: int, expansions: tuple[str, ...]
                 old, new = board(position, seat), board(then.position(), seat)
                 change = {name: new.get(name, 0) - old.get(name, 0) for name in {*old, *new}}
                 change = {name: number for name, number in change.items() if number}
-                if seat != view.seat:
-                    change.pop("vp", None)
                 if change:
                     expected[str(seat)] = change
             assert answer.effects == expected, answer.text
@@ -157,7 +155,7 @@ def test_whether_another_seat_could_pay_with_a_chip_is_not_told() -> None:
     assert len(views) == 1
 
 
-def test_points_of_others_are_told_only_in_an_open_game() -> None:
+def test_points_that_others_would_take_are_told_even_if_totals_are_hidden() -> None:
     """Taking the captain lets everybody load: one kind, one ship, no choice."""
     for hidden in (True, False):
         seats = [{"goods": {"corn": 2}}, {"goods": {"corn": 3}}, {}]
@@ -169,7 +167,7 @@ def test_points_of_others_are_told_only_in_an_open_game() -> None:
         game = pr.Game.from_position(position, seed=1)
         effects = answers(game)["captain"].effects
         assert effects["0"] == {"vp": 3, "goods.corn": -2}
-        assert effects["1"] == ({"goods.corn": -1} if hidden else {"vp": 1, "goods.corn": -1})
+        assert effects["1"] == {"vp": 1, "goods.corn": -1}
 
 
 def test_the_price_names_everything_that_is_taken_off_it() -> None:

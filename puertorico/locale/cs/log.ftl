@@ -10,7 +10,7 @@ log-chance = Náhoda
 
 log-continue = Hraje se dál
 log-done = { $name } už nic neodesílá
-log-draw = { $name } si lízne plantáž
+log-draw = { $name } si bere zakrytou plantáž
 log-plantation = { $name } ji pokládá lícem nahoru
 log-forest = { $name } ji pokládá zakrytou jako les
 log-colonist = { $name } bere kolonistu
@@ -21,20 +21,20 @@ log-choose = { $name } vybírá do této hry { $object }
 log-take = { $name } bere { $object }
 log-take-as-forest = { $name } bere { $object } jako les
 log-discard = { $name } odhazuje { $object }
-log-discard-colonist = { $name } odhazuje { $object } i s kolonistou
-log-discard-noble = { $name } odhazuje { $object } i se šlechticem
+log-discard-colonist = { $name } odhazuje { $object } obsazenou kolonistou
+log-discard-noble = { $name } odhazuje { $object } obsazenou šlechticem
 log-discard-forest = { $name } odhazuje les
 log-build = { $name } staví { $object }
 log-pay-colonist = { $name } platí kolonistou ({ $thing })
 log-pay-noble = { $name } platí šlechticem ({ $thing })
 log-pay-barrel = { $name } platí sudem { $of }
-log-pay-chip = { $name } platí žetonem bodu
+log-pay-chip = { $name } platí bodovým žetonem
 log-extra = { $name } bere ještě sud { $of }
 log-sell = { $name } prodává { $object }
 log-sell-to-post = { $name } prodává { $object } v Obchodní stanici
 log-buy = { $name } kupuje zakrytou plantáž
 log-deliver = { $name } dodává ke dvoru { $object }
-log-load = { $name } nakládá { $object } na loď s { $number } místy
+log-load = { $name } nakládá { $object } na loď s kapacitou { $number }
 log-load-wharf = { $name } odesílá { $object } z Loděnice
 log-load-small-wharf = { $name } používá Malou loděnici
 log-barrel = { $name } odesílá sud { $of }
@@ -48,18 +48,18 @@ log-turn = Otočeno: { $thing }
 
 log-pass-library =
     { $seats ->
-        [1] { $name } šetří Knihovnu
-       *[other] { $name } šetří Knihovnu
+        [1] { $name } si nechává Knihovnu na později
+       *[other] { $name } si nechávají Knihovnu na později
     }
 log-pass-hacienda =
     { $seats ->
-        [1] { $name } nelíže plantáž
-       *[other] { $name } nelížou plantáž
+        [1] { $name } si nebere zakrytou plantáž
+       *[other] { $name } si neberou zakrytou plantáž
     }
 log-pass-take-tile =
     { $seats ->
-        [1] { $name } nebere dílek
-       *[other] { $name } neberou dílek
+        [1] { $name } nebere destičku
+       *[other] { $name } neberou destičku
     }
 log-pass-hospice =
     { $seats ->
@@ -142,12 +142,12 @@ log-moment-refill-ship =
        *[other] { $n } kolonistů nastupuje na loď pro příště
     }
 # $people: colonists and nobles
-log-refill-with-nobles = Na lodi pro příště: { $people }
+log-refill-with-nobles = Na lodi kolonistů čekají: { $people }
 log-moment-produce = { $name } vyrábí: { $gains }
 log-moment-empty-house = Tržiště je plné a vyprazdňuje se
 log-moment-first-turn = { $name } před nakládáním získává: { $gains }
 log-moment-storage = { $name } hledá místo ve skladu
-log-moment-unload = Plné lodi odplouvají: { $things }
+log-moment-unload = Plné lodě odplouvají: { $things }
 log-moment-prospector = { $name } nachází zlato: { $gains }
 log-moment-game-over = Hra skončila
 
@@ -161,9 +161,9 @@ log-lost = { $name } ztrácí: { $things }
 log-ending = Hra končí po tomto kole: { $ending }
 log-winner = { $name } vítězí
 log-winners = { $name } se dělí o vítězství
-log-undone = { $name } bere odpověď zpět
+log-undone = { $name } bere tah zpět
 log-sat = { $name } usedá ke stolu
 log-left = { $name } odchází od stolu
 log-started = Hra začíná
-log-stood-in = Odpovídá bot v zastoupení: { $name }
+log-stood-in = Za hráče { $name } odpovídá bot
 log-given-back = { $name } je zpátky

@@ -7,22 +7,19 @@ expansion-nobles = Šlechtici
     .explanation = S kolonisty připlouvají šlechtici a 8 budov je vítá.
 
 options = Varianty pravidel
-option-yes = Ano
-option-no = Ne
-option-default = obvyklé
 
 option-vp-5p = Žetony bodů v pěti hráčích
     .explanation = Druhé vydání má 126, první mělo 122.
 option-vp-5p-126 = 126 bodů
 option-vp-5p-122 = 122 bodů
-option-fortress-counts-san-juan = Pevnost počítá zásobu na desce
+option-fortress-counts-san-juan = Pevnost počítá i čekající kolonisty
     .explanation = Do Pevnosti se počítají i kolonisté čekající v zásobě na desce.
 option-force-largest-ship = Největší loď první
     .explanation = Nový druh musí na největší prázdnou loď, i když se všechny sudy vejdou na menší.
 option-statue-needs-colonist = Socha potřebuje kolonistu
     .explanation = Socha má políčko a jejích 8 bodů platí, jen když na něm někdo stojí.
 option-forest-from-hacienda = Lesy z Haciendy
-    .explanation = Dílek líznutý díky Haciendě se smí stát lesem.
+    .explanation = Destička vzatá díky Haciendě se smí stát lesem.
 option-draft-exclusions = Budovy, které se vylučují
     .explanation = Z těchto dvojic lze do hry vybrat jen jednu budovu.
 option-draft-exclusions-none = Žádné
@@ -36,20 +33,20 @@ option-draft-mode-random = Los
 option-library-craftsman-distinct = Knihovna: dvojí různé zboží
     .explanation = Dozorce s Knihovnou si bere dva sudy různých druhů.
 option-library-2p-once-per-round = Knihovna jednou za kolo
-    .explanation = Ve dvou zdvojí Knihovna svému majiteli za kolo jen jednu roli.
+    .explanation = Ve hře dvou hráčů zdvojí Knihovna majiteli za kolo jen jedno privilegium.
 option-black-market-strict = Přísný Černý trh
     .explanation = Nahradit smíš jen dublony, které ti chybějí.
 option-noble-auto-to-mayor = Šlechtic patří starostovi
-    .explanation = Šlechtice z lodi dostane vždy jako prvního starosta.
+    .explanation = Starosta si z lodi vždy nejdřív bere šlechtice.
 option-hidden-vp = Skryté žetony bodů
     .explanation = Do konce hry vidíš jen vlastní žetony.
-option-max-rounds = Nejvíc kol
+option-max-rounds = Maximální počet kol
     .explanation = Hra skončí nejpozději po tomto kole.
 
 ## Boti
 
 bot-newcomer = Nováček
-    .description = Čerstvě z lodi: milý, bezstarostný a snadno k poražení.
+    .description = Čerstvě z lodi: milý, bezstarostný a snadno ho porazíš.
 bot-settler = Osadník
     .description = Zná pravidla a mívá dobré dny.
 bot-merchant = Kupec

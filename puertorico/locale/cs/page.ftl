@@ -5,13 +5,12 @@ language-name = Čeština
 
 ## Začátek
 
-start-welcome = Vítej na břehu!
 start-play-now = Hrát hned
     .hint = Proti botům, bez čekání
 start-players = Hráči
 start-level = Síla botů
 start-friends = Stůl pro přátele
-    .hint = Pošli odkaz; prázdné židle obsadí boti
+    .hint = Pošli odkaz; prázdná místa obsadí boti
 start-create = Otevřít stůl
 start-join = Přidat se
 start-watch = Sledovat
@@ -25,9 +24,7 @@ start-tutorial = Učit se hrou
 start-settings = Nastavení
 start-language = Jazyk
 start-import = Pokračovat v uložené hře
-start-continue = Pokračovat
 start-your-name = Tvé jméno
-start-name-missing = Nejdřív nám řekni své jméno.
 
 ## Před hrou
 
@@ -39,15 +36,14 @@ lobby-waiting =
        *[other] Čeká se ještě na { $n } hráčů
     }
 lobby-start = Začít hru
-lobby-start-with-bots = Začít; prázdné židle obsadí boti
+lobby-start-with-bots = Začít; prázdná místa obsadí boti
 lobby-sit = Sednout si sem
 lobby-leave = Odejít od stolu
 lobby-remove = Odebrat: { $name }
 lobby-seat-bot = Posadit sem bota
-lobby-open-seat = Volná židle
+lobby-open-seat = Volné místo
 lobby-bot = Bot
 lobby-you = ty
-lobby-host = hostitel
 lobby-invite = Pozvat přátele
 lobby-copy-link = Kopírovat odkaz
 lobby-copied = Zkopírováno
@@ -59,7 +55,7 @@ lobby-network-help = Odkaz může otevřít kdokoli v této síti. Pokud se neot
 lobby-own-link = Hrát dál na jiném zařízení
 lobby-own-link-help = Otevři tento odkaz v telefonu nebo na jiném počítači. Je to tvé vlastní místo: nikomu jinému ho neukazuj.
 lobby-own-qr = QR kód tvého místa
-lobby-take-over = Převzít tuto židli
+lobby-take-over = Převzít toto místo
 lobby-public = Přidat se smí kdokoli
 lobby-watchers-allowed = Diváci vítáni
 lobby-hints-allowed = Rady povoleny
@@ -110,9 +106,9 @@ board-face-down = Zakryté: { $n }
 board-discard = Odložené: { $n }
 board-quarries = Kamenolomy: { $n }
 board-colonist-ship = Loď kolonistů: { $n }
-board-cargo-ships = Obchodní lodi
+board-cargo-ships = Obchodní lodě
 board-ship = { $thing }: { $loaded } z { $capacity }
-board-ship-empty = Prázdná loď s { $capacity } místy
+board-ship-empty = Prázdná loď s kapacitou { $capacity }
 board-trading-house = Tržiště
 board-trading-house-empty = Tržiště je prázdné
 board-supply = Zásoba
@@ -120,13 +116,11 @@ board-goods = Zboží
 board-doubloons = Dublony
 board-points = Body
 board-points-hidden = skryté
-board-estimate = Zatím: { $n }
 board-colonists = Kolonisté
 board-nobles = Šlechtici
 board-island = Venkovská oblast
 board-city = Město
 board-san-juan = Zásoba na desce
-board-occupied = obsazeno
 board-unoccupied = neobsazeno
 board-others = Ostatní
 board-mine = Moje
@@ -136,28 +130,19 @@ board-last-round = Poslední kolo
 ## Odpovídání
 
 ask-your-turn = Jsi na tahu
-ask-waiting = { $name } se rozhoduje …
-ask-thinking = { $name } přemýšlí …
 ask-choose = Vyber něco, co svítí
 ask-confirm = Potvrdit
 ask-cancel = Zrušit
-ask-back = Zpět
 ask-why-not = Nejde to: { $why }
-ask-skipped = Tvůj tah se přeskočil: { $why }
-ask-forced = Jediná možnost; hotovo za tebe
-ask-pass-sure = Pasovat a nic neudělat?
 ask-pass-money = Máš ještě { $money }. Přesto pasovat?
 ask-yes = Ano
 ask-no = Ne
 ask-would-change = Co by se změnilo
-ask-sent = Odesláno
-ask-undo = Zpět
-    .hint = Vzít zpět svou poslední odpověď
-ask-undo-impossible = Někdo už odpověděl nebo promluvila náhoda: popros ostatní o vrácení.
+ask-undo = Vzít zpět
+    .hint = Vzít zpět svůj poslední tah
 
 ## Starosta
 
-mayor-title = Pošli své kolonisty do práce
 mayor-in-hand =
     { $n ->
         [0] Každý má své místo
@@ -172,24 +157,11 @@ mayor-suggest = Navrhnout
     .hint = Bot navrhne rozmístění
 mayor-clear = Sebrat všechny
 mayor-confirm = Hotovo
-mayor-circles-left =
-    { $n ->
-        [one] { $n } políčko je ještě prázdné
-        [few] { $n } políčka jsou ještě prázdná
-       *[other] { $n } políček je ještě prázdných
-    }
-mayor-help = Přetáhni kolonisty na políčka, nebo kliknutím políčko zaplň či vyprázdni.
-mayor-place-noble = Postavit šlechtice
-mayor-place-colonist = Postavit kolonistu
+mayor-help = Přetáhni kolonisty na políčka, nebo kliknutím políčko obsaď či uvolni.
 
 ## Kapitán a skladování
 
-captain-title = Nakládání
-captain-brings = Vynese { $points }
-captain-leaves = Zbude: { $things }
-store-title = Skladování
-store-kept = Necháš si: { $things }
-store-lost = Přijdeš o: { $things }
+store-lost = Propadne: { $things }
 store-nothing-lost = Nic nepropadne
 store-places =
     { $n ->
@@ -215,7 +187,7 @@ barrels-most = Celkem nejvýš tolik sudů: { $n }
 ## Výběr budov, hosté, placení
 
 draft-title = Výběr budov
-draft-left = Zbývá vybrat podle ceny:
+draft-left = Zbývá vybrat (podle ceny):
 draft-nobles = Budovy šlechticů jsou ve hře vždy.
 draft-places =
     { $n ->
@@ -224,13 +196,9 @@ draft-places =
        *[other] zbývá { $n } míst
     }
 draft-cost-group = Cena { $n }
-guests-title = Hosté
-guests-move = Přesunout hosta
 guests-stay = V této fázi už se neptat
-payment-title = Placení
-payment-due = Ještě zaplatit: { $n }
 payment-groups = Od každého nejvýš jedno: kolonista nebo šlechtic, sud, bod.
-tile-drawn = Líznutý dílek: { $thing }
+tile-drawn = Z hromádky: { $thing }
 build-fills-city = Zaplní tvé město: poslední kolo
 
 ## Záznam, rozhovor, společnost
@@ -242,27 +210,24 @@ log-filter-mine = mé tahy
 log-filter-player = jen { $name }
 log-since-last-turn = Od tvého posledního tahu
 log-nothing-since = Od tvého posledního tahu se nic nestalo.
-log-show-moment = Ukázat plán v tomto okamžiku
-log-back-to-now = Zpět do přítomnosti
-chat-title = Rozhovor
+log-show-moment = Ukázat plán z tohoto okamžiku
+log-back-to-now = Zpět k aktuálnímu stavu
+chat-title = Chat
 chat-write = Řekni něco
 chat-send = Poslat
 chat-empty = Zatím nikdo nic neřekl.
 chat-mute = Ztlumit: { $name }
 chat-unmute = Zrušit ztlumení: { $name }
 chat-muted = ztlumeno
-takeback-ask = Poprosit o vrácení
-takeback-asked = { $name } chce vzít zpět poslední odpověď. Souhlasíš?
+takeback-ask = Poprosit o vrácení tahu
+takeback-asked = { $name } chce vzít zpět poslední tah. Souhlasíš?
 takeback-waiting = Čeká se na souhlas ostatních
 takeback-agree = Souhlasím
 takeback-refuse = Raději ne
-takeback-refused = Vrácení nebylo schváleno.
 player-connected = u stolu
 player-away = pryč
-player-bot-plays = Hraje bot v zastoupení: { $name }
-player-hand-over = Ať za mě hraje bot
-player-come-back = Už jsem tu
-connection-lost = Spojení se přerušilo. Tvá hra je v bezpečí; zkoušíme to znovu …
+player-bot-plays = Za hráče { $name } hraje bot
+connection-lost = Spojení se přerušilo. Tvá hra je v bezpečí; zkoušíme to znovu…
 connection-back = Znovu připojeno
 connection-offline = Jsi offline. Vidíš poslední známý stav.
 connection-retry = Zkusit teď
@@ -289,22 +254,21 @@ clock-days-each =
        *[other] { $n } dní na odpověď
     }
 clock-left = Zbývá { $time }
-clock-out = Čas vypršel: odpovídá bot
 pause-pause = Pauza
-pause-resume = Dál
+pause-resume = Pokračovat
 pause-paused = Hra je pozastavena
 pace-title = Tempo botů
 pace-instant = Okamžitě
 pace-fast = Rychle
-pace-normal = Běžně
+pace-normal = Normálně
 pace-slow = Pomalu
 
 ## Rady
 
 hint-ask = Rada
-hint-thinking = Hledím dopředu …
-hint-best = Nejlepší odpověď
-hint-chance = { $percent } % na výhru
+hint-thinking = Přemýšlím…
+hint-best = Nejlepší tah
+hint-chance = šance na výhru { $percent } %
 hint-play = Zahrát to
 hint-none = U tohoto stolu rady nejsou.
 
@@ -314,7 +278,7 @@ end-title = Hra skončila
 end-you-win = Vítězíš!
 end-winner = { $name } vítězí!
 end-shared = { $name } se dělí o vítězství!
-end-reason = Důvod konce: { $ending }.
+end-reason = Proč hra skončila: { $ending }.
 score-title = Vyhodnocení
 score-chips = Žetony bodů
 score-buildings = Budovy
@@ -331,7 +295,7 @@ score-tie-break = Při shodě: dublony a sudy
 chart-title = Body kolo po kole
 chart-table = Zobrazit jako tabulku
 end-rematch = Ještě jednou
-    .hint = Stejní lidé, o místo dál
+    .hint = Stejní hráči, každý o místo dál
 end-rematch-open = K nové hře
 end-download = Stáhnout
 end-download-text = Text hry
@@ -340,9 +304,9 @@ end-download-json = Pro programy (JSON)
 end-chance = Všechna losování ({ $draws }) odpovídají číslu zvolenému před hrou
 end-chance-broken = Losování neodpovídají číslu zvolenému před hrou
 end-chance-verify = Stáhni si text hry a ověř to: puertorico verify GAME.txt
-end-replay = Přehrát znovu
+end-replay = Přehrát záznam
 replay-title = Přehrávání
-replay-step = Krok { $step } z { $steps }
+replay-step = Krok { $step }/{ $steps }
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-forward = O krok dál
@@ -354,44 +318,39 @@ analysis-title = Rozbor
 analysis-start = Rozebrat hru
 analysis-progress = { $done } z { $of } rozhodnutí
 analysis-turning-points = Zlomové okamžiky
-analysis-mistakes = Nejdražší odpovědi
+analysis-mistakes = Nejdražší chyby
 analysis-none = Žádný jasný zlom: vyrovnaná hra.
 
 ## Nastavení a nápověda
 
 settings-title = Nastavení
-settings-theme = Světlo
+settings-theme = Osvětlení
 settings-theme-auto = Podle zařízení
 settings-theme-light = Den
 settings-theme-dark = Světlo lucerny
 settings-pace = Tempo botů u nových stolů
-settings-motion = Pohyb
-settings-motion-on = Kameny putují
-settings-motion-off = Bez pohybu
+settings-motion-on = Animovat přesuny
 settings-sound = Zvuky
 settings-notify = Upozornit, když jsem na tahu
 settings-confirm = Ptát se, než něco propadne
-settings-on = zapnuto
-settings-off = vypnuto
 rules-title = Pravidla
 rules-rulings = Výklad nejasností
 rules-search = Hledat v pravidlech
 help-keys = Klávesnice
-help-key-answers = Šipky posouvají, Enter odpovídá, Escape vrací
-help-key-numbers = Klávesy 1 až 9 dávají odpovědi s těmito čísly
-help-key-undo = U bere zpět, H prosí o radu, L otevírá záznam
+help-key-answers = Šipky: pohyb, Enter: odpovědět, Escape: zpět
+help-key-numbers = Klávesy 1 až 9: odpověď s tímto číslem
+help-key-undo = U: vzít zpět, H: rada, L: záznam
 menu-open = Nabídka
 menu-close = Zavřít
 menu-home = Úvodní stránka
 menu-back = Zpět do hry
-menu-leave = Opustit hru
 
 ## Přístupnost
 
 label-main = Herní stůl
 label-question = Otázka a odpovědi
-label-live = Co se děje
 label-seat = Místo { $n }: { $name }
+label-seat-number = Místo { $n }
 label-legal = { $thing }, lze vybrat
 label-illegal = { $thing }, nelze vybrat: { $why }
 label-circles = { $thing }: obsazeno { $filled } z { $circles }
@@ -400,7 +359,7 @@ label-circle-colonist = Políčko s kolonistou
 label-circle-noble = Políčko se šlechticem
 label-barrels = { $thing }: { $n }
 label-skip = Přejít k otázce
-label-loading = Načítá se …
+label-loading = Načítá se…
 seat-symbol-1 = Kotva
 seat-symbol-2 = Větrná růžice
 seat-symbol-3 = Palma
@@ -413,17 +372,17 @@ error-unknown = Něco se nepovedlo. Zkus to prosím znovu.
 error-stale = Hra už pokročila; tady je současný stav.
 error-illegal = To nejde: { $why }
 error-not-asked = Nejsi na tahu.
-error-not-your-seat = To není tvá židle.
+error-not-your-seat = To není tvé místo.
 error-no-network = Tento počítač není připojen k síti.
 error-not-your-computer = To může jen hostitel na počítači, na kterém byla hra spuštěna.
 error-not-host = To smí jen hostitel.
 error-no-such-game = Takový stůl není. Možná je odkaz neúplný.
-error-no-such-seat = Taková židle tu není.
-error-no-seat-free = Všechny židle jsou obsazené. Můžeš sledovat.
+error-no-such-seat = Takové místo u stolu není.
+error-no-seat-free = Všechna místa jsou obsazená. Můžeš sledovat.
 error-seat-taken = Tam už někdo sedí.
-error-already-seated = U tohoto stolu už židli máš.
+error-already-seated = U tohoto stolu už místo máš.
 error-no-invitation = Tento stůl je soukromý: potřebuješ pozvánku.
-error-wrong-secret = Tento odkaz na židli už neplatí.
+error-wrong-secret = Odkaz na toto místo už neplatí.
 error-no-watchers = U tohoto stolu si diváky nepřejí.
 error-no-lobby = Na tomto serveru nejsou otevřené stoly.
 error-not-started = Hra ještě nezačala.
@@ -433,24 +392,24 @@ error-over = Hra skončila.
 error-not-over = To půjde, až hra skončí.
 error-hidden-points = Text této hry bude k dispozici po jejím konci: prozrazuje skryté body.
 error-seed-public = Konec této hry byl vzat zpět. Její losování jsou známá, takže se už nikdo nemůže připojit.
-error-nothing-to-undo = Nemáš odpověď, kterou by šlo vzít zpět.
-error-too-late-to-undo = Na to je pozdě: popros ostatní o vrácení.
-error-takeback-pending = O jednom vrácení se už rozhoduje.
-error-no-takeback = O vrácení už nikdo neprosí.
-error-own-takeback = O tvém vrácení rozhodují ostatní.
+error-nothing-to-undo = Nemáš tah, který by šlo vzít zpět.
+error-too-late-to-undo = Na to je pozdě: popros ostatní o vrácení tahu.
+error-takeback-pending = O jednom vrácení tahu se už rozhoduje.
+error-no-takeback = O vrácení tahu už nikdo neprosí.
+error-own-takeback = O vrácení tvého tahu rozhodují ostatní.
 error-already-agreed = Tvůj souhlas už máme.
 error-muted = Hostitel tě ztlumil.
 error-empty = V té zprávě nic není.
 error-no-hints = U tohoto stolu se hraje bez rad.
 error-no-such-step = Takový krok ve hře není.
 error-no-such-version = Takovou verzi stůl nemá.
-error-no-such-job = Tato práce je zapomenuta. Spusť ji prosím znovu.
+error-no-such-job = Tento výpočet už není k dispozici. Spusť ho prosím znovu.
 error-too-many-jobs = Boti mají plné ruce práce. Zkus to prosím za chvíli.
 error-busy = U tohoto stolu je zrovna rušno. Zkus to prosím znovu.
 error-too-fast = To bylo trochu rychlé. Počkej prosím chvilku.
 error-too-slow = Cesta na server trvala příliš dlouho. Zkus to prosím znovu.
 error-too-long = To je příliš dlouhé.
-error-full = U tohoto stolu se už stalo příliš mnoho. Vezměte text hry a otevřete nový.
+error-full = U tohoto stolu se už stalo příliš mnoho. Stáhni si text hry a otevři nový stůl.
 error-name = Zvol si prosím jméno o 1 až 32 písmenech.
 error-invalid-text = Text hry nelze přečíst: { $problem }
 error-invalid-rules = Tato pravidla k sobě nejdou: { $problem }
@@ -468,10 +427,10 @@ tutorial-title = Tvá první kolonie
 tutorial-next = Dál
 tutorial-skip = Přeskočit lekci
 tutorial-done = Víc nepotřebuješ. Hodně štěstí!
-tutorial-welcome = Spravuješ mladou kolonii. Pěstuj zboží, posílej je lodí, stav město: vyhrává nejvíc bodů.
+tutorial-welcome = Spravuješ mladou kolonii. Vyráběj zboží, posílej je lodí, stav město: vyhrává ten, kdo má nejvíc bodů.
 tutorial-round = V každém kole si každý zvolí jednu roli a všichni udělají, co říká. Kdo ji zvolil, má privilegium.
-tutorial-settler = Zvol osadníka: vezmeš si kamenolom, nebo plantáž.
-tutorial-mayor = Starosta přiváží kolonisty. Fungují jen dílky a budovy s kolonistou.
+tutorial-settler = Zvol plantážníka: vezmeš si kamenolom, nebo plantáž.
+tutorial-mayor = Starosta přiváží kolonisty. Fungují jen destičky a budovy s kolonistou.
 tutorial-place = Postav jednoho kolonistu na plantáž a jednoho do budovy.
 tutorial-builder = Se stavitelem smí stavět každý. Obsazený kamenolom ušetří dublon.
 tutorial-production = Indigo potřebuje plantáž a barvírnu. Kukuřici stačí plantáž.
@@ -479,7 +438,6 @@ tutorial-craftsman = Dozorce plní sudy všem, tak se dívej, kdo získá nejví
 tutorial-trader = Prodej sud: káva vynese 4, tabák 3, cukr 2, indigo 1, kukuřice nic.
 tutorial-captain = Posílej sudy za body. Na každou loď jeden druh a co nejvíc.
 tutorial-storage = Co neuskladníš, propadne, až na jeden sud.
-tutorial-prospector = Zlatokop si prostě vezme dublon.
-tutorial-bonus = Na rolích, které nikdo nebere, se hromadí dublony. Hlídej je.
-tutorial-large = Panské budovy přinášejí body na konci, pokud v nich někdo stojí.
+tutorial-bonus = Na rolích, které nikdo nebere, se hromadí dublony. Všímej si jich.
+tutorial-large = Panské budovy přinášejí body na konci, pokud jsou obsazené.
 tutorial-end = Hra končí po kole, ve kterém dojdou kolonisté nebo žetony nebo se zaplní město.

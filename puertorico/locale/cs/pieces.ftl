@@ -22,8 +22,8 @@ tile-corn = Kukuřičná plantáž
     .object = kukuřičnou plantáž
 tile-indigo = Indigová plantáž
     .object = indigovou plantáž
-tile-sugar = Cukrová plantáž
-    .object = cukrovou plantáž
+tile-sugar = Třtinová plantáž
+    .object = třtinovou plantáž
 tile-tobacco = Tabáková plantáž
     .object = tabákovou plantáž
 tile-coffee = Kávová plantáž
@@ -44,66 +44,77 @@ count-doubloons =
     { $n ->
         [one] { $n } dublon
         [few] { $n } dublony
+        [many] { $n } dublonu
        *[other] { $n } dublonů
     }
 count-points =
     { $n ->
         [one] { $n } bod
         [few] { $n } body
+        [many] { $n } bodu
        *[other] { $n } bodů
     }
 count-colonists =
     { $n ->
         [one] { $n } kolonista
         [few] { $n } kolonisté
+        [many] { $n } kolonisty
        *[other] { $n } kolonistů
     }
 count-nobles =
     { $n ->
         [one] { $n } šlechtic
         [few] { $n } šlechtici
+        [many] { $n } šlechtice
        *[other] { $n } šlechticů
     }
 count-barrels =
     { $n ->
         [one] { $n } sud
         [few] { $n } sudy
+        [many] { $n } sudu
        *[other] { $n } sudů
     }
 count-corn =
     { $n ->
         [one] { $n } kukuřice
         [few] { $n } kukuřice
+        [many] { $n } kukuřice
        *[other] { $n } kukuřic
     }
 count-indigo =
     { $n ->
         [one] { $n } indigo
         [few] { $n } indiga
+        [many] { $n } indiga
        *[other] { $n } indig
     }
 count-sugar =
     { $n ->
         [one] { $n } cukr
         [few] { $n } cukry
+        [many] { $n } cukru
        *[other] { $n } cukrů
     }
 count-tobacco =
     { $n ->
         [one] { $n } tabák
         [few] { $n } tabáky
+        [many] { $n } tabáku
        *[other] { $n } tabáků
     }
 count-coffee =
     { $n ->
         [one] { $n } káva
         [few] { $n } kávy
+        [many] { $n } kávy
        *[other] { $n } káv
     }
 count-tiles =
     { $n ->
         [one] { $n } dílek na venkově
         [few] { $n } dílky na venkově
+        [many] { $n } venkovské destičky
        *[other] { $n } dílků na venkově
     }
 count-plantations =
@@ -116,12 +127,14 @@ count-quarries =
     { $n ->
         [one] { $n } kamenolom
         [few] { $n } kamenolomy
+        [many] { $n } kamenolomu
        *[other] { $n } kamenolomů
     }
 count-forests =
     { $n ->
         [one] { $n } les
         [few] { $n } lesy
+        [many] { $n } lesa
        *[other] { $n } lesů
     }
 count-buildings =
@@ -152,9 +165,9 @@ count-players =
 ## Další kameny a místa
 
 piece-colonist = Kolonista
-    .rule = Fungují jen dílky a budovy, na jejichž políčku někdo stojí. Kolonisté se stěhují ve fázi starosty.
+    .rule = Fungují jen destičky a budovy, na jejichž políčku někdo stojí. Kolonisté se přesouvají ve fázi starosty.
 piece-noble = Šlechtic
-    .rule = Pracuje jako kolonista a na konci hry má cenu 1 bodu. Některé budovy se šlechticem fungují jinak.
+    .rule = Pracuje jako kolonista a na konci hry přinese 1 bod. Některé budovy se šlechticem fungují jinak.
 piece-doubloon = Dublon
     .rule = Platí se jím budovy. Při shodě na konci rozhodují dublony a sudy.
 piece-point = Vítězný bod
@@ -162,9 +175,9 @@ piece-point = Vítězný bod
 piece-barrel = Sud
     .rule = Jeden kus zboží. Prodej ho za dublony, nebo ho odešli lodí za body.
 piece-governor = Guvernér
-    .rule = V tomto kole volí roli první. Potom karta putuje doleva.
+    .rule = V tomto kole volí roli jako první. Potom karta putuje doleva.
 place-island = Venkovská oblast
-    .rule = 12 míst pro plantáže, kamenolomy a lesy. Na poloze dílku nezáleží.
+    .rule = 12 míst pro plantáže, kamenolomy a lesy. Na poloze destičky nezáleží.
 place-city = Město
     .rule = 12 míst pro budovy; panská zabere dvě. Hra končí po kole, ve kterém se některé město zaplní.
 place-san-juan = Zásoba na desce
@@ -174,7 +187,7 @@ place-trading-house = Tržiště
 place-cargo-ship = Obchodní loď
     .rule = Veze jen jeden druh a žádná jiná loď ho nevozí. Plná loď na konci fáze kapitána odpluje.
 place-colonist-ship = Loď kolonistů
-    .rule = Přiváží kolonisty pro příští fázi starosty. Potom nastoupí jeden za každé prázdné políčko budov, nejméně jeden za hráče.
+    .rule = Přiváží kolonisty pro příští fázi starosty. Potom se doplní: jeden za každé prázdné políčko v budovách, nejméně však jeden na hráče.
 place-supply = Zásoba
     .rule = Co ještě nikomu nepatří. Dojdou-li kolonisté pro loď nebo žetony bodů, hra končí po tomto kole.
 place-bank = Bank
@@ -182,10 +195,10 @@ place-bank = Bank
 
 ## Role
 
-role-settler = Osadník
-    .object = osadníka
+role-settler = Plantážník
+    .object = plantážníka
     .action = Každý si smí vzít plantáž.
-    .privilege = Osadník si místo ní smí vzít kamenolom.
+    .privilege = Plantážník si místo ní smí vzít kamenolom.
 role-mayor = Starosta
     .object = starostu
     .action = Kolonisté z lodi se rozdělí a každý pošle své do práce.
@@ -224,23 +237,23 @@ building-small-indigo-plant = Malá barvírna
 building-small-sugar-mill = Malý cukrovar
     .object = Malý cukrovar
     .short = Vyrobí 1 sud cukru
-    .rule = Promění úrodu jedné obsazené cukrové plantáže v sud.
+    .rule = Promění úrodu jedné obsazené třtinové plantáže v sud.
 building-indigo-plant = Velká barvírna
     .object = Velkou barvírnu
     .short = Vyrobí až 3 sudy indiga
-    .rule = Každý kolonista zde promění úrodu jedné obsazené indigové plantáže v sud.
+    .rule = Každý kolonista v této budově promění úrodu jedné obsazené indigové plantáže v sud.
 building-sugar-mill = Velký cukrovar
     .object = Velký cukrovar
     .short = Vyrobí až 3 sudy cukru
-    .rule = Každý kolonista zde promění úrodu jedné obsazené cukrové plantáže v sud.
+    .rule = Každý kolonista v této budově promění úrodu jedné obsazené třtinové plantáže v sud.
 building-tobacco-storage = Sušírna
     .object = Sušírnu
     .short = Vyrobí až 3 sudy tabáku
-    .rule = Každý kolonista zde promění úrodu jedné obsazené tabákové plantáže v sud.
+    .rule = Každý kolonista v této budově promění úrodu jedné obsazené tabákové plantáže v sud.
 building-coffee-roaster = Pražírna
     .object = Pražírnu
     .short = Vyrobí až 2 sudy kávy
-    .rule = Každý kolonista zde promění úrodu jedné obsazené kávové plantáže v sud.
+    .rule = Každý kolonista v této budově promění úrodu jedné obsazené kávové plantáže v sud.
 
 ## Malé budovy
 
@@ -250,20 +263,20 @@ building-small-market = Malá tržnice
     .rule = Obchodník: sud prodaný na tržiště vynese o 1 dublon víc.
 building-hacienda = Hacienda
     .object = Haciendu
-    .short = Lízne plantáž navíc
-    .rule = Osadník: před svým tahem si smíš navíc líznout zakrytou plantáž. Líznutou si musíš nechat.
+    .short = Zakrytá plantáž navíc
+    .rule = Plantážník: před svým tahem si smíš navíc vzít zakrytou plantáž. Tu si pak musíš nechat.
 building-construction-hut = Přístřešek na stavbě
     .object = Přístřešek na stavbě
     .short = Kamenolom místo plantáže
-    .rule = Osadník: místo plantáže si smíš vzít kamenolom.
+    .rule = Plantážník: místo plantáže si smíš vzít kamenolom.
 building-small-warehouse = Malé skladiště
     .object = Malé skladiště
     .short = Uskladní jeden celý druh
-    .rule = Kapitán: po nakládání si necháš všechny sudy jednoho druhu, kromě jednoho sudu, který si nechá každý.
+    .rule = Kapitán: po nakládání si navíc k jednomu sudu, který si nechá každý, necháš všechny sudy jednoho druhu.
 building-hospice = Ubytovna
     .object = Ubytovnu
-    .short = Nový dílek i s kolonistou
-    .rule = Osadník: dílek, který si vezmeš, přijde s kolonistou. Neplatí pro dílek líznutý díky Haciendě.
+    .short = Nová destička s kolonistou
+    .rule = Plantážník: na destičku, kterou si vezmeš, dostaneš hned kolonistu. Neplatí pro destičku vzatou díky Haciendě.
 building-office = Kancelář
     .object = Kancelář
     .short = Prodává i opakované druhy
@@ -275,7 +288,7 @@ building-large-market = Velká tržnice
 building-large-warehouse = Velké skladiště
     .object = Velké skladiště
     .short = Uskladní dva celé druhy
-    .rule = Kapitán: po nakládání si necháš všechny sudy dvou druhů, kromě jednoho sudu, který si nechá každý.
+    .rule = Kapitán: po nakládání si navíc k jednomu sudu, který si nechá každý, necháš všechny sudy dvou druhů.
 building-factory = Manufaktura
     .object = Manufakturu
     .short = Dublony za různé zboží
@@ -283,7 +296,7 @@ building-factory = Manufaktura
 building-university = Univerzita
     .object = Univerzitu
     .short = Nová budova i s kolonistou
-    .rule = Stavitel: co postavíš, přijde i s kolonistou.
+    .rule = Stavitel: do budovy, kterou postavíš, dostaneš hned kolonistu.
 building-harbor = Přístav
     .object = Přístav
     .short = +1 bod za naložení
@@ -301,8 +314,8 @@ building-guild-hall = Cechovní dům
     .rule = Na konci: 1 bod za každou tvou malou produkční budovu a 2 za každou jinou.
 building-residence = Rezidence
     .object = Rezidenci
-    .short = Body za dílky na venkově
-    .rule = Na konci: 4 body za nejvýš 9 dílků ve venkovské oblasti, 5, 6 nebo 7 bodů za 10, 11 nebo 12.
+    .short = Body za venkov
+    .rule = Na konci: 4 body za nejvýš 9 venkovských destiček, 5, 6 nebo 7 bodů za 10, 11 nebo 12.
 building-fortress = Pevnost
     .object = Pevnost
     .short = Body za kolonisty
@@ -321,15 +334,15 @@ building-city-hall = Radnice
 building-aqueduct = Akvadukt
     .object = Akvadukt
     .short = +1 indigo a +1 cukr
-    .rule = Dozorce: vyrábíš-li ve velké barvírně, dostaneš ještě jedno indigo. Totéž platí pro velký cukrovar.
+    .rule = Dozorce: vyrobíš-li ve Velké barvírně aspoň jedno indigo, dostaneš jedno navíc. Totéž platí pro Velký cukrovar.
 building-forest-house = Hájovna
     .object = Hájovnu
     .short = Lesy zlevňují stavbu
-    .rule = Osadník: vzatou plantáž smíš položit zakrytou jako les. Každé dva lesy zlevňují stavbu o 1 dublon.
+    .rule = Plantážník: vzatou plantáž smíš položit zakrytou jako les. Každé dva lesy zlevňují stavbu o 1 dublon.
 building-black-market = Černý trh
     .object = Černý trh
     .short = Platí i něčím jiným
-    .rule = Stavitel: chybějí-li dublony, kolonista, sud a žeton bodu smí každý nahradit jeden.
+    .rule = Stavitel: chybějící dublony smíš nahradit kolonistou, sudem a bodovým žetonem, každým po jednom.
 building-storehouse = Velkosklad
     .object = Velkosklad
     .short = Uskladní 3 sudy navíc
@@ -345,7 +358,7 @@ building-trading-post = Obchodní stanice
 building-church = Kostel
     .object = Kostel
     .short = Body za stavění
-    .rule = Stavitel: 1 bod, když stavíš ve sloupci 2 nebo 3, 2 body ve sloupci 4.
+    .rule = Stavitel: 1 bod za budovu ze sloupce 2 nebo 3, 2 body za budovu ze sloupce 4.
 building-small-wharf = Malá loděnice
     .object = Malou loděnici
     .short = Odešle smíšený náklad
@@ -357,7 +370,7 @@ building-lighthouse = Maják
 building-specialty-factory = Specializovaná dílna
     .object = Specializovanou dílnu
     .short = Dublony za nejlepší druh
-    .rule = Dozorce: spočítej sudy druhu, kterého vyrobíš nejvíc, kukuřice stranou. Dostaneš o jeden dublon méně.
+    .rule = Dozorce: spočítej sudy druhu, kterého vyrobíš nejvíc (kukuřice se nepočítá). Dostaneš tolik dublonů, minus jeden.
 building-library = Knihovna
     .object = Knihovnu
     .short = Zdvojí tvé privilegium
@@ -369,11 +382,11 @@ building-union-hall = Spolkový dům
 building-statue = Socha
     .object = Sochu
     .short = Prostě 8 bodů
-    .rule = Má cenu 8 bodů. Nepotřebuje kolonistu.
+    .rule = Přinese 8 bodů. Nepotřebuje kolonistu.
 building-cloister = Klášter
     .object = Klášter
-    .short = Body za trojice dílků
-    .rule = Na konci: 1, 3, 6 nebo 10 bodů za 1, 2, 3 nebo 4 trojice stejných dílků ve venkovské oblasti.
+    .short = Body za trojice destiček
+    .rule = Na konci: 1, 3, 6 nebo 10 bodů za 1, 2, 3 nebo 4 trojice stejných venkovských destiček.
 
 ## Budovy druhého rozšíření
 
@@ -384,15 +397,15 @@ building-land-office = Pozemkový úřad
 building-chapel = Kaple
     .object = Kapli
     .short = Dublon, nebo bod
-    .rule = Dozorce: kolonista zde vynese 1 dublon, šlechtic 1 bod.
+    .rule = Dozorce: s kolonistou získáš 1 dublon, se šlechticem 1 bod.
 building-hunting-lodge = Lovecký zámeček
     .object = Lovecký zámeček
     .short = Uvolní půdu, nebo ji boduje
-    .rule = Po fázi osadníka smí kolonista zde odhodit plantáž nebo les. Šlechtic vynese 2 body, máš-li nejvíc prázdných míst na venkově jen ty.
+    .rule = Po fázi plantážníka: s kolonistou smíš odhodit plantáž nebo les. Se šlechticem získáš 2 body, máš-li nejvíc prázdných míst na venkově jen ty.
 building-zoning-office = Stavební úřad
     .object = Stavební úřad
     .short = Zlevňuje stavbu
-    .rule = Stavitel: s kolonistou stojí sloupce 1 až 3 o 1 dublon méně. Se šlechticem stojí sloupec 4 o 2 méně.
+    .rule = Stavitel: s kolonistou stojí budovy ze sloupců 1 až 3 o 1 dublon méně, se šlechticem budovy ze sloupce 4 o 2 méně.
 building-royal-supplier = Dvorní dodavatelství
     .object = Dvorní dodavatelství
     .short = Sudy dvoru za body
@@ -408,4 +421,4 @@ building-jeweler = Klenotnictví
 building-royal-garden = Zámecká zahrada
     .object = Zámeckou zahradu
     .short = +1 bod za šlechtice
-    .rule = Na konci: každý tvůj šlechtic má cenu o 1 bod vyšší.
+    .rule = Na konci: každý tvůj šlechtic přinese o 1 bod víc.

@@ -6,9 +6,9 @@ log-empty = Zatím se nic nestalo.
 chat-company = Koho slyšíš
 chat-unread = nepřečteno: { $n }
 chat-mute-all = Ztlumit pro všechny: { $name }
-chat-unmute-all = Znovu slyšitelné pro všechny: { $name }
+chat-unmute-all = Zrušit ztlumení pro všechny: { $name }
 
-hint-chance-about = asi { $percent } % na výhru (± { $error })
+hint-chance-about = šance na výhru asi { $percent } % (± { $error })
 hint-as-good = Možná stejně dobré: { $answers }
 hint-clear = Zřetelně lepší než ostatní.
 hint-only = Není s čím porovnávat.
@@ -22,8 +22,8 @@ hint-times = { $n } × { $thing }
 hint-most = nejvíc: { $name } ({ $things })
 hint-final = na konci asi { $effects }
 hint-not-ending = Hra ještě nekončí
-hint-honest = Odhad z mnoha dohraných her, žádná jistota.
-hint-not-now = Rady jsou k mání, když jsi na tahu.
+hint-honest = Odhad z mnoha dohraných her, ne jistota.
+hint-not-now = Radu dostaneš, až budeš na tahu.
 hint-offer = Bot se dvě sekundy dívá dopředu a řekne, co by udělal.
 hint-placed = { $place }: { $people }
 

@@ -6,14 +6,14 @@ question-choose-role = Kterou roli si zvolíš?
 question-choose-role-other = { $name } volí roli
 question-library = Má Knihovna zdvojit privilegium této role?
 question-library-other = { $name } zvažuje použití Knihovny
-question-hacienda = Hacienda: lízneš si nejdřív zakrytou plantáž?
-question-hacienda-other = { $name } si smí líznout plantáž díky Haciendě
-question-lay-tile = Jak položíš líznutou plantáž?
+question-hacienda = Hacienda: vezmeš si nejdřív zakrytou plantáž?
+question-hacienda-other = { $name } si díky Haciendě smí vzít zakrytou plantáž
+question-lay-tile = Jak položíš novou plantáž?
 question-lay-tile-other = { $name } pokládá plantáž
-question-take-tile = Který dílek si vezmeš?
-question-take-tile-other = { $name } vybírá dílek na venkov
-question-hospice = Ubytovna: vezmeš si kolonistu na nový dílek?
-question-hospice-other = { $name } si smí vzít kolonistu na nový dílek
+question-take-tile = Kterou destičku si vezmeš?
+question-take-tile-other = { $name } vybírá venkovskou destičku
+question-hospice = Ubytovna: vezmeš si kolonistu na novou destičku?
+question-hospice-other = { $name } si smí vzít kolonistu na novou destičku
 question-hunting-lodge = Lovecký zámeček: kterou plantáž odhodíš?
 question-hunting-lodge-other = { $name } smí odhodit plantáž
 question-mayor-privilege = Tvé privilegium: vezmeš si ještě jednoho kolonistu?
@@ -45,15 +45,15 @@ question-store = Které sudy si necháš? Ostatní propadnou.
 question-store-other = { $name } skladuje sudy
 question-guests = Hostinec: má se některý host přesunout?
 question-guests-other = { $name } smí přesunout hosty
-question-chance = Otáčí se dílek
-question-chance-other = Otáčí se dílek
+question-chance = Otáčí se destička
+question-chance-other = Otáčí se destička
 
 ## Odpovědi
 
 answer-continue = Dál
 answer-pass = Pasovat
 answer-done = To je vše
-answer-draw = Líznout plantáž
+answer-draw = Vzít zakrytou plantáž
 answer-plantation = Lícem nahoru, jako plantáž
 answer-forest = Zakrytou, jako les
 answer-colonist = Vzít kolonistu
@@ -64,8 +64,8 @@ answer-choose = Vybrat { $object }
 answer-take = Vzít { $object }
 answer-take-as-forest = Vzít { $object } jako les
 answer-discard = Odhodit prázdnou: { $thing }
-answer-discard-colonist = Odhodit i s kolonistou: { $thing }
-answer-discard-noble = Odhodit i se šlechticem: { $thing }
+answer-discard-colonist = Odhodit obsazenou kolonistou: { $thing }
+answer-discard-noble = Odhodit obsazenou šlechticem: { $thing }
 answer-discard-forest = Odhodit les (vespod: { $thing })
 answer-place =
     { $number ->
@@ -89,13 +89,13 @@ answer-build =
 answer-pay-colonist = Dát kolonistu ({ $thing })
 answer-pay-noble = Dát šlechtice ({ $thing })
 answer-pay-barrel = Dát sud { $of }
-answer-pay-chip = Dát žeton bodu
+answer-pay-chip = Dát bodový žeton
 answer-extra = Vzít ještě sud { $of }
 answer-sell = Prodat { $object }
 answer-sell-to-post = Prodat { $object } v Obchodní stanici
 answer-buy = Koupit zakrytou plantáž za 1 dublon
 answer-deliver = Dodat { $object }
-answer-load = Naložit { $object } na loď s { $number } místy
+answer-load = Naložit { $object } na loď s kapacitou { $number }
 answer-load-wharf = Odeslat z Loděnice všechny sudy { $of }
 answer-load-small-wharf = Odeslat sudy z Malé loděnice
 answer-barrel = Ještě sud { $of }
@@ -108,8 +108,8 @@ answer-turn = Otočit { $object }
 ## Odmítnutí
 
 answer-pass-library = Nechat na jinou roli
-answer-pass-hacienda = Nic nelízat
-answer-pass-take-tile = Nebrat dílek
+answer-pass-hacienda = Nebrat zakrytou
+answer-pass-take-tile = Nebrat destičku
 answer-pass-hospice = Bez kolonisty
 answer-pass-hunting-lodge = Nic neodhodit
 answer-pass-mayor-privilege = Bez kolonisty
@@ -130,9 +130,9 @@ answer-pass-guests = Nechat hosty na místě
 why-legal = to je možné
 why-not-asked = to není odpověď na otázku
 why-not-in-game = to v této hře není
-why-out-of-order = více kusů se udává v pevném pořadí
-why-taken = tato role je v tomto kole zabraná
-why-no-privilege = kamenolomy jsou jen pro osadníka a obsazený Přístřešek na stavbě
+why-out-of-order = více kusů se vybírá v daném pořadí
+why-taken = tuto roli už si v tomto kole někdo vybral
+why-no-privilege = kamenolomy jsou jen pro plantážníka a majitele obsazeného Přístřešku na stavbě
 why-not-occupied = potřebná budova není obsazená
 why-not-colonist = v budově musí stát kolonista
 why-not-noble = v budově musí stát šlechtic
@@ -141,11 +141,12 @@ why-no-goods = takový sud tu není
     .skipped = nejsou tu žádné sudy
 why-not-enough-nobles = jeden sud za šlechtice, víc ne
 why-not-produced = tento druh se v této fázi nevyrobil
-why-already-done = v této fázi už se to stalo
+    .skipped = nic se nevyrobilo
+why-already-done = to už v této fázi proběhlo
 why-chosen = tato budova už je vybraná
 why-already-built = už stojí; od každé stačí jedna
 why-sold-out = žádná taková už nezbyla
-why-island-full = všech 12 míst venkovské oblasti je plných
+why-island-full = všech 12 míst ve venkovské oblasti je obsazených
 why-city-full = ve městě není dost volného místa
 why-no-circle = žádné prázdné políčko
 why-supply-empty = zásoba je prázdná
@@ -158,15 +159,15 @@ why-ship-has-other-kind = tato loď veze jiný druh
 why-ship-full = loď s tímto druhem je plná
 why-ship-too-small = jiná loď pojme víc těchto sudů
 why-must-load = kdo může nakládat, musí
-why-no-place-left = místo za tuto cenu už není
+why-no-place-left = pro tuto cenu už není volné místo
 why-storage-full = není už kam skladovat
-why-excluded = její protějšek je ve hře a obě spolu nebývají
+why-excluded = druhá budova z této dvojice už je ve hře a vzájemně se vylučují
 why-too-many = tolik figurek nebo políček není
 why-too-few = nikdo nečeká, dokud je některé políčko prázdné
 why-cannot-cover = pak by nešlo zaplatit zbytek
 why-must-ship-one = Malá loděnice odešle aspoň jeden sud
 why-complete-kind = celý druh patří do skladiště
-why-single-barrel = jediný sud se nechává jako jeden sud
+why-single-barrel = jediný sud se nechává jako jednotlivý, ne jako celý druh
 
 ## Účinky
 
@@ -184,9 +185,9 @@ price-printed = Natištěná cena: { $n }
 price-yours = Zaplatíš: { $n }
 price-missing =
     { $n ->
-        [one] Chybí { $n } dublon
-        [few] Chybějí { $n } dublony
-       *[other] Chybí { $n } dublonů
+        [one] { $n } dublon chybí
+        [few] { $n } dublony chybějí
+       *[other] { $n } dublonů chybí
     }
 black-market-pays = Černý trh zaplatí { $n }
 black-market-left = { $thing }: zbývá zaplatit { $left }, máš { $have }.

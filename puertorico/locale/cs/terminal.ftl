@@ -5,7 +5,7 @@ terminal-seat = hráč { $n }
 ## Co jsi udělal
 
 you-done = Už nic neodesíláš
-you-draw = Lízneš si plantáž
+you-draw = Bereš si zakrytou plantáž
 you-plantation = Pokládáš ji lícem nahoru
 you-forest = Pokládáš ji zakrytou jako les
 you-colonist = Bereš kolonistu
@@ -16,20 +16,20 @@ you-choose = Vybíráš do této hry { $object }
 you-take = Bereš { $object }
 you-take-as-forest = Bereš { $object } jako les
 you-discard = Odhazuješ { $object }
-you-discard-colonist = Odhazuješ { $object } i s kolonistou
-you-discard-noble = Odhazuješ { $object } i se šlechticem
+you-discard-colonist = Odhazuješ { $object } obsazenou kolonistou
+you-discard-noble = Odhazuješ { $object } obsazenou šlechticem
 you-discard-forest = Odhazuješ les
 you-build = Stavíš { $object }
 you-pay-colonist = Platíš kolonistou ({ $thing })
 you-pay-noble = Platíš šlechticem ({ $thing })
 you-pay-barrel = Platíš sudem { $of }
-you-pay-chip = Platíš žetonem bodu
+you-pay-chip = Platíš bodovým žetonem
 you-extra = Bereš ještě sud { $of }
 you-sell = Prodáváš { $object }
 you-sell-to-post = Prodáváš { $object } v Obchodní stanici
 you-buy = Kupuješ zakrytou plantáž
 you-deliver = Dodáváš ke dvoru { $object }
-you-load = Nakládáš { $object } na loď s { $number } místy
+you-load = Nakládáš { $object } na loď s kapacitou { $number }
 you-load-wharf = Odesíláš { $object } z Loděnice
 you-load-small-wharf = Používáš Malou loděnici
 you-barrel = Odesíláš sud { $of }
@@ -37,9 +37,9 @@ you-keep-all = Necháváš si všechny sudy { $of }
 you-keep-one = Necháváš si jeden sud { $of }
 you-guest = Posíláš hosta: { $thing }
 you-noble-guest = Posíláš urozeného hosta: { $thing }
-you-pass-library = Šetříš si Knihovnu
-you-pass-hacienda = Nelízáš plantáž
-you-pass-take-tile = Nebereš dílek
+you-pass-library = Necháváš si Knihovnu na později
+you-pass-hacienda = Nebereš si zakrytou plantáž
+you-pass-take-tile = Nebereš destičku
 you-pass-hospice = Nebereš kolonistu
 you-pass-hunting-lodge = Nic neodhazuješ
 you-pass-mayor-privilege = Nebereš dalšího kolonistu
@@ -55,12 +55,12 @@ you-pass-store = Nic dalšího si nenecháváš
 you-pass-guests = Necháváš hosty na místě
 you-moment-lodge-points = Máš nejvíc volné půdy: { $gains }
 you-moment-produce = Vyrábíš: { $gains }
-you-moment-first-turn = Před nakládáním dostáváš { $gains }
+you-moment-first-turn = Před nakládáním dostáváš: { $gains }
 you-moment-prospector = Nacházíš zlato: { $gains }
 you-placement = Rozmisťuješ kolonisty: { $shares }
 you-placement-unchanged = Necháváš všechny kolonisty na místě
-you-lost = Přicházíš o { $things }
-you-winners = O vítězství se dělíš s: { $name }!
+you-lost = Ztrácíš: { $things }
+you-winners = O vítězství se s tebou dělí { $name }!
 
 ## Začátek
 
@@ -73,10 +73,10 @@ terminal-until-now = Dosud
 
 ## Řádky plánu
 
-terminal-taken = Zabrané
+terminal-taken = Vybrané
 terminal-supply = Zásoba
-terminal-tiles = Dílky
-terminal-ships = Lodi
+terminal-tiles = Destičky
+terminal-ships = Lodě
 terminal-house = Tržiště
 terminal-island = Venkov
 
@@ -85,12 +85,12 @@ terminal-island = Venkov
 terminal-all-taken = všechny zabrané
 terminal-chips =
     { $n ->
-        [one] { $n } žeton bodu
-        [few] { $n } žetony bodů
-       *[other] { $n } žetonů bodů
+        [one] { $n } bodový žeton
+        [few] { $n } bodové žetony
+       *[other] { $n } bodových žetonů
     }
 terminal-piles = zakryté: { $down }, odložené: { $discard }
-terminal-no-tiles = žádný odkrytý
+terminal-no-tiles = žádná odkrytá
 terminal-empty = prázdno
 terminal-places =
     { $n ->
@@ -100,7 +100,7 @@ terminal-places =
     }
 terminal-buildings = Zbylé budovy, každá s cenou a počtem kusů:
 terminal-buildings-for-you = Zbylé budovy, každá s cenou pro tebe a počtem kusů:
-terminal-owned = stojí
+terminal-owned = máš
 terminal-players = Hráči, s kolonisty/políčky na každém druhu:
 terminal-points-hidden = body skryté
 terminal-no-goods = žádné zboží
@@ -129,18 +129,18 @@ terminal-prompt = Tvá odpověď, 1-{ $n }, h pro radu nebo ?:
 
 terminal-no-such-number = Odpověď { $typed } není: napiš číslo od 1 do { $n }.
 terminal-ambiguous = To by mohlo být: { $answers }. Napiš toho víc nebo číslo.
-terminal-not-now = Teď to nejde, { $answer }: { $why }.
+terminal-not-now = { $answer } teď nejde: { $why }.
 terminal-no-answer = { $typed } není odpověď: napiš číslo od 1 do { $n } nebo ? pro nápovědu.
 terminal-no-such-help = Taková budova ani role není; napiš celé jméno, třeba: ? { $thing }
 terminal-arrangement = Rozmístění vypadá takto: { $example }
 terminal-no-such-place = { $thing } není mezi tvými místy: { $places }.
-terminal-unknown-language = { $typed } není jazyk: napiš language a jeden z { $languages }.
-terminal-undone = Tvá poslední odpověď je vzata zpět.
+terminal-unknown-language = { $typed } není jazyk: napiš language a jeden z těchto: { $languages }.
+terminal-undone = Tvůj poslední tah je vzat zpět.
 
 ## Rady
 
 terminal-first-hint = Úplně poprvé to trvá asi minutu.
-terminal-no-hint = Rada není: { $problem }.
+terminal-no-hint = Radu se nepodařilo získat: { $problem }.
 terminal-type-placement = Takové rozmístění napíšeš takto: { $places }
 
 ## Konec
@@ -181,5 +181,5 @@ terminal-help-quit = konec
 terminal-help-again = otázka ještě jednou
 terminal-help-mayor = Starosta: ptáme se na jeden druh po druhém. Můžeš také rovnou napsat, kam půjdou všichni tvoji kolonisté; co vynecháš, zůstane prázdné: { $example }
 terminal-help-nobles = Se šlechtici piš kolonisty + šlechtice: { $example }
-terminal-help-circles = Na plánu znamená { $example } dva dílky, z toho jeden s kolonistou.
+terminal-help-circles = Na plánu znamená { $example } dvě destičky, z toho jednu s kolonistou.
 terminal-help-prices = Čísla za budovami jsou cena pro tebe, když je stavitelem někdo jiný, a počet zbylých kusů.

@@ -5,13 +5,12 @@ language-name = Deutsch
 
 ## Start
 
-start-welcome = Willkommen an Land!
 start-play-now = Jetzt spielen
     .hint = Gegen Bots, sofort
 start-players = Spieler
 start-level = Stärke der Bots
 start-friends = Ein Tisch für Freunde
-    .hint = Schick einen Link; Bots füllen leere Stühle
+    .hint = Schick einen Link; Bots besetzen freie Plätze
 start-create = Tisch eröffnen
 start-join = Mitspielen
 start-watch = Zuschauen
@@ -25,9 +24,7 @@ start-tutorial = Spielend lernen
 start-settings = Einstellungen
 start-language = Sprache
 start-import = Gespeichertes Spiel fortsetzen
-start-continue = Weiterspielen
 start-your-name = Dein Name
-start-name-missing = Sag uns zuerst deinen Namen.
 
 ## Vor dem Spiel
 
@@ -38,15 +35,14 @@ lobby-waiting =
        *[other] Es fehlen noch { $n } Spieler
     }
 lobby-start = Spiel beginnen
-lobby-start-with-bots = Beginnen; Bots nehmen die leeren Stühle
-lobby-sit = Hier sitzen
+lobby-start-with-bots = Beginnen, freie Plätze mit Bots besetzen
+lobby-sit = Hier Platz nehmen
 lobby-leave = Tisch verlassen
 lobby-remove = { $name } entfernen
 lobby-seat-bot = Bot hierher setzen
-lobby-open-seat = Freier Stuhl
+lobby-open-seat = Freier Platz
 lobby-bot = Bot
 lobby-you = du
-lobby-host = Gastgeber
 lobby-invite = Freunde einladen
 lobby-copy-link = Link kopieren
 lobby-copied = Kopiert
@@ -58,12 +54,12 @@ lobby-network-help = Alle in diesem Netzwerk können den Link öffnen. Öffnet e
 lobby-own-link = Auf anderem Gerät weiterspielen
 lobby-own-link-help = Öffne diesen Link auf dem Handy oder einem anderen Rechner. Es ist dein eigener Platz: Zeig ihn sonst niemandem.
 lobby-own-qr = QR-Code deines Platzes
-lobby-take-over = Diesen Stuhl übernehmen
+lobby-take-over = Diesen Platz übernehmen
 lobby-public = Jeder darf mitspielen
-lobby-watchers-allowed = Zuschauer willkommen
-lobby-hints-allowed = Tipps erlaubt
-lobby-random-seats = Stühle auslosen
-lobby-stand-in = Wer für Abwesende spielt
+lobby-watchers-allowed = Zuschauer erlauben
+lobby-hints-allowed = Tipps erlauben
+lobby-random-seats = Plätze auslosen
+lobby-stand-in = Vertretung für Abwesende
 lobby-watching =
     { $n ->
         [one] { $n } Zuschauer
@@ -116,44 +112,33 @@ board-goods = Waren
 board-doubloons = Dublonen
 board-points = Punkte
 board-points-hidden = verdeckt
-board-estimate = Bisher: { $n }
 board-colonists = Kolonisten
 board-nobles = Adlige
 board-island = Insel
 board-city = Stadt
 board-san-juan = San Juan
-board-occupied = besetzt
 board-unoccupied = nicht besetzt
-board-others = Die anderen
-board-mine = Meins
+board-others = Mitspieler
+board-mine = Meine Kolonie
 board-board = Spielplan
 board-last-round = Letzte Runde
 
 ## Antworten
 
 ask-your-turn = Du bist dran
-ask-waiting = { $name } entscheidet …
-ask-thinking = { $name } denkt nach …
 ask-choose = Wähle etwas, das leuchtet
 ask-confirm = Bestätigen
 ask-cancel = Abbrechen
-ask-back = Zurück
 ask-why-not = Nicht möglich: { $why }
-ask-skipped = Dein Zug entfiel: { $why }
-ask-forced = Nur eine Möglichkeit; schon erledigt
-ask-pass-sure = Passen, ohne etwas zu tun?
 ask-pass-money = Du hast noch { $money }. Trotzdem passen?
 ask-yes = Ja
 ask-no = Nein
 ask-would-change = Was sich ändern würde
-ask-sent = Gesendet
 ask-undo = Zurücknehmen
-    .hint = Deine letzte Antwort zurücknehmen
-ask-undo-impossible = Seither hat jemand geantwortet oder der Zufall gesprochen: Bitte die anderen um Rücknahme.
+    .hint = Deinen letzten Zug zurücknehmen
 
 ## Bürgermeister
 
-mayor-title = Schick deine Kolonisten an die Arbeit
 mayor-in-hand =
     { $n ->
         [0] Alle haben einen Platz
@@ -165,24 +150,12 @@ mayor-as-before = Wie zuvor
     .hint = Alle zurück an ihren Platz
 mayor-suggest = Vorschlagen
     .hint = Ein Bot schlägt eine Verteilung vor
-mayor-clear = Alle abräumen
+mayor-clear = Alle abnehmen
 mayor-confirm = Fertig
-mayor-circles-left =
-    { $n ->
-        [one] { $n } Kreis ist noch leer
-       *[other] { $n } Kreise sind noch leer
-    }
 mayor-help = Zieh Kolonisten auf Kreise, oder klick einen Kreis an, um ihn zu füllen oder zu leeren.
-mayor-place-noble = Adligen einsetzen
-mayor-place-colonist = Kolonisten einsetzen
 
 ## Kapitän und Lager
 
-captain-title = Verschiffen
-captain-brings = Bringt { $points }
-captain-leaves = Es bleiben: { $things }
-store-title = Lagern
-store-kept = Du behältst { $things }
 store-lost = Du verlierst { $things }
 store-nothing-lost = Nichts geht verloren
 store-places =
@@ -206,7 +179,7 @@ barrels-most = Bis zu { $n } Fässer insgesamt
 ## Auswahl, Gäste, Bezahlung
 
 draft-title = Auswahl der Gebäude
-draft-left = Noch auszuwählen, je Preis:
+draft-left = Noch auszuwählen, nach Preis:
 draft-nobles = Die Gebäude der Adligen sind immer im Spiel.
 draft-places =
     { $n ->
@@ -214,11 +187,7 @@ draft-places =
        *[other] Noch { $n } Plätze
     }
 draft-cost-group = Preis { $n }
-guests-title = Gäste
-guests-move = Gast umziehen lassen
 guests-stay = In dieser Phase nicht mehr fragen
-payment-title = Bezahlung
-payment-due = Noch zu zahlen: { $n }
 payment-groups = Höchstens je eins: ein Kolonist oder Adliger, ein Fass, ein Punkt.
 tile-drawn = Gezogen: { $thing }
 build-fills-city = Füllt deine Stadt: letzte Runde
@@ -234,7 +203,7 @@ log-since-last-turn = Seit deinem letzten Zug
 log-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 log-show-moment = Spielplan in diesem Augenblick zeigen
 log-back-to-now = Zurück zur Gegenwart
-chat-title = Gespräch
+chat-title = Chat
 chat-write = Sag etwas
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
@@ -242,16 +211,13 @@ chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 chat-muted = stumm
 takeback-ask = Um Rücknahme bitten
-takeback-asked = { $name } möchte die letzte Antwort zurücknehmen. Einverstanden?
+takeback-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
 takeback-waiting = Die anderen müssen noch zustimmen
-takeback-agree = Einverstanden
-takeback-refuse = Lieber nicht
-takeback-refused = Die Rücknahme wurde abgelehnt.
-player-connected = da
-player-away = weg
+takeback-agree = Zustimmen
+takeback-refuse = Ablehnen
+player-connected = online
+player-away = abwesend
 player-bot-plays = Ein Bot spielt für { $name }
-player-hand-over = Bot für mich spielen lassen
-player-come-back = Ich bin wieder da
 connection-lost = Verbindung verloren. Dein Spiel ist sicher; neuer Versuch …
 connection-back = Wieder verbunden
 connection-offline = Du bist offline. Du siehst den letzten bekannten Stand.
@@ -259,27 +225,26 @@ connection-retry = Jetzt versuchen
 clock-title = Uhr
 clock-none = Ohne Uhr
 clock-live = Live
-clock-days = Tage
+clock-days = Fernpartie
 clock-minutes =
     { $n ->
-        [one] { $n } Minute für das Spiel
-       *[other] { $n } Minuten für das Spiel
+        [one] { $n } Minute je Spieler
+       *[other] { $n } Minuten je Spieler
     }
 clock-increment =
     { $n ->
-        [one] { $n } Sekunde mehr je Antwort
-       *[other] { $n } Sekunden mehr je Antwort
+        [one] plus { $n } Sekunde je Zug
+       *[other] plus { $n } Sekunden je Zug
     }
 clock-days-each =
     { $n ->
-        [one] { $n } Tag je Antwort
-       *[other] { $n } Tage je Antwort
+        [one] { $n } Tag je Zug
+       *[other] { $n } Tage je Zug
     }
 clock-left = Noch { $time }
-clock-out = Die Zeit ist um: Ein Bot antwortet
 pause-pause = Pause
 pause-resume = Weiter
-pause-paused = Das Spiel ist angehalten
+pause-paused = Das Spiel ist pausiert
 pace-title = Tempo der Bots
 pace-instant = Sofort
 pace-fast = Schnell
@@ -289,15 +254,15 @@ pace-slow = Langsam
 ## Tipps
 
 hint-ask = Tipp
-hint-thinking = Denke voraus …
-hint-best = Beste Antwort
+hint-thinking = Wird berechnet …
+hint-best = Bester Zug
 hint-chance = { $percent } % Siegchance
 hint-play = So spielen
 hint-none = An diesem Tisch gibt es keine Tipps.
 
 ## Ende, Wiedergabe, Analyse
 
-end-title = Das Spiel ist aus
+end-title = Das Spiel ist zu Ende
 end-you-win = Du gewinnst!
 end-winner = { $name } gewinnt!
 end-shared = { $name } teilen sich den Sieg!
@@ -313,12 +278,12 @@ score-city-hall = Rathaus
 score-cloister = Kloster
 score-royal-garden = Schlossgarten
 score-nobles = Adlige
-score-total = Summe
+score-total = Gesamt
 score-tie-break = Bei Gleichstand: Dublonen und Fässer
 chart-title = Punkte Runde für Runde
 chart-table = Als Tabelle zeigen
-end-rematch = Noch einmal
-    .hint = Dieselben Leute, ein Platz weiter
+end-rematch = Noch einmal spielen
+    .hint = Dieselben Leute, jeder rückt einen Platz weiter
 end-rematch-open = Zum neuen Spiel
 end-download = Herunterladen
 end-download-text = Spieltext
@@ -341,44 +306,39 @@ analysis-title = Analyse
 analysis-start = Spiel analysieren
 analysis-progress = { $done } von { $of } Entscheidungen
 analysis-turning-points = Wendepunkte
-analysis-mistakes = Teuerste Antworten
+analysis-mistakes = Teuerste Fehler
 analysis-none = Kein klarer Wendepunkt: ein enges Spiel.
 
 ## Einstellungen und Hilfe
 
 settings-title = Einstellungen
-settings-theme = Licht
-settings-theme-auto = Wie das Gerät
-settings-theme-light = Tag
-settings-theme-dark = Laternenlicht
+settings-theme = Design
+settings-theme-auto = Wie System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
 settings-pace = Tempo der Bots an neuen Tischen
-settings-motion = Bewegung
-settings-motion-on = Teile wandern
-settings-motion-off = Keine Bewegung
-settings-sound = Töne
-settings-notify = Melden, wenn ich dran bin
-settings-confirm = Fragen, bevor etwas verloren geht
-settings-on = an
-settings-off = aus
+settings-motion-on = Bewegungen zeigen
+settings-sound = Ton
+settings-notify = Benachrichtigen, wenn ich dran bin
+settings-confirm = Nachfragen, bevor etwas verloren geht
 rules-title = Regeln
-rules-rulings = Antworten auf offene Fragen
+rules-rulings = Geklärte Regelfragen
 rules-search = Regeln durchsuchen
 help-keys = Tastatur
-help-key-answers = Pfeiltasten bewegen, Enter antwortet, Escape geht zurück
-help-key-numbers = Die Tasten 1 bis 9 geben die Antworten mit diesen Nummern
-help-key-undo = U nimmt zurück, H bittet um einen Tipp, L öffnet das Protokoll
+help-key-answers = Pfeiltasten: bewegen · Enter: bestätigen · Esc: zurück
+help-key-numbers = 1 bis 9: Antwort mit dieser Nummer wählen
+help-key-undo = U: zurücknehmen · H: Tipp · L: Protokoll
 menu-open = Menü
 menu-close = Schließen
 menu-home = Startseite
-menu-back = Zurück zur Partie
-menu-leave = Spiel verlassen
+menu-back = Zurück zum Spiel
 
 ## Barrierefreiheit
 
 label-main = Spieltisch
 label-question = Frage und Antworten
-label-live = Was gerade geschieht
 label-seat = Platz { $n }: { $name }
+label-seat-number = Platz { $n }
 label-legal = { $thing }, wählbar
 label-illegal = { $thing }, nicht wählbar: { $why }
 label-circles = { $thing }: { $filled } von { $circles } besetzt
@@ -396,55 +356,55 @@ seat-symbol-5 = Muschel
 
 ## Fehler
 
-error-unknown = Etwas ging schief. Bitte versuch es noch einmal.
+error-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 error-stale = Das Spiel ist schon weiter; hier ist der aktuelle Stand.
 error-illegal = Das ist nicht möglich: { $why }
 error-not-asked = Du bist nicht dran.
-error-not-your-seat = Das ist nicht dein Stuhl.
+error-not-your-seat = Das ist nicht dein Platz.
 error-no-network = Dieser Computer ist mit keinem Netzwerk verbunden.
 error-not-your-computer = Das kann nur, wer den Tisch eröffnet hat, und nur auf dem Computer, auf dem das Spiel gestartet wurde.
 error-not-host = Das kann nur der Gastgeber.
 error-no-such-game = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
-error-no-such-seat = Diesen Stuhl gibt es nicht.
-error-no-seat-free = Alle Stühle sind besetzt. Du kannst zuschauen.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-no-seat-free = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-seat-taken = Da sitzt schon jemand.
-error-already-seated = Du hast schon einen Stuhl an diesem Tisch.
-error-no-invitation = Dieser Tisch ist privat: Du brauchst seine Einladung.
-error-wrong-secret = Dieser Link zu einem Stuhl gilt nicht mehr.
-error-no-watchers = An diesem Tisch möchte man keine Zuschauer.
-error-no-lobby = Auf diesem Server gibt es keine offenen Tische.
+error-already-seated = Du hast schon einen Platz an diesem Tisch.
+error-no-invitation = Dieser Tisch ist privat: Du brauchst eine Einladung.
+error-wrong-secret = Dieser Link zu einem Platz ist nicht mehr gültig.
+error-no-watchers = An diesem Tisch sind keine Zuschauer erlaubt.
+error-no-lobby = Dieser Server hat keine öffentliche Tischliste.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-started = Das Spiel hat schon begonnen.
-error-paused = Das Spiel ist angehalten.
-error-over = Das Spiel ist aus.
+error-paused = Das Spiel ist pausiert
+error-over = Das Spiel ist zu Ende
 error-not-over = Das geht erst, wenn das Spiel aus ist.
-error-hidden-points = Den Text dieser Partie gibt es, wenn sie vorbei ist: Er verrät verdeckte Punkte.
+error-hidden-points = Den Text dieser Partie gibt es erst nach dem Ende: Er verrät verdeckte Punkte.
 error-seed-public = Das Ende dieser Partie wurde zurückgenommen. Ihre Ziehungen sind bekannt, deshalb kann niemand mehr einsteigen.
-error-nothing-to-undo = Du hast keine Antwort, die du zurücknehmen könntest.
+error-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 error-too-late-to-undo = Zu spät, um das allein zurückzunehmen: Bitte die anderen um Rücknahme.
 error-takeback-pending = Über eine Rücknahme wird schon entschieden.
-error-no-takeback = Es bittet niemand mehr um Rücknahme.
+error-no-takeback = Es gibt keine Bitte um Rücknahme mehr.
 error-own-takeback = Über deine Rücknahme entscheiden die anderen.
 error-already-agreed = Du hast schon zugestimmt.
 error-muted = Der Gastgeber hat dich stummgeschaltet.
-error-empty = In dieser Nachricht steht nichts.
+error-empty = Die Nachricht ist leer.
 error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-error-no-such-step = Diesen Schritt gibt es in dem Spiel nicht.
-error-no-such-version = Diesen Stand gibt es an dem Tisch nicht.
-error-no-such-job = Diese Arbeit ist vergessen. Bitte beginne sie neu.
+error-no-such-step = Diesen Schritt gibt es in diesem Spiel nicht.
+error-no-such-version = Diesen Stand gibt es an diesem Tisch nicht.
+error-no-such-job = Dieser Auftrag ist abgelaufen. Bitte starte ihn neu.
 error-too-many-jobs = Die Bots haben alle Hände voll zu tun. Bitte versuch es gleich noch einmal.
 error-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
 error-too-fast = Das war etwas schnell. Bitte warte einen Augenblick.
-error-too-slow = Das war zu lange unterwegs. Bitte versuch es noch einmal.
+error-too-slow = Die Anfrage hat zu lange gedauert. Bitte versuch es noch einmal.
 error-too-long = Das ist zu lang.
-error-full = An diesem Tisch ist zu viel geschehen. Nehmt den Text des Spiels und eröffnet einen neuen.
-error-name = Bitte wähle einen Namen mit 1 bis 32 Buchstaben.
+error-full = Dieser Tisch hat seine Grenze erreicht. Ladet den Spieltext herunter und eröffnet einen neuen Tisch.
+error-name = Bitte wähle einen Namen mit 1 bis 32 Zeichen.
 error-invalid-text = Dieser Spieltext ist nicht lesbar: { $problem }
 error-invalid-rules = Diese Regeln passen nicht zusammen: { $problem }
 error-store-unavailable = Der Server kann gerade nicht speichern; nichts hat sich geändert. Bitte versuch es noch einmal.
 error-unreadable = Diese Partie ist so gespeichert, dass sie nicht mehr gelesen werden kann.
 error-read-only = Die Regeln dieses Programms haben sich seit Beginn der Partie geändert. Du kannst sie ansehen und ihren Text herunterladen.
-error-failed = Der Server hat einen Fehler gemacht; deine Partie ist sicher. Bitte versuch es noch einmal.
+error-failed = Serverfehler; deine Partie ist sicher. Bitte versuch es noch einmal.
 error-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Sobald der Server antwortet, wird es neu versucht.
 error-reload = Neu laden
 error-retry = Noch einmal versuchen
@@ -456,17 +416,16 @@ tutorial-next = Weiter
 tutorial-skip = Lektion überspringen
 tutorial-done = Mehr brauchst du nicht. Viel Glück!
 tutorial-welcome = Du regierst eine junge Kolonie. Baue Waren an, verschiffe sie, errichte eine Stadt: Die meisten Punkte gewinnen.
-tutorial-round = In jeder Runde wählen alle eine Rolle, und dann tun alle, was sie sagt. Wer sie gewählt hat, hat das Privileg.
+tutorial-round = In jeder Runde wählt jeder eine Rolle, und alle führen sie aus. Wer sie gewählt hat, hat das Privileg.
 tutorial-settler = Wähle den Siedler: Du nimmst einen Steinbruch oder eine Plantage.
 tutorial-mayor = Der Bürgermeister bringt Kolonisten. Nur Plättchen und Gebäude mit einem Kolonisten arbeiten.
 tutorial-place = Setz einen Kolonisten auf deine Plantage und einen auf dein Gebäude.
 tutorial-builder = Beim Baumeister dürfen alle bauen. Ein besetzter Steinbruch spart eine Dublone.
 tutorial-production = Indigo braucht eine Plantage und eine Küperei. Mais braucht nur seine Plantage.
-tutorial-craftsman = Der Aufseher füllt Fässer für alle; sieh also, wer am meisten gewinnt.
+tutorial-craftsman = Der Aufseher füllt Fässer für alle; achte also darauf, wer am meisten davon hat.
 tutorial-trader = Verkaufe ein Fass: Kaffee bringt 4, Tabak 3, Zucker 2, Indigo 1, Mais nichts.
 tutorial-captain = Verschiffe Fässer für Punkte. Eine Sorte je Schiff, so viele du kannst.
 tutorial-storage = Was du nicht lagern kannst, ist verloren, bis auf ein Fass.
-tutorial-prospector = Der Goldsucher nimmt einfach eine Dublone.
 tutorial-bonus = Auf Rollen, die niemand nimmt, sammeln sich Dublonen. Achte darauf.
-tutorial-large = Große Gebäude bringen am Ende Punkte, wenn jemand darauf steht.
+tutorial-large = Große Gebäude bringen am Ende Punkte, wenn sie besetzt sind.
 tutorial-end = Das Spiel endet nach der Runde, in der Kolonisten oder Chips ausgehen oder eine Stadt voll ist.

@@ -1,6 +1,6 @@
 ## Fragen
 
-question-draft = Welches Gebäude soll mitspielen?
+question-draft = Welches Gebäude soll ins Spiel kommen?
 question-draft-other = { $name } wählt ein Gebäude für dieses Spiel
 question-choose-role = Welche Rolle wählst du?
 question-choose-role-other = { $name } wählt eine Rolle
@@ -34,7 +34,7 @@ question-craftsman-privilege = Dein Privileg: Welches Fass nimmst du zusätzlich
 question-craftsman-privilege-other = { $name } darf ein Fass mehr nehmen
 question-trade = Welches Fass verkaufst du?
 question-trade-other = { $name } darf ein Fass verkaufen
-question-trade-land-office = Landamt: Handelst du mit einer Plantage?
+question-trade-land-office = Landamt: eine Plantage kaufen oder verkaufen?
 question-deliver = Hoflieferant: Welches Fass lieferst du?
 question-deliver-other = { $name } darf Fässer an den Hof liefern
 question-load = Welche Fässer verlädst du?
@@ -59,10 +59,10 @@ answer-forest = Verdeckt, als Wald
 answer-colonist = Kolonisten nehmen
 answer-noble = Adligen nehmen
 answer-library = Privileg verdoppeln
-answer-role = Wähle { $object }
-answer-choose = Wähle { $object }
-answer-take = Nimm { $object }
-answer-take-as-forest = Nimm { $object } als Wald
+answer-role = { $thing } wählen
+answer-choose = { $thing } wählen
+answer-take = { $thing } nehmen
+answer-take-as-forest = { $thing } als Wald nehmen
 answer-discard = Eine leere ablegen: { $thing }
 answer-discard-colonist = Eine samt Kolonist ablegen: { $thing }
 answer-discard-noble = Eine samt Adligem ablegen: { $thing }
@@ -79,44 +79,44 @@ answer-place-noble =
     }
 answer-build =
     { $price ->
-        [0] Baue { $object } umsonst
-        [one] Baue { $object } für { $price } Dublone
-       *[other] Baue { $object } für { $price } Dublonen
+        [0] { $thing } bauen, kostenlos
+        [one] { $thing } für { $price } Dublone bauen
+       *[other] { $thing } für { $price } Dublonen bauen
     }
-answer-pay-colonist = Gib einen Kolonisten ({ $thing })
-answer-pay-noble = Gib einen Adligen ({ $thing })
-answer-pay-barrel = Gib ein Fass { $of }
-answer-pay-chip = Gib einen Punktechip
-answer-extra = Nimm ein Fass { $of } mehr
-answer-sell = Verkaufe { $object }
-answer-sell-to-post = Verkaufe { $object } am Handelsposten
-answer-buy = Kaufe für 1 Dublone eine verdeckte Plantage
-answer-deliver = Liefere { $object }
-answer-load = Verlade { $object } auf das { $number }er-Schiff
-answer-load-wharf = Verschiffe allen { $of } von deiner Werft
-answer-load-small-wharf = Verschiffe Fässer von deiner Kleinen Werft
+answer-pay-colonist = Kolonisten abgeben ({ $thing })
+answer-pay-noble = Adligen abgeben ({ $thing })
+answer-pay-barrel = Ein Fass { $of } abgeben
+answer-pay-chip = Einen Punktechip abgeben
+answer-extra = 1 Fass { $of } mehr nehmen
+answer-sell = { $thing } verkaufen
+answer-sell-to-post = { $thing } am Handelsposten verkaufen
+answer-buy = Verdeckte Plantage für 1 Dublone kaufen
+answer-deliver = { $thing } liefern
+answer-load = { $thing } auf das { $number }er-Schiff verladen
+answer-load-wharf = { $of } komplett von der Werft verschiffen
+answer-load-small-wharf = Fässer von der Kleinen Werft verschiffen
 answer-barrel = Noch ein Fass { $of }
-answer-keep-all = Behalte allen { $of }
-answer-keep-one = Behalte ein Fass { $of }
-answer-guest = Schick einen Gast: { $thing }
-answer-noble-guest = Schick einen adligen Gast: { $thing }
-answer-turn = Decke { $object } auf
+answer-keep-all = { $of } komplett behalten
+answer-keep-one = 1 Fass { $of } behalten
+answer-guest = Gast umziehen lassen: { $thing }
+answer-noble-guest = Adligen Gast umziehen lassen: { $thing }
+answer-turn = { $thing } aufdecken
 
 ## Ablehnen
 
 answer-pass-library = Für eine andere Rolle aufheben
 answer-pass-hacienda = Nichts ziehen
 answer-pass-take-tile = Kein Plättchen nehmen
-answer-pass-hospice = Kein Kolonist
+answer-pass-hospice = Keinen Kolonisten
 answer-pass-hunting-lodge = Nichts ablegen
-answer-pass-mayor-privilege = Kein Kolonist
+answer-pass-mayor-privilege = Keinen Kolonisten
 answer-pass-villa = Niemanden
 answer-pass-build = Nichts bauen
 answer-pass-black-market = Rest in Dublonen zahlen
-answer-pass-university = Kein Kolonist
+answer-pass-university = Keinen Kolonisten
 answer-pass-craftsman-privilege = Kein weiteres Fass
 answer-pass-trade = Nichts verkaufen
-answer-pass-trade-land-office = Nichts mehr
+answer-pass-trade-land-office = Kein Handel
 answer-pass-deliver = Nichts mehr liefern
 answer-pass-load = Nichts verladen
 answer-pass-store = Nichts mehr behalten
@@ -127,7 +127,7 @@ answer-pass-guests = Gäste bleiben hier
 why-legal = das ist möglich
 why-not-asked = das beantwortet die Frage nicht
 why-not-in-game = das gehört nicht zu diesem Spiel
-why-out-of-order = mehrere werden in fester Reihenfolge angegeben
+why-out-of-order = diese werden in fester Reihenfolge gewählt
 why-taken = diese Rolle ist in dieser Runde vergeben
 why-no-privilege = Steinbrüche gibt es nur für den Siedler und mit besetzter Bauhütte
 why-not-occupied = das nötige Gebäude ist nicht besetzt
@@ -138,9 +138,10 @@ why-no-goods = kein solches Fass vorhanden
     .skipped = keine Fässer vorhanden
 why-not-enough-nobles = eine Lieferung je Adligem, mehr nicht
 why-not-produced = diese Sorte wurde in dieser Phase nicht produziert
+    .skipped = nichts wurde produziert
 why-already-done = in dieser Phase schon geschehen
 why-chosen = dieses Gebäude ist schon gewählt
-why-already-built = schon gebaut; eines von jeder Art genügt
+why-already-built = schon gebaut; von jeder Art ist nur eines erlaubt
 why-sold-out = davon ist keines mehr übrig
 why-island-full = alle 12 Felder der Insel sind belegt
 why-city-full = nicht genug freie Felder in der Stadt
@@ -150,20 +151,20 @@ why-too-expensive = nicht genug Dublonen
 why-house-full = das Handelshaus ist voll
 why-kind-in-house = diese Sorte liegt schon im Handelshaus, und es gibt kein besetztes Kontor
 why-kind-on-other-ship = diese Sorte ist auf einem anderen Schiff
-why-ship-has-other-kind = dieses Schiff lädt eine andere Sorte
-    .skipped = die Schiffe laden andere Sorten
+why-ship-has-other-kind = dieses Schiff hat eine andere Sorte geladen
+    .skipped = die Schiffe haben andere Sorten geladen
 why-ship-full = das Schiff mit dieser Sorte ist voll
 why-ship-too-small = ein anderes Schiff fasst mehr von diesen Fässern
 why-must-load = wer verladen kann, muss verladen
-why-no-place-left = kein Platz zu diesem Preis ist mehr frei
+why-no-place-left = zu diesem Preis ist kein Platz mehr frei
 why-storage-full = kein Lagerplatz mehr frei
 why-excluded = das Gegenstück ist im Spiel, und beide zusammen gibt es nicht
 why-too-many = so viele Figuren oder Kreise gibt es nicht
-why-too-few = niemand wartet, solange ein Kreis leer ist
+why-too-few = in San Juan darf niemand bleiben, solange ein Kreis leer ist
 why-cannot-cover = dann ließe sich der Rest nicht bezahlen
 why-must-ship-one = die Kleine Werft verschifft mindestens ein Fass
-why-complete-kind = die ganze Sorte gehört ins Lagerhaus
-why-single-barrel = ein einzelnes Fass wird als ein Fass behalten
+why-complete-kind = behalte stattdessen die ganze Sorte im Lagerhaus
+why-single-barrel = bei nur einem Fass einer Sorte wähle „Ein Fass behalten“
 
 ## Wirkungen
 
@@ -194,7 +195,7 @@ discount-zoning-office = Bauamt: −{ $n }
 
 ## Spielende
 
-ending-colonists = der Vorrat konnte das Kolonistenschiff nicht füllen
+ending-colonists = die Kolonisten reichten nicht für das Kolonistenschiff
 ending-city = eine Stadt ist voll
 ending-chips = die Punktechips sind aufgebraucht
 ending-max-rounds = die vereinbarte Rundenzahl ist erreicht

@@ -37,7 +37,7 @@ you-keep-all = Du behältst allen { $of }
 you-keep-one = Du behältst ein Fass { $of }
 you-guest = Du schickst einen Gast: { $thing }
 you-noble-guest = Du schickst einen adligen Gast: { $thing }
-you-pass-library = Du hebst die Bibliothek auf
+you-pass-library = Du sparst die Bibliothek für eine andere Rolle auf
 you-pass-hacienda = Du ziehst keine Plantage
 you-pass-take-tile = Du nimmst kein Plättchen
 you-pass-hospice = Du nimmst keinen Kolonisten
@@ -64,9 +64,9 @@ you-winners = Du teilst dir den Sieg mit { $name }!
 
 ## Der Anfang
 
-terminal-greeting-random = Puerto Rico, { $players }. Du sitzt auf { $name }; die anderen wählen aufs Geratewohl.
-terminal-greeting = Puerto Rico, { $players }. Du sitzt auf { $name }; für die anderen spielt dieser Bot: { $bot }.
-terminal-offer = Gegner, die denken, bekommst du mit --opponents und einer Stufe, von schwach bis stark: { $levels }.
+terminal-greeting-random = Puerto Rico, { $players }. Du sitzt auf { $name }; die anderen spielen zufällig.
+terminal-greeting = Puerto Rico, { $players }. Du sitzt auf { $name }; deine Gegner: { $bot }.
+terminal-offer = Stärkere Gegner wählst du mit --opponents STUFE, von schwach bis stark: { $levels }.
 terminal-opponents = Mit --opponents und einem Namen wählst du, wer gegen dich spielt, von schwach bis stark:
 terminal-preparing = Die Bots werden vorbereitet; beim ersten Mal dauert das etwa eine Minute.
 terminal-until-now = Bisher
@@ -99,7 +99,7 @@ terminal-places =
 terminal-buildings = Gebäude, die noch da sind, mit Preis und Anzahl:
 terminal-buildings-for-you = Gebäude, die noch da sind, mit dem Preis für dich und der Anzahl:
 terminal-owned = gebaut
-terminal-players = Spieler, mit Kolonisten/Kreisen auf jeder Art:
+terminal-players = Spieler; je Art Kolonisten/Kreise:
 terminal-points-hidden = Punkte verdeckt
 terminal-no-goods = keine Waren
 
@@ -126,14 +126,14 @@ terminal-prompt = Deine Antwort, 1-{ $n }, h für einen Tipp oder ?:
 ## Was nicht geht
 
 terminal-no-such-number = Eine Antwort { $typed } gibt es nicht: Schreib eine Zahl von 1 bis { $n }.
-terminal-ambiguous = Das könnte sein: { $answers }. Schreib mehr davon oder die Zahl.
-terminal-not-now = Jetzt nicht möglich, { $answer }: { $why }.
+terminal-ambiguous = Das könnte sein: { $answers }. Gib mehr davon oder die Zahl ein.
+terminal-not-now = Jetzt nicht möglich ({ $answer }): { $why }.
 terminal-no-answer = { $typed } ist keine Antwort: Schreib eine Zahl von 1 bis { $n } oder ? für Hilfe.
 terminal-no-such-help = So heißt kein Gebäude und keine Rolle; schreib den ganzen Namen, etwa: ? { $thing }
 terminal-arrangement = Eine Verteilung sieht so aus: { $example }
 terminal-no-such-place = { $thing } gehört nicht zu deinen Orten: { $places }.
-terminal-unknown-language = { $typed } ist keine Sprache: Schreib language und eine von { $languages }.
-terminal-undone = Deine letzte Antwort ist zurückgenommen.
+terminal-unknown-language = Unbekannte Sprache: { $typed }. Gib language und eine von { $languages } ein.
+terminal-undone = Dein letzter Zug ist zurückgenommen.
 
 ## Tipps
 
@@ -143,12 +143,12 @@ terminal-type-placement = Um sie so zu verteilen, schreib: { $places }
 
 ## Das Ende
 
-terminal-if-over = Wenn das Spiel jetzt endete:
+terminal-if-over = Wenn das Spiel jetzt zu Ende wäre:
 terminal-not-over = Das Spiel ist nicht aus. Wenn es jetzt endete:
 terminal-hidden = Die Punkte der anderen sind bis zum Ende verdeckt.
 terminal-tie-break = Dublonen und Fässer
-terminal-level = Gleich viele Punkte: Mehr Dublonen und Fässer entscheiden.
-terminal-farewell = Auf Wiedersehen. Das Spiel ist nicht gespeichert; mit --save DATEI wäre es das.
+terminal-level = Gleich viele Punkte: Es entscheiden Dublonen und Fässer.
+terminal-farewell = Auf Wiedersehen. Das Spiel wurde nicht gespeichert; dafür gibt es --save DATEI.
 terminal-farewell-saved = Auf Wiedersehen. Weiter geht es mit: { $command }
 terminal-see-again = Noch einmal ansehen: { $command }
 terminal-not-saved = Das Spiel konnte nicht gespeichert werden: { $problem }.
@@ -173,7 +173,7 @@ terminal-help-board = der ganze Spielplan
 terminal-help-log = das Protokoll dieser Runde; l 3 das von Runde 3
 terminal-help-scores = die Wertung bisher
 terminal-help-hint = ein Tipp: die besten Antworten und warum; beim Bürgermeister eine ganze Verteilung
-terminal-help-undo = deine letzte Antwort zurücknehmen
+terminal-help-undo = deinen letzten Zug zurücknehmen
 terminal-help-language = in einer anderen Sprache weiter, etwa: language en
 terminal-help-quit = aufhören
 terminal-help-again = die Frage noch einmal

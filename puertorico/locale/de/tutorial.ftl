@@ -1,14 +1,14 @@
 lesson-start = Drei Spieler, sieben Runden, etwa zehn Minuten. Eine Karte wie diese sagt dir, was neu ist, und ein Ring zeigt, was du drücken kannst. Du kannst jederzeit gehen: Das Spiel wartet auf dich.
 lesson-board = Rollen, Gebäude, Plantagen und Schiffe gehören allen. Insel und Stadt mit deinem Zeichen sind deine.
-lesson-point = Zeig auf ein beliebiges Teil, um zu lesen, was es tut.
+lesson-point = Fahr mit der Maus über ein Spielteil, um zu lesen, was es tut.
     .touch = Halte den Finger auf ein beliebiges Teil, um zu lesen, was es tut.
 lesson-take = Mais ist ein guter Anfang: Seine Plantage arbeitet ohne Gebäude. Ein Steinbruch macht alles billiger, was du baust.
 lesson-chooser = Du hast diese Rolle gewählt: Du bist zuerst dran, und das Privileg gehört dir.
 lesson-follower = Jemand anders hat diese Rolle gewählt. Du bist auch dran, nur ohne Privileg.
-lesson-build = Eine kleine Produktionsstätte für deine Plantage ist ein gutes erstes Gebäude. Was du bezahlen kannst, leuchtet.
+lesson-build = Ein kleines Produktionsgebäude für deine Plantage ist ein guter Anfang. Was du bezahlen kannst, leuchtet.
 lesson-barrels = Du hast Fässer! Verkaufe eines für Dublonen oder verschiffe sie für Punkte.
 lesson-free = Wähle, was dir mehr hilft als den anderen. Unsicher? Frag nach einem Tipp.
-lesson-try = Versuch jetzt { $object }.
+lesson-try = Probier jetzt: { $object }.
 lesson-press = Drück auf das Teil mit dem Ring oder auf etwas anderes: Hier kann nichts schiefgehen.
 lesson-wait = Die anderen spielen. Das Protokoll erzählt, was sie tun.
 lesson-rounds = Diese erste Partie endet nach sieben Runden.

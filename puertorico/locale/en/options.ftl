@@ -9,9 +9,6 @@ expansion-nobles = The Nobles
     .explanation = Nobles arrive with the colonists; 8 new buildings need them.
 
 options = Rule options
-option-yes = Yes
-option-no = No
-option-default = usual
 
 option-vp-5p = Point chips with five players
     .explanation = The second edition has 126, the first had 122.

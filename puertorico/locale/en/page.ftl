@@ -10,7 +10,6 @@ language-name = English
 
 ## Start
 
-start-welcome = Welcome ashore!
 start-play-now = Play now
     .hint = Against bots, right away
 start-players = Players
@@ -30,9 +29,7 @@ start-tutorial = Learn by playing
 start-settings = Settings
 start-language = Language
 start-import = Load a saved game
-start-continue = Continue
 start-your-name = Your name
-start-name-missing = Tell us your name first.
 
 ## Before the game
 
@@ -51,7 +48,6 @@ lobby-seat-bot = Add a bot
 lobby-open-seat = Open seat
 lobby-bot = Bot
 lobby-you = you
-lobby-host = host
 lobby-invite = Invite friends
 lobby-copy-link = Copy link
 lobby-copied = Copied
@@ -123,13 +119,11 @@ board-goods = Goods
 board-doubloons = Doubloons
 board-points = Points
 board-points-hidden = hidden
-board-estimate = Score so far: { $n }
 board-colonists = Colonists
 board-nobles = Nobles
 board-island = Island
 board-city = City
 board-san-juan = San Juan
-board-occupied = occupied
 board-unoccupied = unoccupied
 board-others = Other players
 board-mine = My board
@@ -139,29 +133,20 @@ board-last-round = Last round
 ## Answering
 
 ask-your-turn = It is your turn
-ask-waiting = { $name } is deciding…
-ask-thinking = { $name } is thinking…
 ask-choose = Choose something highlighted
 ask-confirm = Confirm
 ask-cancel = Cancel
-ask-back = Back
 ask-why-not = Not possible: { $why }
-ask-skipped = Your turn was skipped: { $why }
-ask-forced = Only one option; chosen for you
-ask-pass-sure = Pass without doing anything?
 # $money: doubloons in words
 ask-pass-money = You still have { $money }. Pass anyway?
 ask-yes = Yes
 ask-no = No
 ask-would-change = What would change
-ask-sent = Sent
 ask-undo = Undo
     .hint = Take back your last move
-ask-undo-impossible = Another player has moved since, or a tile was drawn. Ask for a takeback.
 
 ## Mayor
 
-mayor-title = Put your colonists to work
 mayor-in-hand =
     { $n ->
         [0] Everyone has a place
@@ -175,24 +160,10 @@ mayor-suggest = Suggest
     .hint = Let a bot propose an arrangement
 mayor-clear = Clear all
 mayor-confirm = Done
-mayor-circles-left =
-    { $n ->
-        [one] { $n } circle is still empty
-       *[other] { $n } circles are still empty
-    }
 mayor-help = Drag colonists onto circles, or click a circle to fill or empty it.
-mayor-place-noble = Place a noble
-mayor-place-colonist = Place a colonist
 
 ## Captain and storage
 
-captain-title = Shipping
-# $points: in words
-captain-brings = Brings { $points }
-captain-leaves = Left over: { $things }
-store-title = Storage
-# $things: amounts of barrels, joined
-store-kept = You keep { $things }
 store-lost = You will lose { $things }
 store-nothing-lost = Nothing will be lost
 store-places =
@@ -224,11 +195,7 @@ draft-places =
        *[other] { $n } places left
     }
 draft-cost-group = Cost { $n }
-guests-title = Guests
-guests-move = Move a guest
 guests-stay = Don’t ask again this phase
-payment-title = Payment
-payment-due = Still to pay: { $n }
 payment-groups = At most one of each: a colonist or noble, a barrel, a point.
 # $thing: the tile that chance has brought
 tile-drawn = You drew: { $thing }
@@ -257,12 +224,9 @@ takeback-asked = { $name } wants to take back their last move. Accept?
 takeback-waiting = Waiting for the others to agree
 takeback-agree = Accept
 takeback-refuse = Decline
-takeback-refused = The takeback was declined.
 player-connected = online
 player-away = away
 player-bot-plays = A bot plays for { $name }
-player-hand-over = Let a bot play for me
-player-come-back = I am back
 connection-lost = Connection lost. Your game is safe; reconnecting…
 connection-back = Reconnected
 connection-offline = You are offline. This is the last known position.
@@ -288,7 +252,6 @@ clock-days-each =
     }
 # $time: as on a clock, "4:32"
 clock-left = { $time } left
-clock-out = Time is up: a bot plays
 pause-pause = Pause
 pause-resume = Resume
 pause-paused = The game is paused
@@ -367,14 +330,10 @@ settings-theme-auto = Match device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-pace = Bot speed at new tables
-settings-motion = Animation
 settings-motion-on = Animate pieces
-settings-motion-off = No animation
 settings-sound = Sounds
 settings-notify = Notify me when it is my turn
 settings-confirm = Confirm before losing barrels or turns
-settings-on = on
-settings-off = off
 rules-title = Rules
 rules-rulings = Rulings on open questions
 rules-search = Search the rules
@@ -386,14 +345,13 @@ menu-open = Menu
 menu-close = Close
 menu-home = Start page
 menu-back = Back to the game
-menu-leave = Leave the game
 
 ## Accessibility
 
 label-main = Game table
 label-question = Question and answers
-label-live = What is happening
 label-seat = Seat { $n }: { $name }
+label-seat-number = Seat { $n }
 label-legal = { $thing }, can be chosen
 label-illegal = { $thing }, cannot be chosen: { $why }
 # $filled, $circles: pieces there, and circles
@@ -483,7 +441,6 @@ tutorial-craftsman = The craftsman fills barrels for everyone, so look at who ga
 tutorial-trader = Sell a barrel: coffee brings 4, tobacco 3, sugar 2, indigo 1, corn nothing.
 tutorial-captain = Ship barrels for points. One kind on each ship, as many as you can.
 tutorial-storage = Barrels you cannot store are lost, except one.
-tutorial-prospector = The prospector simply takes a doubloon.
 tutorial-bonus = Roles nobody takes collect doubloons. Watch for them.
 tutorial-large = Large buildings earn extra points at the end if they are occupied.
 tutorial-end = The game ends after the round in which colonists or chips run out or a city is full.

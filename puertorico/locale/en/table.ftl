@@ -149,6 +149,7 @@ why-no-goods = no such barrel
     .skipped = no barrels at hand
 why-not-enough-nobles = one barrel per noble, no more
 why-not-produced = that kind was not produced in this phase
+    .skipped = nothing was produced
 why-already-done = already done in this phase
 why-chosen = this building has already been chosen
 why-already-built = already built; only one of each is allowed

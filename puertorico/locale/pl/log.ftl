@@ -9,7 +9,7 @@ log-chance = Los
 ## Odpowiedzi
 
 log-continue = Gra toczy się dalej
-log-done = { $name } więcej nie wysyła
+log-done = { $name } nic więcej nie wysyła
 log-draw = { $name } dobiera plantację
 log-plantation = { $name } kładzie ją odkrytą
 log-forest = { $name } kładzie ją zakrytą jako las
@@ -28,12 +28,12 @@ log-build = { $name } buduje { $object }
 log-pay-colonist = { $name } płaci kolonistą ({ $thing })
 log-pay-noble = { $name } płaci szlachcicem ({ $thing })
 log-pay-barrel = { $name } płaci beczką { $of }
-log-pay-chip = { $name } płaci żetonem punktu
+log-pay-chip = { $name } płaci żetonem punktów
 log-extra = { $name } bierze jeszcze jedną beczkę { $of }
 log-sell = { $name } sprzedaje { $object }
 log-sell-to-post = { $name } sprzedaje { $object } w faktorii
 log-buy = { $name } kupuje zakrytą plantację
-log-deliver = { $name } oddaje dworowi { $object }
+log-deliver = { $name } dostarcza do skarbca { $object }
 log-load = { $name } ładuje { $object } na statek o { $number } miejscach
 log-load-wharf = { $name } wysyła { $object } z nabrzeża
 log-load-small-wharf = { $name } używa przystani
@@ -41,15 +41,15 @@ log-barrel = { $name } wysyła beczkę { $of }
 log-keep-all = { $name } zachowuje wszystkie beczki { $of }
 log-keep-one = { $name } zachowuje jedną beczkę { $of }
 log-guest = { $name } wysyła gościa: { $thing }
-log-noble-guest = { $name } wysyła gościa szlachcica: { $thing }
+log-noble-guest = { $name } wysyła gościa-szlachcica: { $thing }
 log-turn = Odkryto: { $thing }
 
 ## Rezygnacje i pominięte ruchy
 
 log-pass-library =
     { $seats ->
-        [1] { $name } oszczędza bibliotekę
-       *[other] { $name } oszczędzają bibliotekę
+        [1] { $name } zostawia bibliotekę na później
+       *[other] { $name } zostawiają bibliotekę na później
     }
 log-pass-hacienda =
     { $seats ->
@@ -108,8 +108,8 @@ log-pass-trade =
     }
 log-pass-deliver =
     { $seats ->
-        [1] { $name } nic nie oddaje
-       *[other] { $name } nic nie oddają
+        [1] { $name } nic nie dostarcza
+       *[other] { $name } nic nie dostarczają
     }
 log-pass-load =
     { $seats ->
@@ -137,12 +137,12 @@ log-moment-reshuffle = Odrzucone plantacje potasowano w nowy stos
 log-moment-distribute = Przybywają koloniści: { $shares }
 log-moment-refill-ship =
     { $n ->
-        [one] { $n } kolonista wsiada na statek na następny raz
-        [few] { $n } kolonistów wsiada na statek na następny raz
-       *[many] { $n } kolonistów wsiada na statek na następny raz
+        [one] Na statek kolonistów wsiada { $n } kolonista
+        [few] ,
+       *[many] Na statek kolonistów wsiada { $n } kolonistów
     }
 # $people: colonists and nobles
-log-refill-with-nobles = Na statku na następny raz: { $people }
+log-refill-with-nobles = Na statku kolonistów czekają: { $people }
 log-moment-produce = { $name } produkuje: { $gains }
 log-moment-empty-house = Targowisko jest pełne i zostaje opróżnione
 log-moment-first-turn = { $name } przed załadunkiem dostaje: { $gains }
@@ -161,9 +161,9 @@ log-lost = { $name } traci: { $things }
 log-ending = Gra kończy się po tej rundzie: { $ending }
 log-winner = { $name } wygrywa
 log-winners = { $name } dzielą się zwycięstwem
-log-undone = { $name } cofa odpowiedź
+log-undone = { $name } cofa ruch
 log-sat = { $name } siada do stołu
 log-left = { $name } odchodzi od stołu
 log-started = Gra się zaczyna
-log-stood-in = Bot odpowiada w zastępstwie: { $name }
+log-stood-in = Za gracza { $name } odpowiada bot
 log-given-back = { $name } wraca do gry

@@ -1,4 +1,4 @@
-expansions = Dodatki
+expansions = Rozszerzenia
 expansion-none = Gra podstawowa
     .explanation = 23 budynki i nic więcej do nauki.
 expansion-new-buildings = Nowe budynki
@@ -7,18 +7,15 @@ expansion-nobles = Szlachcice
     .explanation = Z kolonistami przybywają szlachcice, a 8 budynków na nich czeka.
 
 options = Warianty zasad
-option-yes = Tak
-option-no = Nie
-option-default = zwykle
 
 option-vp-5p = Żetony punktów dla pięciu graczy
     .explanation = Drugie wydanie ma 126, pierwsze miało 122.
 option-vp-5p-126 = 126 punktów
 option-vp-5p-122 = 122 punkty
-option-fortress-counts-san-juan = Twierdza liczy plażę
+option-fortress-counts-san-juan = Twierdza liczy też kolonistów na plaży
     .explanation = Koloniści czekający na plaży też liczą się do twierdzy.
 option-force-largest-ship = Najpierw największy statek
-    .explanation = Nowy rodzaj musi trafić na największy pusty statek, nawet gdy mniejszy zmieści wszystkie beczki.
+    .explanation = Nowy towar musi trafić na największy pusty statek, nawet gdy mniejszy zmieści wszystkie beczki.
 option-statue-needs-colonist = Statua potrzebuje kolonisty
     .explanation = Statua ma okrąg, a jej 8 punktów liczy się tylko, gdy ktoś na nim stoi.
 option-forest-from-hacienda = Lasy z hacjendy
@@ -36,14 +33,14 @@ option-draft-mode-random = Los
 option-library-craftsman-distinct = Biblioteka: dwa różne towary
     .explanation = Nadzorca z biblioteką bierze dwie beczki różnych rodzajów.
 option-library-2p-once-per-round = Biblioteka raz na rundę
-    .explanation = We dwoje biblioteka podwaja tylko jedną postać właściciela w rundzie.
-option-black-market-strict = Ścisły czarny rynek
+    .explanation = W grze dwuosobowej biblioteka podwaja właścicielowi tylko jeden przywilej na rundę.
+option-black-market-strict = Czarny rynek: ściśle
     .explanation = Zastępować można tylko dublony, których brakuje.
 option-noble-auto-to-mayor = Szlachcic dla burmistrza
     .explanation = Szlachcic ze statku zawsze trafia do burmistrza jako pierwszy.
 option-hidden-vp = Ukryte żetony punktów
     .explanation = Do końca gry widzisz tylko własne żetony.
-option-max-rounds = Najwięcej rund
+option-max-rounds = Maksymalna liczba rund
     .explanation = Gra kończy się najpóźniej po tej rundzie.
 
 ## Boty

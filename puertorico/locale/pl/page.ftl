@@ -5,13 +5,12 @@ language-name = Polski
 
 ## Start
 
-start-welcome = Witaj na lądzie!
 start-play-now = Graj teraz
     .hint = Z botami, od razu
 start-players = Gracze
 start-level = Siła botów
 start-friends = Stół dla przyjaciół
-    .hint = Wyślij link; boty zajmą puste krzesła
+    .hint = Wyślij link; boty zajmą puste miejsca
 start-create = Otwórz stół
 start-join = Dołącz
 start-watch = Oglądaj
@@ -25,9 +24,7 @@ start-tutorial = Nauka przez grę
 start-settings = Ustawienia
 start-language = Język
 start-import = Wróć do zapisanej gry
-start-continue = Graj dalej
 start-your-name = Twoje imię
-start-name-missing = Najpierw podaj imię.
 
 ## Przed grą
 
@@ -39,15 +36,14 @@ lobby-waiting =
        *[many] Brakuje jeszcze { $n } graczy
     }
 lobby-start = Zacznij grę
-lobby-start-with-bots = Zacznij; boty zajmą puste krzesła
+lobby-start-with-bots = Zacznij; boty zajmą puste miejsca
 lobby-sit = Usiądź tutaj
 lobby-leave = Odejdź od stołu
 lobby-remove = Usuń: { $name }
 lobby-seat-bot = Posadź tu bota
-lobby-open-seat = Wolne krzesło
+lobby-open-seat = Wolne miejsce
 lobby-bot = Bot
 lobby-you = ty
-lobby-host = gospodarz
 lobby-invite = Zaproś przyjaciół
 lobby-copy-link = Kopiuj link
 lobby-copied = Skopiowano
@@ -59,12 +55,12 @@ lobby-network-help = Link może otworzyć każdy w tej sieci. Jeśli się nie ot
 lobby-own-link = Graj dalej na innym urządzeniu
 lobby-own-link-help = Otwórz ten link w telefonie lub na innym komputerze. To twoje własne miejsce: nie pokazuj go nikomu innemu.
 lobby-own-qr = Kod QR twojego miejsca
-lobby-take-over = Przejmij to krzesło
+lobby-take-over = Przejmij to miejsce
 lobby-public = Każdy może dołączyć
 lobby-watchers-allowed = Widzowie mile widziani
 lobby-hints-allowed = Podpowiedzi dozwolone
 lobby-random-seats = Losuj miejsca
-lobby-stand-in = Kto gra za nieobecnych
+lobby-stand-in = Kto gra za nieobecnych graczy
 lobby-watching =
     { $n ->
         [one] { $n } widz
@@ -120,14 +116,12 @@ board-goods = Towary
 board-doubloons = Dublony
 board-points = Punkty
 board-points-hidden = ukryte
-board-estimate = Na razie: { $n }
 board-colonists = Koloniści
 board-nobles = Szlachcice
 board-island = Wyspa
 board-city = Miasto
 board-san-juan = Plaża
-board-occupied = aktywny
-board-unoccupied = nieaktywny
+board-unoccupied = bez kolonisty
 board-others = Pozostali
 board-mine = Moje
 board-board = Plansza
@@ -136,28 +130,19 @@ board-last-round = Ostatnia runda
 ## Odpowiadanie
 
 ask-your-turn = Twój ruch
-ask-waiting = { $name } podejmuje decyzję …
-ask-thinking = { $name } myśli …
 ask-choose = Wybierz coś podświetlonego
 ask-confirm = Potwierdź
 ask-cancel = Anuluj
-ask-back = Wstecz
 ask-why-not = Niemożliwe: { $why }
-ask-skipped = Twój ruch pominięto: { $why }
-ask-forced = Tylko jedna możliwość; zrobione
-ask-pass-sure = Spasować i nic nie robić?
-ask-pass-money = W kasie jeszcze { $money }. Mimo to pas?
+ask-pass-money = Masz jeszcze { $money }. Mimo to spasować?
 ask-yes = Tak
 ask-no = Nie
 ask-would-change = Co by się zmieniło
-ask-sent = Wysłano
 ask-undo = Cofnij
-    .hint = Cofnij swoją ostatnią odpowiedź
-ask-undo-impossible = Ktoś już odpowiedział albo zdecydował los: poproś innych o cofnięcie.
+    .hint = Cofnij swój ostatni ruch
 
 ## Burmistrz
 
-mayor-title = Skieruj kolonistów do pracy
 mayor-in-hand =
     { $n ->
         [0] Każdy ma miejsce
@@ -172,23 +157,10 @@ mayor-suggest = Zaproponuj
     .hint = Bot zaproponuje ustawienie
 mayor-clear = Zdejmij wszystkich
 mayor-confirm = Gotowe
-mayor-circles-left =
-    { $n ->
-        [one] { $n } okrąg jest jeszcze pusty
-        [few] { $n } okręgi są jeszcze puste
-       *[many] { $n } okręgów jest jeszcze pustych
-    }
 mayor-help = Przeciągnij kolonistów na okręgi albo kliknij okrąg, by go zapełnić lub opróżnić.
-mayor-place-noble = Postaw szlachcica
-mayor-place-colonist = Postaw kolonistę
 
 ## Kapitan i magazyn
 
-captain-title = Załadunek
-captain-brings = Przyniesie { $points }
-captain-leaves = Zostanie: { $things }
-store-title = Magazynowanie
-store-kept = Zachowasz: { $things }
 store-lost = Stracisz: { $things }
 store-nothing-lost = Nic nie przepadnie
 store-places =
@@ -203,7 +175,7 @@ store-kinds =
         [few] miejsce na { $n } całe rodzaje
        *[many] miejsce na { $n } całych rodzajów
     }
-store-confirm-loss = Przepadnie: { $things }. Dalej?
+store-confirm-loss = Przepadnie: { $things }. Kontynuować?
 small-wharf-chosen =
     { $n ->
         [one] wybrano { $n } beczkę
@@ -224,11 +196,7 @@ draft-places =
        *[many] zostało { $n } miejsc
     }
 draft-cost-group = Koszt { $n }
-guests-title = Goście
-guests-move = Przestaw gościa
 guests-stay = W tej fazie już nie pytaj
-payment-title = Zapłata
-payment-due = Do zapłaty jeszcze: { $n }
 payment-groups = Z każdego najwyżej jedno: kolonista lub szlachcic, beczka, punkt.
 tile-drawn = Dobrano: { $thing }
 build-fills-city = Zapełnia twoje miasto: ostatnia runda
@@ -242,27 +210,24 @@ log-filter-mine = moje ruchy
 log-filter-player = tylko { $name }
 log-since-last-turn = Od twojego ostatniego ruchu
 log-nothing-since = Od twojego ostatniego ruchu nic się nie stało.
-log-show-moment = Pokaż planszę w tej chwili
-log-back-to-now = Wróć do teraz
-chat-title = Rozmowa
+log-show-moment = Pokaż planszę z tej chwili
+log-back-to-now = Wróć do bieżącego stanu
+chat-title = Czat
 chat-write = Powiedz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-mute = Wycisz: { $name }
 chat-unmute = Wyłącz wyciszenie: { $name }
 chat-muted = wyciszono
-takeback-ask = Poproś o cofnięcie
-takeback-asked = { $name } chce cofnąć ostatnią odpowiedź. Zgoda?
+takeback-ask = Poproś o cofnięcie ruchu
+takeback-asked = { $name } chce cofnąć ostatni ruch. Zgoda?
 takeback-waiting = Czekamy na zgodę pozostałych
 takeback-agree = Zgoda
 takeback-refuse = Raczej nie
-takeback-refused = Nie ma zgody na cofnięcie.
 player-connected = przy stole
-player-away = poza stołem
-player-bot-plays = Gra bot w zastępstwie: { $name }
-player-hand-over = Niech bot gra za mnie
-player-come-back = Już jestem
-connection-lost = Utracono połączenie. Twoja gra jest bezpieczna; próbujemy znowu …
+player-away = nie ma przy stole
+player-bot-plays = Za gracza { $name } gra bot
+connection-lost = Utracono połączenie. Twoja gra jest bezpieczna; próbujemy znowu…
 connection-back = Połączono ponownie
 connection-offline = Brak sieci. Widzisz ostatni znany stan.
 connection-retry = Spróbuj teraz
@@ -289,22 +254,21 @@ clock-days-each =
        *[many] { $n } dni na odpowiedź
     }
 clock-left = Zostało { $time }
-clock-out = Czas minął: odpowiada bot
 pause-pause = Pauza
-pause-resume = Dalej
+pause-resume = Wznów
 pause-paused = Gra jest wstrzymana
 pace-title = Tempo botów
 pace-instant = Od razu
 pace-fast = Szybko
-pace-normal = Zwykle
+pace-normal = Normalnie
 pace-slow = Powoli
 
 ## Podpowiedzi
 
 hint-ask = Podpowiedź
-hint-thinking = Patrzę naprzód …
-hint-best = Najlepsza odpowiedź
-hint-chance = { $percent } % szans na wygraną
+hint-thinking = Analizuję…
+hint-best = Najlepszy ruch
+hint-chance = { $percent }% szans na wygraną
 hint-play = Zagraj tak
 hint-none = Przy tym stole nie ma podpowiedzi.
 
@@ -314,7 +278,7 @@ end-title = Koniec gry
 end-you-win = Wygrywasz!
 end-winner = { $name } wygrywa!
 end-shared = { $name } dzielą się zwycięstwem!
-end-reason = Powód końca: { $ending }.
+end-reason = Powód zakończenia gry: { $ending }.
 score-title = Punktacja
 score-chips = Żetony punktów
 score-buildings = Budynki
@@ -331,7 +295,7 @@ score-tie-break = Przy remisie: dublony i beczki
 chart-title = Punkty runda po rundzie
 chart-table = Pokaż jako tabelę
 end-rematch = Jeszcze raz
-    .hint = Ci sami ludzie, o jedno miejsce dalej
+    .hint = Ci sami gracze, każdy o jedno miejsce dalej
 end-rematch-open = Do nowej gry
 end-download = Pobierz
 end-download-text = Zapis gry
@@ -354,44 +318,39 @@ analysis-title = Analiza
 analysis-start = Przeanalizuj grę
 analysis-progress = { $done } z { $of } decyzji
 analysis-turning-points = Punkty zwrotne
-analysis-mistakes = Najdroższe odpowiedzi
+analysis-mistakes = Najdroższe błędy
 analysis-none = Brak wyraźnego punktu zwrotnego: wyrównana gra.
 
 ## Ustawienia i pomoc
 
 settings-title = Ustawienia
-settings-theme = Światło
+settings-theme = Oświetlenie
 settings-theme-auto = Jak w urządzeniu
 settings-theme-light = Dzień
 settings-theme-dark = Światło latarni
 settings-pace = Tempo botów przy nowych stołach
-settings-motion = Ruch
-settings-motion-on = Elementy wędrują
-settings-motion-off = Bez ruchu
+settings-motion-on = Animacja elementów
 settings-sound = Dźwięki
-settings-notify = Powiadom, gdy mój ruch
+settings-notify = Powiadom, gdy będzie mój ruch
 settings-confirm = Pytaj, zanim coś przepadnie
-settings-on = włączone
-settings-off = wyłączone
 rules-title = Zasady
 rules-rulings = Rozstrzygnięcia niejasności
 rules-search = Szukaj w zasadach
 help-keys = Klawiatura
-help-key-answers = Strzałki przesuwają, Enter odpowiada, Escape cofa
-help-key-numbers = Klawisze od 1 do 9 dają odpowiedzi z tymi numerami
-help-key-undo = U cofa odpowiedź, H prosi o podpowiedź, L otwiera dziennik
+help-key-answers = Strzałki: ruch, Enter: odpowiedź, Escape: wstecz
+help-key-numbers = Klawisze od 1 do 9: odpowiedź o tym numerze
+help-key-undo = U: cofnij ruch, H: podpowiedź, L: dziennik
 menu-open = Menu
 menu-close = Zamknij
 menu-home = Strona startowa
 menu-back = Powrót do gry
-menu-leave = Opuść grę
 
 ## Dostępność
 
 label-main = Stół gry
 label-question = Pytanie i odpowiedzi
-label-live = Co się dzieje
 label-seat = Miejsce { $n }: { $name }
+label-seat-number = Miejsce { $n }
 label-legal = { $thing }, do wyboru
 label-illegal = { $thing }, nie do wyboru: { $why }
 label-circles = { $thing }: zajęte { $filled } z { $circles }
@@ -400,7 +359,7 @@ label-circle-colonist = Okrąg z kolonistą
 label-circle-noble = Okrąg ze szlachcicem
 label-barrels = { $thing }: { $n }
 label-skip = Przejdź do pytania
-label-loading = Wczytywanie …
+label-loading = Wczytywanie…
 seat-symbol-1 = Kotwica
 seat-symbol-2 = Róża wiatrów
 seat-symbol-3 = Palma
@@ -413,45 +372,45 @@ error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
 error-stale = Gra poszła dalej; oto obecny stan.
 error-illegal = To niemożliwe: { $why }
 error-not-asked = To nie twój ruch.
-error-not-your-seat = To nie twoje krzesło.
+error-not-your-seat = To nie twoje miejsce.
 error-no-network = Ten komputer nie jest połączony z siecią.
 error-not-your-computer = To może zrobić tylko gospodarz na komputerze, na którym uruchomiono grę.
 error-not-host = To może zrobić tylko gospodarz.
 error-no-such-game = Nie ma takiego stołu. Może link jest niepełny.
-error-no-such-seat = Nie ma takiego krzesła.
-error-no-seat-free = Wszystkie krzesła są zajęte. Możesz oglądać.
+error-no-such-seat = Nie ma takiego miejsca.
+error-no-seat-free = Wszystkie miejsca są zajęte. Możesz oglądać.
 error-seat-taken = Ktoś już tam siedzi.
-error-already-seated = Masz już krzesło przy tym stole.
+error-already-seated = Masz już miejsce przy tym stole.
 error-no-invitation = Ten stół jest prywatny: potrzebne jest zaproszenie.
-error-wrong-secret = Ten link do krzesła już nie działa.
+error-wrong-secret = Link do tego miejsca już nie działa.
 error-no-watchers = Przy tym stole nie chcą widzów.
 error-no-lobby = Na tym serwerze nie ma otwartych stołów.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-started = Gra już się zaczęła.
 error-paused = Gra jest wstrzymana.
 error-over = Gra się skończyła.
-error-not-over = To dopiero po końcu gry.
-error-hidden-points = Tekst tej gry będzie dostępny po jej zakończeniu: zdradza ukryte punkty.
+error-not-over = To będzie możliwe po zakończeniu gry.
 error-seed-public = Koniec tej gry cofnięto. Jej losowania są znane, więc nikt już nie może dołączyć.
-error-nothing-to-undo = Nie masz odpowiedzi do cofnięcia.
-error-too-late-to-undo = Na to już za późno: poproś innych o cofnięcie.
-error-takeback-pending = Trwa już decyzja o cofnięciu.
+error-hidden-points = Zapis tej gry będzie dostępny po jej zakończeniu: zdradza ukryte punkty.
+error-nothing-to-undo = Nie masz ruchu do cofnięcia.
+error-too-late-to-undo = Na to już za późno: poproś innych o cofnięcie ruchu.
+error-takeback-pending = Głosowanie nad cofnięciem już trwa.
 error-no-takeback = Nikt już nie prosi o cofnięcie.
-error-own-takeback = O twoim cofnięciu decydują inni.
+error-own-takeback = O cofnięciu twojego ruchu decydują inni.
 error-already-agreed = Twoją zgodę już mamy.
 error-muted = Gospodarz wyciszył twoje wypowiedzi.
 error-empty = Ta wiadomość jest pusta.
 error-no-hints = Przy tym stole gra się bez podpowiedzi.
 error-no-such-step = W tej grze nie ma takiego kroku.
 error-no-such-version = Ten stół nie ma takiej wersji.
-error-no-such-job = To zadanie już zapomniano. Uruchom je jeszcze raz.
+error-no-such-job = Tego zadania już nie ma. Uruchom je jeszcze raz.
 error-too-many-jobs = Boty mają pełne ręce roboty. Spróbuj za chwilę.
 error-busy = Przy tym stole dużo się dzieje. Spróbuj jeszcze raz.
 error-too-fast = Trochę za szybko. Poczekaj chwilę.
 error-too-slow = Trwało to zbyt długo. Spróbuj jeszcze raz.
 error-too-long = To za długie.
-error-full = Przy tym stole wydarzyło się już za dużo. Weźcie zapis gry i otwórzcie nowy.
-error-name = Wybierz imię o długości od 1 do 32 liter.
+error-full = Przy tym stole wydarzyło się już za dużo. Pobierz zapis gry i otwórz nowy stół.
+error-name = Wybierz imię o długości od 1 do 32 znaków.
 error-invalid-text = Nie da się odczytać zapisu gry: { $problem }
 error-invalid-rules = Te zasady do siebie nie pasują: { $problem }
 error-store-unavailable = Serwer nie może teraz zapisać; nic się nie zmieniło. Spróbuj jeszcze raz.
@@ -468,18 +427,17 @@ tutorial-title = Twoja pierwsza kolonia
 tutorial-next = Dalej
 tutorial-skip = Pomiń lekcję
 tutorial-done = Więcej nie trzeba. Powodzenia!
-tutorial-welcome = Rządzisz młodą kolonią. Uprawiaj towary, wysyłaj je, buduj miasto: wygrywa najwięcej punktów.
+tutorial-welcome = Rządzisz młodą kolonią. Produkuj towary, wysyłaj je, buduj miasto: wygrywa ten, kto ma najwięcej punktów.
 tutorial-round = W każdej rundzie każdy wybiera jedną postać i wszyscy robią to, co ona mówi. Kto ją wybrał, ma przywilej.
 tutorial-settler = Wybierz plantatora: bierzesz kamieniołom albo plantację.
 tutorial-mayor = Burmistrz przywozi kolonistów. Działają tylko płytki i budynki z kolonistą.
 tutorial-place = Postaw jednego kolonistę na plantacji, a drugiego w budynku.
-tutorial-builder = Budowniczy pozwala wszystkim budować. Aktywny kamieniołom oszczędza dublona.
+tutorial-builder = Budowniczy pozwala wszystkim budować. Aktywny kamieniołom obniża koszt o dublon.
 tutorial-production = Indygo wymaga plantacji i farbiarni. Kukurydzy wystarczy plantacja.
 tutorial-craftsman = Nadzorca napełnia beczki wszystkim, więc patrz, kto zyska najwięcej.
 tutorial-trader = Sprzedaj beczkę: kawa daje 4, tytoń 3, cukier 2, indygo 1, kukurydza nic.
-tutorial-captain = Wysyłaj beczki za punkty. Jeden rodzaj na statku, ile się da.
-tutorial-storage = Czego nie zmagazynujesz, przepada, oprócz jednej beczki.
-tutorial-prospector = Poszukiwacz złota po prostu bierze dublona.
+tutorial-captain = Wysyłaj beczki za punkty. Na każdy statek jeden towar, ile się da.
+tutorial-storage = Czego nie zmagazynujesz, to przepadnie – oprócz jednej beczki.
 tutorial-bonus = Na postaciach, których nikt nie bierze, zbierają się dublony. Wypatruj ich.
 tutorial-large = Duże budynki dają punkty na koniec, jeśli ktoś w nich stoi.
 tutorial-end = Gra kończy się po rundzie, w której zabraknie kolonistów lub żetonów albo zapełni się miasto.

@@ -30,10 +30,10 @@ tile-coffee = Plantacja kawy
     .object = plantację kawy
 tile-quarry = Kamieniołom
     .object = kamieniołom
-    .rule = Z kolonistą obniża cenę budowy o 1 dublona. Liczy się najwyżej tyle kamieniołomów, ile wynosi numer kolumny budynku.
+    .rule = Z kolonistą obniża cenę budowy o 1 dublon. Liczy się najwyżej tyle kamieniołomów, ile wynosi numer kolumny budynku.
 tile-forest = Las
     .object = las
-    .rule = Każde dwa lasy obniżają cenę dowolnego budynku o 1 dublona. Las nie potrzebuje kolonisty i niczego nie daje.
+    .rule = Każde dwa lasy obniżają cenę dowolnego budynku o 1 dublon. Las nie potrzebuje kolonisty i niczego nie daje.
 tile-plantation = Plantacja
     .object = plantację
     .rule = Z kolonistą daje jedną beczkę w fazie nadzorcy. Wszystkie towary oprócz kukurydzy wymagają też kolonisty w odpowiednim budynku produkcyjnym.
@@ -44,36 +44,42 @@ count-doubloons =
     { $n ->
         [one] { $n } dublon
         [few] { $n } dublony
+        [other] { $n } dublona
        *[many] { $n } dublonów
     }
 count-points =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
+        [other] { $n } punktu
        *[many] { $n } punktów
     }
 count-colonists =
     { $n ->
         [one] { $n } kolonista
         [few] { $n } kolonistów
+        [other] { $n } kolonisty
        *[many] { $n } kolonistów
     }
 count-nobles =
     { $n ->
         [one] { $n } szlachcic
         [few] { $n } szlachciców
+        [other] { $n } szlachcica
        *[many] { $n } szlachciców
     }
 count-barrels =
     { $n ->
         [one] { $n } beczka
         [few] { $n } beczki
+        [other] { $n } beczki
        *[many] { $n } beczek
     }
 count-corn =
     { $n ->
         [one] { $n } kukurydza
         [few] { $n } kukurydze
+        [other] { $n } kukurydzy
        *[many] { $n } kukurydz
     }
 count-indigo = { $n } indygo
@@ -81,24 +87,28 @@ count-sugar =
     { $n ->
         [one] { $n } cukier
         [few] { $n } cukry
+        [other] { $n } cukru
        *[many] { $n } cukrów
     }
 count-tobacco =
     { $n ->
         [one] { $n } tytoń
         [few] { $n } tytonie
+        [other] { $n } tytoniu
        *[many] { $n } tytoni
     }
 count-coffee =
     { $n ->
         [one] { $n } kawa
         [few] { $n } kawy
+        [other] { $n } kawy
        *[many] { $n } kaw
     }
 count-tiles =
     { $n ->
         [one] { $n } płytka wyspy
         [few] { $n } płytki wyspy
+        [other] { $n } płytki wyspy
        *[many] { $n } płytek wyspy
     }
 count-plantations =
@@ -111,12 +121,14 @@ count-quarries =
     { $n ->
         [one] { $n } kamieniołom
         [few] { $n } kamieniołomy
+        [other] { $n } kamieniołomu
        *[many] { $n } kamieniołomów
     }
 count-forests =
     { $n ->
         [one] { $n } las
         [few] { $n } lasy
+        [other] { $n } lasu
        *[many] { $n } lasów
     }
 count-buildings =
@@ -169,7 +181,7 @@ place-trading-house = Targowisko
 place-cargo-ship = Statek
     .rule = Wozi tylko jeden rodzaj towaru i żaden inny statek go nie wozi. Pełny statek odpływa na koniec fazy kapitana.
 place-colonist-ship = Statek kolonistów
-    .rule = Przywozi kolonistów na następną fazę burmistrza. Potem wsiada nań po jednym na każdy pusty okrąg w budynkach, ale co najmniej po jednym na gracza.
+    .rule = Przywozi kolonistów na następną fazę burmistrza. Potem jest uzupełniany: jeden kolonista na każdy pusty okrąg w budynkach, co najmniej jeden na gracza.
 place-supply = Zasoby ogólne
     .rule = To, co jeszcze nie należy do nikogo. Gdy zabraknie kolonistów na statek albo żetonów punktów, gra kończy się po tej rundzie.
 place-bank = Bank
@@ -188,7 +200,7 @@ role-mayor = Burmistrz
 role-builder = Budowniczy
     .object = budowniczego
     .action = Każdy może wznieść jeden budynek.
-    .privilege = Budowniczy płaci o 1 dublona mniej.
+    .privilege = Budowniczy płaci o 1 dublon mniej.
 role-craftsman = Nadzorca
     .object = nadzorcę
     .action = Wszyscy produkują towary.
@@ -196,7 +208,7 @@ role-craftsman = Nadzorca
 role-trader = Kupiec
     .object = kupca
     .action = Każdy może sprzedać jedną beczkę na targowisku.
-    .privilege = Kupiec dostaje za swoją sprzedaż o 1 dublona więcej.
+    .privilege = Kupiec dostaje za swoją sprzedaż o 1 dublon więcej.
 role-captain = Kapitan
     .object = kapitana
     .action = Wszyscy muszą ładować towary za punkty, póki ktokolwiek może; potem przepadają beczki bez miejsca w magazynie.
@@ -204,11 +216,11 @@ role-captain = Kapitan
 role-prospector = Poszukiwacz złota
     .object = poszukiwacza złota
     .action = Nikt inny nic nie robi.
-    .privilege = Poszukiwacz złota bierze 1 dublona z banku.
+    .privilege = Poszukiwacz złota bierze 1 dublon z banku.
 role-prospector-2 = Drugi poszukiwacz złota
     .object = drugiego poszukiwacza złota
     .action = Nikt inny nic nie robi.
-    .privilege = Poszukiwacz złota bierze 1 dublona z banku.
+    .privilege = Poszukiwacz złota bierze 1 dublon z banku.
 
 ## Budynki produkcyjne
 
@@ -223,46 +235,46 @@ building-small-sugar-mill = Mała cukrownia
 building-indigo-plant = Farbiarnia
     .object = farbiarnię
     .short = Daje do 3 beczek indygo
-    .rule = Każdy kolonista tutaj zamienia plon jednej aktywnej plantacji indygo w beczkę.
+    .rule = Każdy kolonista w tym budynku zamienia plon jednej aktywnej plantacji indygo w beczkę.
 building-sugar-mill = Cukrownia
     .object = cukrownię
     .short = Daje do 3 beczek cukru
-    .rule = Każdy kolonista tutaj zamienia plon jednej aktywnej plantacji cukru w beczkę.
+    .rule = Każdy kolonista w tym budynku zamienia plon jednej aktywnej plantacji cukru w beczkę.
 building-tobacco-storage = Suszarnia tytoniu
     .object = suszarnię tytoniu
     .short = Daje do 3 beczek tytoniu
-    .rule = Każdy kolonista tutaj zamienia plon jednej aktywnej plantacji tytoniu w beczkę.
+    .rule = Każdy kolonista w tym budynku zamienia plon jednej aktywnej plantacji tytoniu w beczkę.
 building-coffee-roaster = Palarnia kawy
     .object = palarnię kawy
     .short = Daje do 2 beczek kawy
-    .rule = Każdy kolonista tutaj zamienia plon jednej aktywnej plantacji kawy w beczkę.
+    .rule = Każdy kolonista w tym budynku zamienia plon jednej aktywnej plantacji kawy w beczkę.
 
 ## Małe budynki
 
 building-small-market = Mały targ
     .object = mały targ
     .short = +1 dublon za sprzedaż
-    .rule = Kupiec: beczka sprzedana na targowisku przynosi o 1 dublona więcej.
+    .rule = Kupiec: beczka sprzedana na targowisku przynosi o 1 dublon więcej.
 building-hacienda = Hacjenda
     .object = hacjendę
     .short = Dodatkowa plantacja
     .rule = Plantator: przed swoim ruchem możesz dobrać też zakrytą plantację. Dobraną musisz zatrzymać.
 building-construction-hut = Kuźnia
     .object = kuźnię
-    .short = Bierze kamieniołomy
+    .short = Kamieniołom zamiast plantacji
     .rule = Plantator: możesz wziąć kamieniołom zamiast plantacji.
 building-small-warehouse = Mały magazyn
     .object = mały magazyn
     .short = Przechowa jeden rodzaj
-    .rule = Kapitan: po załadunku zachowujesz wszystkie beczki jednego rodzaju, oprócz tej jednej, którą zachowuje każdy.
+    .rule = Kapitan: po załadunku zachowujesz wszystkie beczki jednego rodzaju, a do tego jedną, którą zachowuje każdy.
 building-hospice = Przytułek
     .object = przytułek
     .short = Nowa płytka z kolonistą
-    .rule = Plantator: płytka, którą bierzesz, przychodzi z kolonistą. Nie dotyczy to płytki dobranej dzięki hacjendzie.
+    .rule = Plantator: na płytce, którą bierzesz, od razu staje kolonista. Nie dotyczy to płytki dobranej dzięki hacjendzie.
 building-office = Biuro handlowe
     .object = biuro handlowe
-    .short = Sprzedaje też powtórki
-    .rule = Kupiec: możesz sprzedać rodzaj, który już leży na targowisku, póki jest tam miejsce.
+    .short = Sprzedaje takie same towary
+    .rule = Kupiec: możesz sprzedać towar, który już leży na targowisku, póki jest tam miejsce.
 building-large-market = Duży targ
     .object = duży targ
     .short = +2 dublony za sprzedaż
@@ -270,7 +282,7 @@ building-large-market = Duży targ
 building-large-warehouse = Duży magazyn
     .object = duży magazyn
     .short = Przechowa dwa rodzaje
-    .rule = Kapitan: po załadunku zachowujesz wszystkie beczki dwóch rodzajów, oprócz tej jednej, którą zachowuje każdy.
+    .rule = Kapitan: po załadunku zachowujesz wszystkie beczki dwóch rodzajów, a do tego jedną, którą zachowuje każdy.
 building-factory = Przetwórnia
     .object = przetwórnię
     .short = Dublony za różne towary
@@ -286,7 +298,7 @@ building-harbor = Port
 building-wharf = Nabrzeże
     .object = nabrzeże
     .short = Własny statek, jeden rodzaj
-    .rule = Kapitan: raz na fazę możesz wysłać wszystkie swoje beczki jednego rodzaju bez statku.
+    .rule = Kapitan: raz na fazę możesz wysłać wszystkie swoje beczki jednego rodzaju własnym statkiem.
 
 ## Duże budynki
 
@@ -301,7 +313,7 @@ building-residence = Rezydencja
 building-fortress = Twierdza
     .object = twierdzę
     .short = Punkty za kolonistów
-    .rule = Na koniec: 1 punkt za każdych trzech twoich kolonistów.
+    .rule = Na koniec: 1 punkt za każdą trójkę twoich kolonistów.
 building-customs-house = Urząd celny
     .object = urząd celny
     .short = Punkty za żetony
@@ -316,15 +328,15 @@ building-city-hall = Ratusz
 building-aqueduct = Akwedukt
     .object = akwedukt
     .short = +1 indygo i +1 cukier
-    .rule = Nadzorca: jeśli produkujesz w dużej farbiarni, dostajesz jeszcze jedno indygo. To samo dotyczy dużej cukrowni.
+    .rule = Nadzorca: jeśli produkujesz w farbiarni, dostajesz jeszcze jedno indygo. To samo dotyczy cukrowni, ale nie małych budynków.
 building-forest-house = Szałas
     .object = szałas
     .short = Lasy obniżają ceny
-    .rule = Plantator: wziętą plantację możesz położyć zakrytą jako las. Każde dwa lasy obniżają cenę budowy o 1 dublona.
+    .rule = Plantator: wziętą plantację możesz położyć zakrytą jako las. Każde dwa lasy obniżają cenę budowy o 1 dublon.
 building-black-market = Czarny rynek
     .object = czarny rynek
     .short = Płatność czymś innym
-    .rule = Budowniczy: gdy brakuje dublonów, kolonista, beczka i żeton punktu mogą zastąpić po jednym.
+    .rule = Budowniczy: brakujące dublony możesz zastąpić kolonistą, beczką i żetonem punktów, każdym po jednym.
 building-storehouse = Skład
     .object = skład
     .short = Przechowuje 3 beczki więcej
@@ -340,19 +352,19 @@ building-trading-post = Faktoria
 building-church = Kościół
     .object = kościół
     .short = Punkty za budowanie
-    .rule = Budowniczy: 1 punkt, gdy budujesz w kolumnie 2 lub 3, 2 punkty w kolumnie 4.
+    .rule = Budowniczy: 1 punkt za budynek z kolumny 2 lub 3, 2 punkty za budynek z kolumny 4.
 building-small-wharf = Przystań
     .object = przystań
     .short = Wysyła mieszany ładunek
-    .rule = Kapitan: raz na fazę możesz wysłać dowolne swoje beczki bez statku. Dwie beczki dają 1 punkt.
+    .rule = Kapitan: raz na fazę możesz wysłać dowolne swoje beczki własnym statkiem. Dwie beczki dają 1 punkt.
 building-lighthouse = Latarnia morska
     .object = latarnię morską
     .short = +1 dublon za załadunek
-    .rule = Kapitan: za każdym razem, gdy ładujesz, dostajesz 1 dublona. Jako kapitan dostajesz jeszcze jednego, nawet bez załadunku.
+    .rule = Kapitan: za każdy załadunek dostajesz 1 dublon. Jako kapitan dostajesz jeszcze jeden, nawet bez załadunku.
 building-specialty-factory = Manufaktura
     .object = manufakturę
     .short = Dublony za najlepszy towar
-    .rule = Nadzorca: policz beczki rodzaju, którego produkujesz najwięcej, pomijając kukurydzę. Dostajesz o jednego dublona mniej.
+    .rule = Nadzorca: policz beczki towaru, którego produkujesz najwięcej, pomijając kukurydzę. Dostajesz tyle dublonów, minus jeden.
 building-library = Biblioteka
     .object = bibliotekę
     .short = Podwaja twój przywilej
@@ -375,23 +387,23 @@ building-cloister = Klasztor
 building-land-office = Kancelaria
     .object = kancelarię
     .short = Handluje plantacjami
-    .rule = Kupiec: z kolonistą możesz kupić zakrytą plantację za 1 dublona. Ze szlachcicem możesz oddać jedną za 1 dublona.
+    .rule = Kupiec: z kolonistą możesz kupić zakrytą plantację za 1 dublon. Ze szlachcicem możesz oddać jedną za 1 dublon.
 building-chapel = Kaplica
     .object = kaplicę
     .short = Dublon albo punkt
-    .rule = Nadzorca: kolonista tutaj przynosi 1 dublona, szlachcic 1 punkt.
+    .rule = Nadzorca: z kolonistą dostajesz 1 dublon, ze szlachcicem 1 punkt.
 building-hunting-lodge = Domek myśliwski
     .object = domek myśliwski
     .short = Punkty za wolną ziemię
-    .rule = Po fazie plantatora kolonista tutaj może odrzucić plantację lub las. Szlachcic daje 2 punkty, jeśli tylko ty masz najwięcej pustych pól wyspy.
+    .rule = Po fazie plantatora: z kolonistą możesz odrzucić plantację lub las. Ze szlachcicem dostajesz 2 punkty, jeśli tylko ty masz najwięcej pustych pól na wyspie.
 building-zoning-office = Gildia murarska
     .object = gildię murarską
     .short = Obniża ceny budynków
-    .rule = Budowniczy: z kolonistą kolumny od 1 do 3 kosztują cię o 1 dublona mniej. Ze szlachcicem kolumna 4 kosztuje o 2 mniej.
+    .rule = Budowniczy: z kolonistą budynki z kolumn 1–3 kosztują o 1 dublon mniej. Ze szlachcicem budynki z kolumny 4 kosztują o 2 mniej.
 building-royal-supplier = Skarbiec
     .object = skarbiec
-    .short = Beczki dla dworu za punkty
-    .rule = Kapitan: przed pierwszym załadunkiem możesz oddać beczki różnych rodzajów po 1 punkcie. Najwyżej tyle, ilu masz szlachciców.
+    .short = Beczki do skarbca za punkty
+    .rule = Kapitan: przed pierwszym załadunkiem możesz dostarczyć beczki różnych towarów, każdą za 1 punkt. Najwyżej tyle, ilu masz szlachciców.
 building-villa = Willa
     .object = willę
     .short = Jeden szlachcic więcej
@@ -399,7 +411,7 @@ building-villa = Willa
 building-jeweler = Zakład jubilerski
     .object = zakład jubilerski
     .short = Dublon za szlachcica
-    .rule = Nadzorca: każdy twój szlachcic przynosi 1 dublona. Liczy się jako budynek produkcyjny.
+    .rule = Nadzorca: każdy twój szlachcic przynosi 1 dublon. Liczy się jako budynek produkcyjny.
 building-royal-garden = Ogród pałacowy
     .object = ogród pałacowy
     .short = +1 punkt za szlachcica

@@ -35,12 +35,12 @@ question-craftsman-privilege-other = { $name } może wziąć jeszcze jedną becz
 question-trade = Którą beczkę sprzedajesz?
 question-trade-other = { $name } może sprzedać beczkę
 question-trade-land-office = Kancelaria: czy handlujesz plantacją?
-question-deliver = Skarbiec: którą beczkę oddajesz?
-question-deliver-other = { $name } może oddać beczki dworowi
+question-deliver = Skarbiec: którą beczkę dostarczasz?
+question-deliver-other = { $name } może dostarczyć beczki do skarbca
 question-load = Które beczki ładujesz?
-question-load-other = { $name } ładuje
+question-load-other = { $name } ładuje towary
 question-small-wharf = Przystań: które beczki wysyłasz?
-question-small-wharf-other = { $name } ładuje na przystani
+question-small-wharf-other = { $name } ładuje towary na przystani
 question-store = Które beczki zachowujesz? Reszta przepadnie.
 question-store-other = { $name } magazynuje beczki
 question-guests = Zajazd: czy jakiś gość ma przejść?
@@ -89,12 +89,12 @@ answer-build =
 answer-pay-colonist = Oddaj kolonistę ({ $thing })
 answer-pay-noble = Oddaj szlachcica ({ $thing })
 answer-pay-barrel = Oddaj beczkę { $of }
-answer-pay-chip = Oddaj żeton punktu
+answer-pay-chip = Oddaj żeton punktów
 answer-extra = Weź jeszcze jedną beczkę { $of }
 answer-sell = Sprzedaj { $object }
 answer-sell-to-post = Sprzedaj { $object } w faktorii
-answer-buy = Kup zakrytą plantację za 1 dublona
-answer-deliver = Oddaj { $object }
+answer-buy = Kup zakrytą plantację za 1 dublon
+answer-deliver = Dostarcz { $object }
 answer-load = Załaduj { $object } na statek o { $number } miejscach
 answer-load-wharf = Wyślij z nabrzeża wszystkie beczki { $of }
 answer-load-small-wharf = Wyślij beczki z przystani
@@ -102,12 +102,12 @@ answer-barrel = Jeszcze jedna beczka { $of }
 answer-keep-all = Zachowaj wszystkie beczki { $of }
 answer-keep-one = Zachowaj jedną beczkę { $of }
 answer-guest = Wyślij gościa: { $thing }
-answer-noble-guest = Wyślij gościa szlachcica: { $thing }
+answer-noble-guest = Wyślij gościa-szlachcica: { $thing }
 answer-turn = Odkryj { $object }
 
 ## Rezygnacja
 
-answer-pass-library = Zachowaj ją na inną postać
+answer-pass-library = Zostaw ją na inną postać
 answer-pass-hacienda = Nic nie dobieraj
 answer-pass-take-tile = Nie bierz płytki
 answer-pass-hospice = Bez kolonisty
@@ -120,7 +120,7 @@ answer-pass-university = Bez kolonisty
 answer-pass-craftsman-privilege = Bez dodatkowej beczki
 answer-pass-trade = Nic nie sprzedawaj
 answer-pass-trade-land-office = Nic więcej
-answer-pass-deliver = Nic więcej nie oddawaj
+answer-pass-deliver = Nic więcej nie dostarczaj
 answer-pass-load = Nic nie ładuj
 answer-pass-store = Nic więcej nie zachowuj
 answer-pass-guests = Zostaw gości na miejscu
@@ -130,7 +130,7 @@ answer-pass-guests = Zostaw gości na miejscu
 why-legal = to jest możliwe
 why-not-asked = to nie jest odpowiedź na pytanie
 why-not-in-game = tego nie ma w tej grze
-why-out-of-order = kilka podaje się w ustalonej kolejności
+why-out-of-order = kilka sztuk podaje się w ustalonej kolejności
 why-taken = tę postać już wybrano w tej rundzie
 why-no-privilege = kamieniołomy są dla plantatora i właściciela aktywnej kuźni
 why-not-occupied = potrzebny budynek nie jest aktywny
@@ -140,33 +140,34 @@ why-nothing-there = nie ma czego wziąć
 why-no-goods = nie ma takiej beczki
     .skipped = nie ma żadnych beczek
 why-not-enough-nobles = jedna beczka na szlachcica, nie więcej
-why-not-produced = tego rodzaju nie wyprodukowano w tej fazie
+why-not-produced = tego towaru nie wyprodukowano w tej fazie
+    .skipped = nic nie wyprodukowano
 why-already-done = to już było w tej fazie
 why-chosen = ten budynek już wybrano
 why-already-built = już stoi; wystarczy po jednym
 why-sold-out = żaden taki już nie został
-why-island-full = wszystkie 12 pól wyspy jest zajętych
+why-island-full = wszystkie 12 pól wyspy jest zajęte
 why-city-full = za mało wolnego miejsca w mieście
 why-no-circle = brak pustego okręgu
 why-supply-empty = zasoby są puste
 why-too-expensive = za mało dublonów
 why-house-full = targowisko jest pełne
-why-kind-in-house = ten rodzaj już leży na targowisku, a aktywnego biura handlowego brak
-why-kind-on-other-ship = ten rodzaj jest na innym statku
-why-ship-has-other-kind = ten statek wiezie inny rodzaj
-    .skipped = statki wiozą inne rodzaje
-why-ship-full = statek z tym rodzajem jest pełny
+why-kind-in-house = ten towar już leży na targowisku, a aktywnego biura handlowego brak
+why-kind-on-other-ship = ten towar jest na innym statku
+why-ship-has-other-kind = ten statek wiezie inny towar
+    .skipped = statki wiozą inne towary
+why-ship-full = statek z tym towarem jest pełny
 why-ship-too-small = inny statek zmieści więcej tych beczek
 why-must-load = kto może ładować, ten musi
 why-no-place-left = nie ma już miejsca o tym koszcie
 why-storage-full = nie ma już miejsca w magazynie
-why-excluded = jego odpowiednik jest w grze, a tych dwóch nie łączy się
+why-excluded = drugi budynek z tej pary jest już w grze, a te dwa się wykluczają
 why-too-many = nie ma tylu pionków lub okręgów
 why-too-few = nikt nie czeka, póki jakiś okrąg jest pusty
 why-cannot-cover = wtedy nie dałoby się zapłacić reszty
 why-must-ship-one = przystań wysyła co najmniej jedną beczkę
-why-complete-kind = cały rodzaj należy do magazynu
-why-single-barrel = pojedynczą beczkę zachowuje się jako jedną
+why-complete-kind = cały rodzaj przechowuje się w magazynie
+why-single-barrel = jedyną beczkę zachowuje się jako pojedynczą, nie jako cały rodzaj
 
 ## Skutki
 
@@ -184,9 +185,9 @@ price-printed = Koszt nadrukowany: { $n }
 price-yours = Płacisz: { $n }
 price-missing =
     { $n ->
-        [one] Brakuje { $n } dublona
-        [few] Brakuje { $n } dublonów
-       *[many] Brakuje { $n } dublonów
+        [one] { $n } dublona brakuje
+        [few] ,
+       *[many] { $n } dublonów brakuje
     }
 black-market-pays = czarny rynek zapłaci { $n }
 black-market-left = { $thing }: do zapłaty { $left }, masz { $have }.

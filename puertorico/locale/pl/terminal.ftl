@@ -4,7 +4,7 @@ terminal-seat = gracz { $n }
 
 ## Twoje działania
 
-you-done = Więcej nie wysyłasz
+you-done = Nic więcej nie wysyłasz
 you-draw = Dobierasz plantację
 you-plantation = Kładziesz ją odkrytą
 you-forest = Kładziesz ją zakrytą jako las
@@ -23,12 +23,12 @@ you-build = Budujesz { $object }
 you-pay-colonist = Płacisz kolonistą ({ $thing })
 you-pay-noble = Płacisz szlachcicem ({ $thing })
 you-pay-barrel = Płacisz beczką { $of }
-you-pay-chip = Płacisz żetonem punktu
+you-pay-chip = Płacisz żetonem punktów
 you-extra = Bierzesz jeszcze jedną beczkę { $of }
 you-sell = Sprzedajesz { $object }
 you-sell-to-post = Sprzedajesz { $object } w faktorii
 you-buy = Kupujesz zakrytą plantację
-you-deliver = Oddajesz dworowi { $object }
+you-deliver = Dostarczasz do skarbca { $object }
 you-load = Ładujesz { $object } na statek o { $number } miejscach
 you-load-wharf = Wysyłasz { $object } z nabrzeża
 you-load-small-wharf = Używasz przystani
@@ -36,8 +36,8 @@ you-barrel = Wysyłasz beczkę { $of }
 you-keep-all = Zachowujesz wszystkie beczki { $of }
 you-keep-one = Zachowujesz jedną beczkę { $of }
 you-guest = Wysyłasz gościa: { $thing }
-you-noble-guest = Wysyłasz gościa szlachcica: { $thing }
-you-pass-library = Oszczędzasz bibliotekę
+you-noble-guest = Wysyłasz gościa-szlachcica: { $thing }
+you-pass-library = Zostawiasz bibliotekę na później
 you-pass-hacienda = Nie dobierasz plantacji
 you-pass-take-tile = Nie bierzesz płytki
 you-pass-hospice = Nie bierzesz kolonisty
@@ -49,23 +49,23 @@ you-pass-black-market = Resztę płacisz dublonami
 you-pass-university = Nie bierzesz kolonisty do budynku
 you-pass-craftsman-privilege = Nie bierzesz dodatkowej beczki
 you-pass-trade = Nic nie sprzedajesz
-you-pass-deliver = Nic nie oddajesz
+you-pass-deliver = Nic nie dostarczasz
 you-pass-load = Nic nie ładujesz
 you-pass-store = Nic więcej nie zachowujesz
 you-pass-guests = Zostawiasz gości na miejscu
 you-moment-lodge-points = Masz najwięcej wolnej ziemi: { $gains }
 you-moment-produce = Produkujesz: { $gains }
-you-moment-first-turn = Przed załadunkiem dostajesz { $gains }
+you-moment-first-turn = Przed załadunkiem dostajesz: { $gains }
 you-moment-prospector = Znajdujesz złoto: { $gains }
 you-placement = Rozstawiasz kolonistów: { $shares }
 you-placement-unchanged = Zostawiasz wszystkich kolonistów na miejscu
 you-lost = Tracisz: { $things }
-you-winners = Dzielisz zwycięstwo, a razem z tobą: { $name }!
+you-winners = Wspólne zwycięstwo: ty i { $name }!
 
 ## Początek
 
-terminal-greeting-random = Puerto Rico, { $players }. Ty to { $name }; pozostali wybierają losowo.
-terminal-greeting = Puerto Rico, { $players }. Ty to { $name }; za pozostałych gra ten bot: { $bot }.
+terminal-greeting-random = Puerto Rico, { $players }. Grasz jako { $name }; pozostali wybierają losowo.
+terminal-greeting = Puerto Rico, { $players }. Grasz jako { $name }; za pozostałych gra ten bot: { $bot }.
 terminal-offer = Myślących przeciwników daje --opponents z poziomem, od słabego do silnego: { $levels }.
 terminal-opponents = Przez --opponents i nazwę wybierasz, kto gra przeciw tobie, od słabych do silnych:
 terminal-preparing = Boty się przygotowują; za pierwszym razem trwa to około minuty.
@@ -77,7 +77,7 @@ terminal-taken = Zajęte
 terminal-supply = Zasoby
 terminal-tiles = Płytki
 terminal-ships = Statki
-terminal-house = Targ
+terminal-house = Targowisko
 terminal-island = Wyspa
 
 ## Na planszy
@@ -100,7 +100,7 @@ terminal-places =
     }
 terminal-buildings = Pozostałe budynki, każdy z kosztem i liczbą sztuk:
 terminal-buildings-for-you = Pozostałe budynki, każdy z ceną dla ciebie i liczbą sztuk:
-terminal-owned = stoi
+terminal-owned = masz
 terminal-players = Gracze, z kolonistami/okręgami na każdym rodzaju:
 terminal-points-hidden = punkty ukryte
 terminal-no-goods = brak towarów
@@ -109,11 +109,11 @@ terminal-no-goods = brak towarów
 
 terminal-role-settler = wszyscy biorą plantację; ty możesz wziąć kamieniołom
 terminal-role-mayor = nowi koloniści dla wszystkich; ty dostajesz o jednego więcej
-terminal-role-builder = wszyscy mogą budować; ty płacisz o 1 dublona mniej
+terminal-role-builder = wszyscy mogą budować; ty płacisz o 1 dublon mniej
 terminal-role-craftsman = wszyscy produkują towary; ty dostajesz o beczkę więcej
-terminal-role-trader = wszyscy mogą sprzedać beczkę; ty dostajesz o 1 dublona więcej
+terminal-role-trader = wszyscy mogą sprzedać beczkę; ty dostajesz o 1 dublon więcej
 terminal-role-captain = wszyscy muszą ładować za punkty; ty dostajesz o 1 punkt więcej
-terminal-role-prospector = bierzesz 1 dublona, pozostali nic nie robią
+terminal-role-prospector = bierzesz 1 dublon, pozostali nic nie robią
 
 ## Pytania
 
@@ -123,19 +123,19 @@ terminal-place-all = Albo napisz, dokąd idą wszyscy, na przykład: { $example 
 terminal-stood = Przed tą fazą stali tak: { $places }
 terminal-have = Masz { $money }.
 terminal-tells = ? { $thing } mówi, co robi ten budynek.
-terminal-prompt = Twoja odpowiedź, 1-{ $n }, h po podpowiedź albo ?:
+terminal-prompt = Twoja odpowiedź, 1–{ $n }, h – podpowiedź, ? – pomoc:
 
 ## Czego nie można
 
-terminal-no-such-number = Nie ma odpowiedzi { $typed }: napisz liczbę od 1 do { $n }.
-terminal-ambiguous = To może być: { $answers }. Napisz więcej albo podaj liczbę.
-terminal-not-now = Teraz to niemożliwe, { $answer }: { $why }.
-terminal-no-answer = { $typed } nie jest odpowiedzią: napisz liczbę od 1 do { $n } albo ? po pomoc.
+terminal-no-such-number = Nie ma odpowiedzi { $typed }: napisz numer od 1 do { $n }.
+terminal-ambiguous = To może być: { $answers }. Napisz więcej albo podaj numer.
+terminal-not-now = { $answer }: teraz niemożliwe, { $why }.
+terminal-no-answer = { $typed } nie jest odpowiedzią: napisz numer od 1 do { $n } albo ?, by zobaczyć pomoc.
 terminal-no-such-help = Nie ma takiego budynku ani postaci; napisz całą nazwę, na przykład: ? { $thing }
 terminal-arrangement = Rozstawienie wygląda tak: { $example }
 terminal-no-such-place = { $thing } nie należy do twoich miejsc: { $places }.
 terminal-unknown-language = { $typed } nie jest językiem: napisz language i jeden z { $languages }.
-terminal-undone = Twoja ostatnia odpowiedź jest cofnięta.
+terminal-undone = Twój ostatni ruch został cofnięty.
 
 ## Podpowiedzi
 
@@ -169,15 +169,15 @@ terminal-noted = Zapisane punkty
 
 ## Pomoc
 
-terminal-help-answers = Napisz liczbę odpowiedzi, jej słowa albo początek słowa, które ma tylko ona. Odpowiedzi z zapisów gier, jak „build small_market”, działają w każdym języku. Albo napisz:
+terminal-help-answers = Napisz numer odpowiedzi, jej słowa albo początek słowa, które ma tylko ona. Odpowiedzi z zapisów gier, jak „build small_market”, działają w każdym języku. Albo napisz:
 terminal-help-help = ta pomoc; ? { $thing } mówi, co robi budynek albo postać, ? opponents, kto może grać przeciw tobie
 terminal-help-board = cała plansza
 terminal-help-log = dziennik tej rundy; l 3 dziennik rundy 3
 terminal-help-scores = dotychczasowe punkty
 terminal-help-hint = podpowiedź: najlepsze odpowiedzi i dlaczego; dla burmistrza całe rozstawienie
-terminal-help-undo = cofnąć swoją ostatnią odpowiedź
-terminal-help-language = grać dalej w innym języku, na przykład: language en
-terminal-help-quit = zakończyć
+terminal-help-undo = cofnij swój ostatni ruch
+terminal-help-language = graj dalej w innym języku, na przykład: language en
+terminal-help-quit = zakończ
 terminal-help-again = pytanie jeszcze raz
 terminal-help-mayor = Burmistrz: pytanie dotyczy kolejno każdego rodzaju. Możesz też od razu napisać, dokąd idą wszyscy twoi koloniści; co pominiesz, zostanie puste: { $example }
 terminal-help-nobles = Ze szlachcicami pisz kolonistów + szlachciców: { $example }

@@ -4,7 +4,7 @@ log-with-gains = { $sentence } ({ $gains })
 log-with-reason = { $sentence }: { $why }
 log-forced = { $sentence } (singura posibilitate)
 log-and = { $first } și { $last }
-log-chance = Întâmplarea
+log-chance = Hazardul
 
 ## Răspunsuri
 
@@ -20,10 +20,10 @@ log-role = { $name } alege { $object }
 log-choose = { $name } alege pentru acest joc { $object }
 log-take = { $name } ia { $object }
 log-take-as-forest = { $name } ia { $object } ca pădure
-log-discard = { $name } aruncă { $object }
-log-discard-colonist = { $name } aruncă { $object } cu tot cu colonist
-log-discard-noble = { $name } aruncă { $object } cu tot cu nobil
-log-discard-forest = { $name } aruncă o pădure
+log-discard = { $name } elimină { $object }
+log-discard-colonist = { $name } elimină { $object } cu tot cu colonist
+log-discard-noble = { $name } elimină { $object } cu tot cu nobil
+log-discard-forest = { $name } elimină o pădure
 log-build = { $name } construiește { $object }
 log-pay-colonist = { $name } plătește cu un colonist ({ $thing })
 log-pay-noble = { $name } plătește cu un nobil ({ $thing })
@@ -42,7 +42,7 @@ log-keep-all = { $name } păstrează toate butoaiele de { $of }
 log-keep-one = { $name } păstrează un butoi de { $of }
 log-guest = { $name } trimite un oaspete: { $thing }
 log-noble-guest = { $name } trimite un oaspete nobil: { $thing }
-log-turn = S-a întors: { $thing }
+log-turn = S-a tras: { $thing }
 
 ## Refuzuri și rânduri sărite
 
@@ -68,8 +68,8 @@ log-pass-hospice =
     }
 log-pass-hunting-lodge =
     { $seats ->
-        [1] { $name } nu aruncă nimic
-       *[other] { $name } nu aruncă nimic
+        [1] { $name } nu elimină nimic
+       *[other] { $name } nu elimină nimic
     }
 log-pass-mayor-privilege =
     { $seats ->
@@ -131,9 +131,9 @@ log-pass-guests =
 
 log-moment-new-round = Runda { $round }, guvernator: { $name }
 log-moment-lodge-points = { $name } are cel mai mult pământ liber: { $gains }
-log-moment-discard-row = Plantațiile rămase se pun deoparte
-log-moment-refill-row = Se aștern plantații noi
-log-moment-reshuffle = Plantațiile puse deoparte se amestecă într-un teanc nou
+log-moment-discard-row = Plantațiile rămase se elimină
+log-moment-refill-row = Se așază plantații noi
+log-moment-reshuffle = Plantațiile eliminate se amestecă într-un teanc nou
 log-moment-distribute = Sosesc coloniștii: { $shares }
 log-moment-refill-ship =
     { $n ->
@@ -161,7 +161,7 @@ log-lost = { $name } pierde { $things }
 log-ending = Jocul se termină după această rundă: { $ending }
 log-winner = { $name } câștigă
 log-winners = { $name } împart victoria
-log-undone = { $name } își retrage un răspuns
+log-undone = { $name } retrage o mutare
 log-sat = { $name } se așază la masă
 log-left = { $name } pleacă de la masă
 log-started = Jocul începe

@@ -5,16 +5,15 @@ language-name = Română
 
 ## Început
 
-start-welcome = Bun venit la țărm!
 start-play-now = Joacă acum
-    .hint = Cu boți, imediat
+    .hint = Contra boților, imediat
 start-players = Jucători
-start-level = Puterea boților
+start-level = Nivelul boților
 start-friends = O masă pentru prieteni
-    .hint = Trimite un link; boții ocupă scaunele goale
+    .hint = Trimite un link; boții ocupă locurile libere
 start-create = Deschide masa
 start-join = Intră
-start-watch = Privește
+start-watch = Urmărește
 start-my-games = Jocurile mele
 start-no-games = Încă niciun joc. E timpul să ridicăm ancora!
 start-lobby = Mese deschise
@@ -25,9 +24,7 @@ start-tutorial = Învață jucând
 start-settings = Setări
 start-language = Limbă
 start-import = Continuă un joc salvat
-start-continue = Continuă
 start-your-name = Numele tău
-start-name-missing = Spune-ne mai întâi cum te cheamă.
 
 ## Înainte de joc
 
@@ -39,15 +36,14 @@ lobby-waiting =
        *[other] Mai așteptăm { $n } de jucători
     }
 lobby-start = Începe jocul
-lobby-start-with-bots = Începe; boții ocupă scaunele goale
-lobby-sit = Stai aici
+lobby-start-with-bots = Începe; boții ocupă locurile libere
+lobby-sit = Așază-te aici
 lobby-leave = Pleacă de la masă
 lobby-remove = Scoate: { $name }
 lobby-seat-bot = Pune un bot aici
-lobby-open-seat = Scaun liber
+lobby-open-seat = Loc liber
 lobby-bot = Bot
 lobby-you = tu
-lobby-host = gazdă
 lobby-invite = Invită prieteni
 lobby-copy-link = Copiază linkul
 lobby-copied = Copiat
@@ -56,10 +52,10 @@ lobby-watch-link = Link pentru spectatori
 lobby-only-here = Acest link funcționează doar pe acest calculator.
 lobby-open-network = Invită persoane din această rețea
 lobby-network-help = Oricine din această rețea poate deschide linkul. Dacă nu se deschide, permite conexiunile de intrare pentru Python în firewallul acestui calculator.
-lobby-own-link = Joacă mai departe pe alt dispozitiv
+lobby-own-link = Continuă pe alt dispozitiv
 lobby-own-link-help = Deschide acest link pe telefon sau pe alt calculator. Este locul tău: nu-l arăta nimănui altcuiva.
 lobby-own-qr = Codul QR al locului tău
-lobby-take-over = Preia acest scaun
+lobby-take-over = Preia acest loc
 lobby-public = Poate intra oricine
 lobby-watchers-allowed = Spectatorii sunt bineveniți
 lobby-hints-allowed = Sfaturi permise
@@ -94,7 +90,7 @@ board-left =
        *[other] rămase: { $n }
     }
 board-cost = Cost { $n }
-board-your-price = Pentru tine { $n }
+board-your-price = Prețul tău: { $n }
 # What the trading house pays for a barrel. $price: "2 doubloons"; $thing: a good
 board-sells-for = Preț de vânzare: { $price }
 board-price = { $thing } { $n }
@@ -107,7 +103,7 @@ board-worth =
     }
 board-plantations = Plantații
 board-face-down = Cu fața în jos: { $n }
-board-discard = Puse deoparte: { $n }
+board-discard = Eliminate: { $n }
 board-quarries = Cariere: { $n }
 board-colonist-ship = Navă de coloniști: { $n }
 board-cargo-ships = Nave de mărfuri
@@ -120,44 +116,33 @@ board-goods = Mărfuri
 board-doubloons = Dubloni
 board-points = Puncte
 board-points-hidden = ascunse
-board-estimate = Până acum: { $n }
 board-colonists = Coloniști
 board-nobles = Nobili
 board-island = Insulă
 board-city = Oraș
 board-san-juan = San Juan
-board-occupied = ocupat
-board-unoccupied = neocupat
-board-others = Ceilalți
-board-mine = Ale mele
+board-unoccupied = neocupată
+board-others = Ceilalți jucători
+board-mine = Colonia mea
 board-board = Tablă
 board-last-round = Ultima rundă
 
 ## Răspunsuri
 
 ask-your-turn = E rândul tău
-ask-waiting = { $name } hotărăște …
-ask-thinking = { $name } se gândește …
 ask-choose = Alege ceva luminat
 ask-confirm = Confirmă
 ask-cancel = Renunță
-ask-back = Înapoi
 ask-why-not = Nu se poate: { $why }
-ask-skipped = Rândul tău a fost sărit: { $why }
-ask-forced = O singură posibilitate; s-a făcut pentru tine
-ask-pass-sure = Zici pas fără să faci nimic?
-ask-pass-money = Mai ai { $money }. Totuși pas?
+ask-pass-money = Mai ai { $money }. Zici totuși pas?
 ask-yes = Da
 ask-no = Nu
 ask-would-change = Ce s-ar schimba
-ask-sent = Trimis
 ask-undo = Anulează
-    .hint = Retrage ultimul tău răspuns
-ask-undo-impossible = Cineva a răspuns între timp sau a vorbit întâmplarea: roagă-i pe ceilalți să accepte.
+    .hint = Retrage ultima ta mutare
 
 ## Primar
 
-mayor-title = Pune-ți coloniștii la lucru
 mayor-in-hand =
     { $n ->
         [0] Toți au un loc
@@ -170,25 +155,12 @@ mayor-as-before = Ca înainte
     .hint = Toți înapoi la locul lor
 mayor-suggest = Propune
     .hint = Un bot propune o așezare
-mayor-clear = Ia-i pe toți
+mayor-clear = Golește cercurile
 mayor-confirm = Gata
-mayor-circles-left =
-    { $n ->
-        [one] { $n } cerc este încă gol
-        [few] { $n } cercuri sunt încă goale
-       *[other] { $n } de cercuri sunt încă goale
-    }
 mayor-help = Trage coloniști pe cercuri sau apasă un cerc ca să-l umpli ori să-l golești.
-mayor-place-noble = Așază un nobil
-mayor-place-colonist = Așază un colonist
 
 ## Căpitan și depozitare
 
-captain-title = Încărcare
-captain-brings = Aduce { $points }
-captain-leaves = Rămân: { $things }
-store-title = Depozitare
-store-kept = Păstrezi { $things }
 store-lost = Vei pierde { $things }
 store-nothing-lost = Nu se pierde nimic
 store-places =
@@ -224,11 +196,7 @@ draft-places =
        *[other] au rămas { $n } de locuri
     }
 draft-cost-group = Cost { $n }
-guests-title = Oaspeți
-guests-move = Mută un oaspete
 guests-stay = Nu mai întreba în această fază
-payment-title = Plată
-payment-due = Încă de plătit: { $n }
 payment-groups = Cel mult câte unul din fiecare: un colonist sau nobil, un butoi, un punct.
 tile-drawn = Ai tras: { $thing }
 build-fills-city = Îți umple orașul: ultima rundă
@@ -238,38 +206,35 @@ build-fills-city = Îți umple orașul: ultima rundă
 log-title = Jurnal
 log-filter = Arată
 log-filter-all = tot
-log-filter-mine = rândurile mele
+log-filter-mine = mutările mele
 log-filter-player = doar { $name }
-log-since-last-turn = De la ultimul tău rând
-log-nothing-since = De la ultimul tău rând nu s-a întâmplat nimic.
+log-since-last-turn = De la ultima ta mutare
+log-nothing-since = De la ultima ta mutare nu s-a întâmplat nimic.
 log-show-moment = Arată tabla în acest moment
 log-back-to-now = Înapoi la prezent
-chat-title = Discuție
+chat-title = Chat
 chat-write = Spune ceva
 chat-send = Trimite
 chat-empty = Nimeni n-a spus încă nimic.
-chat-mute = Fă să tacă: { $name }
-chat-unmute = Ascultă din nou: { $name }
-chat-muted = fără glas
-takeback-ask = Cere să retragi
-takeback-asked = { $name } ar vrea să retragă ultimul răspuns. E în regulă?
+chat-mute = Ascunde mesajele: { $name }
+chat-unmute = Arată mesajele: { $name }
+chat-muted = mesaje ascunse
+takeback-ask = Cere retragerea mutării
+takeback-asked = { $name } ar vrea să retragă ultima mutare. Ești de acord?
 takeback-waiting = Așteptăm acordul celorlalți
-takeback-agree = E în regulă
-takeback-refuse = Mai bine nu
-takeback-refused = Retragerea nu a fost acceptată.
+takeback-agree = Accept
+takeback-refuse = Refuz
 player-connected = la masă
 player-away = nu e la masă
 player-bot-plays = Un bot joacă pentru { $name }
-player-hand-over = Lasă un bot să joace pentru mine
-player-come-back = M-am întors
-connection-lost = Legătura s-a întrerupt. Jocul tău e în siguranță; încercăm din nou …
-connection-back = Legătura s-a restabilit
+connection-lost = Conexiunea s-a întrerupt. Jocul tău e în siguranță; reconectare…
+connection-back = Conexiunea s-a restabilit
 connection-offline = Nu ai internet. Vezi ultima stare cunoscută.
 connection-retry = Încearcă acum
 clock-title = Ceas
 clock-none = Fără ceas
-clock-live = În direct
-clock-days = Zile
+clock-live = În timp real
+clock-days = Prin corespondență
 clock-minutes =
     { $n ->
         [one] { $n } minut pentru joc
@@ -288,23 +253,22 @@ clock-days-each =
         [few] { $n } zile pentru fiecare răspuns
        *[other] { $n } de zile pentru fiecare răspuns
     }
-clock-left = Au rămas { $time }
-clock-out = Timpul a expirat: răspunde un bot
+clock-left = Timp rămas: { $time }
 pause-pause = Pauză
 pause-resume = Continuă
 pause-paused = Jocul este în pauză
 pace-title = Ritmul boților
 pace-instant = Imediat
-pace-fast = Repede
+pace-fast = Rapid
 pace-normal = Normal
-pace-slow = Încet
+pace-slow = Lent
 
 ## Sfaturi
 
 hint-ask = Sfat
-hint-thinking = Mă gândesc înainte …
-hint-best = Cel mai bun răspuns
-hint-chance = { $percent } % șanse de victorie
+hint-thinking = Calculez…
+hint-best = Cea mai bună mutare
+hint-chance = { $percent }% fără spațiu
 hint-play = Joacă așa
 hint-none = La această masă nu se dau sfaturi.
 
@@ -313,7 +277,7 @@ hint-none = La această masă nu se dau sfaturi.
 end-title = Jocul s-a terminat
 end-you-win = Ai câștigat!
 end-winner = { $name } câștigă!
-end-shared = { $name } împart victoria!
+end-shared = { $name } își împart victoria
 end-reason = De ce s-a terminat: { $ending }.
 score-title = Punctaj
 score-chips = Jetoane de puncte
@@ -331,7 +295,7 @@ score-tie-break = La egalitate: dubloni și butoaie
 chart-title = Puncte rundă cu rundă
 chart-table = Arată ca tabel
 end-rematch = Încă o dată
-    .hint = Aceiași oameni, un loc mai departe
+    .hint = Aceiași jucători, locurile se rotesc
 end-rematch-open = La jocul nou
 end-download = Descarcă
 end-download-text = Textul jocului
@@ -352,46 +316,41 @@ replay-stop = Oprește
 replay-link = Link către acest moment
 analysis-title = Analiză
 analysis-start = Analizează jocul
-analysis-progress = { $done } din { $of } decizii
+analysis-progress = Decizii: { $done } din { $of }
 analysis-turning-points = Momente de cotitură
-analysis-mistakes = Cele mai scumpe răspunsuri
+analysis-mistakes = Cele mai costisitoare greșeli
 analysis-none = Nicio cotitură clară: un joc strâns.
 
 ## Setări și ajutor
 
 settings-title = Setări
-settings-theme = Lumină
-settings-theme-auto = Ca dispozitivul
-settings-theme-light = Zi
-settings-theme-dark = La lumina felinarului
+settings-theme = Temă
+settings-theme-auto = Ca pe dispozitiv
+settings-theme-light = Luminoasă
+settings-theme-dark = Întunecată
 settings-pace = Ritmul boților la mesele noi
-settings-motion = Mișcare
-settings-motion-on = Piesele se mișcă
-settings-motion-off = Fără mișcare
+settings-motion-on = Animații
 settings-sound = Sunete
 settings-notify = Anunță-mă când e rândul meu
 settings-confirm = Întreabă înainte să se piardă ceva
-settings-on = pornit
-settings-off = oprit
 rules-title = Reguli
 rules-rulings = Lămuriri la întrebări deschise
 rules-search = Caută în reguli
 help-keys = Tastatură
-help-key-answers = Săgețile mută, Enter răspunde, Escape merge înapoi
-help-key-numbers = Tastele de la 1 la 9 dau răspunsurile cu aceste numere
-help-key-undo = U retrage, H cere un sfat, L deschide jurnalul
+help-key-answers = Săgeți: deplasare · Enter: confirmare · Esc: înapoi
+help-key-numbers = 1–9: alege răspunsul cu acest număr
+help-key-undo = U: retragere · H: sfat · L: jurnal
 menu-open = Meniu
 menu-close = Închide
-menu-home = Pagina de început
+menu-home = Pagina principală
 menu-back = Înapoi la joc
-menu-leave = Părăsește jocul
 
 ## Accesibilitate
 
 label-main = Masa de joc
 label-question = Întrebare și răspunsuri
-label-live = Ce se întâmplă
 label-seat = Locul { $n }: { $name }
+label-seat-number = Locul { $n }
 label-legal = { $thing }, se poate alege
 label-illegal = { $thing }, nu se poate alege: { $why }
 label-circles = { $thing }: { $filled } din { $circles } ocupate
@@ -400,7 +359,7 @@ label-circle-colonist = Cerc cu un colonist
 label-circle-noble = Cerc cu un nobil
 label-barrels = { $thing }: { $n }
 label-skip = Sari la întrebare
-label-loading = Se încarcă …
+label-loading = Se încarcă…
 seat-symbol-1 = Ancoră
 seat-symbol-2 = Roza vânturilor
 seat-symbol-3 = Palmier
@@ -409,23 +368,23 @@ seat-symbol-5 = Scoică
 
 ## Erori
 
-error-unknown = Ceva nu a mers. Te rugăm să încerci din nou.
-error-stale = Jocul a mers mai departe; iată starea de acum.
+error-unknown = Ceva nu a mers bine. Te rugăm să încerci din nou.
+error-stale = Jocul a mers mai departe; iată poziția curentă.
 error-illegal = Nu se poate: { $why }
 error-not-asked = Nu e rândul tău.
-error-not-your-seat = Acesta nu e scaunul tău.
+error-not-your-seat = Acesta nu e locul tău.
 error-no-network = Acest calculator nu este conectat la o rețea.
 error-not-your-computer = Doar gazda poate face asta, pe calculatorul pe care a fost pornit jocul.
 error-not-host = Doar gazda poate face asta.
 error-no-such-game = Masa aceasta nu există. Poate că linkul e incomplet.
-error-no-such-seat = Scaunul acesta nu există.
-error-no-seat-free = Toate scaunele sunt ocupate. Poți privi.
+error-no-such-seat = Locul acesta nu există.
+error-no-seat-free = Toate locurile sunt ocupate. Poți privi.
 error-seat-taken = Acolo stă deja cineva.
-error-already-seated = Ai deja un scaun la această masă.
-error-no-invitation = Masa este privată: ai nevoie de invitația ei.
-error-wrong-secret = Linkul către acest scaun nu mai este valabil.
-error-no-watchers = La această masă nu se doresc spectatori.
-error-no-lobby = Pe acest server nu sunt mese deschise.
+error-already-seated = Ai deja un loc la această masă.
+error-no-invitation = Masa este privată: ai nevoie de o invitație.
+error-wrong-secret = Linkul către acest loc nu mai este valabil.
+error-no-watchers = La această masă nu sunt admiși spectatori.
+error-no-lobby = Acest server nu are o listă publică de mese.
 error-not-started = Jocul nu a început încă.
 error-started = Jocul a început deja.
 error-paused = Jocul este în pauză.
@@ -433,31 +392,31 @@ error-over = Jocul s-a terminat.
 error-not-over = Asta se poate abia după sfârșitul jocului.
 error-hidden-points = Textul acestei partide poate fi obținut după încheierea ei: dezvăluie puncte ascunse.
 error-seed-public = Sfârșitul acestei partide a fost retras. Extragerile ei sunt cunoscute, deci nimeni nu se mai poate alătura.
-error-nothing-to-undo = Nu ai niciun răspuns de retras.
-error-too-late-to-undo = E prea târziu pentru asta: roagă-i pe ceilalți să accepte.
-error-takeback-pending = Se hotărăște deja o retragere.
-error-no-takeback = Nimeni nu mai cere să retragă.
-error-own-takeback = Despre retragerea ta hotărăsc ceilalți.
-error-already-agreed = Avem deja acordul tău.
-error-muted = Gazda ți-a luat cuvântul.
+error-nothing-to-undo = Nu ai nicio mutare de retras.
+error-too-late-to-undo = E prea târziu: acum e nevoie de acordul celorlalți.
+error-takeback-pending = Există deja o cerere de retragere.
+error-no-takeback = Nu mai există nicio cerere de retragere.
+error-own-takeback = Asupra cererii tale decid ceilalți.
+error-already-agreed = Ți-ai dat deja acordul.
+error-muted = Gazda ți-a ascuns mesajele.
 error-empty = Mesajul este gol.
 error-no-hints = La această masă se joacă fără sfaturi.
 error-no-such-step = Jocul nu are un astfel de pas.
 error-no-such-version = Masa nu are o astfel de versiune.
-error-no-such-job = Lucrarea a fost uitată. Te rugăm să o pornești din nou.
-error-too-many-jobs = Boții au mâinile pline. Te rugăm să încerci peste o clipă.
+error-no-such-job = Cererea a expirat. Te rugăm să o trimiți din nou.
+error-too-many-jobs = Boții sunt ocupați. Te rugăm să încerci peste o clipă.
 error-busy = Se întâmplă multe la această masă. Te rugăm să încerci din nou.
 error-too-fast = A fost puțin prea repede. Te rugăm să aștepți o clipă.
-error-too-slow = A durat prea mult pe drum. Te rugăm să încerci din nou.
+error-too-slow = Cererea a durat prea mult. Te rugăm să încerci din nou.
 error-too-long = E prea lung.
-error-full = La această masă s-au întâmplat prea multe. Luați textul jocului și deschideți una nouă.
-error-name = Te rugăm să alegi un nume de 1 până la 32 de litere.
+error-full = Masa și-a atins limita. Descarcă textul jocului și deschide o masă nouă.
+error-name = Te rugăm să alegi un nume de 1 până la 32 de caractere.
 error-invalid-text = Textul jocului nu poate fi citit: { $problem }
-error-invalid-rules = Regulile acestea nu se potrivesc: { $problem }
+error-invalid-rules = Aceste reguli nu pot fi combinate: { $problem }
 error-store-unavailable = Serverul nu poate salva acum; nu s-a schimbat nimic. Te rugăm să încerci din nou.
 error-unreadable = Această partidă nu mai poate fi citită așa cum a fost salvată.
 error-read-only = Regulile acestui program s-au schimbat de la începutul partidei. O poți privi și îi poți descărca textul.
-error-failed = Serverul a făcut o greșeală; partida ta este în siguranță. Te rugăm să încerci din nou.
+error-failed = Eroare de server; partida ta este în siguranță. Te rugăm să încerci din nou.
 error-not-loaded = Această parte a paginii nu a putut fi încărcată. Încercăm din nou de îndată ce serverul răspunde.
 error-reload = Reîncarcă
 error-retry = Încearcă din nou
@@ -468,18 +427,17 @@ tutorial-title = Prima ta colonie
 tutorial-next = Mai departe
 tutorial-skip = Sari peste lecție
 tutorial-done = Nu-ți trebuie mai mult. Succes!
-tutorial-welcome = Conduci o colonie tânără. Cultivă mărfuri, expediază-le, clădește un oraș: câștigă cele mai multe puncte.
-tutorial-round = În fiecare rundă fiecare alege un rol, apoi toți fac ce spune el. Cine l-a ales are privilegiul.
+tutorial-welcome = Conduci o colonie tânără. construiește un oraș: câștigă cine are cele mai multe puncte.
+tutorial-round = În fiecare rundă fiecare alege un rol, iar toți îi fac acțiunea. Cine l-a ales are și privilegiul.
 tutorial-settler = Alege rolul Colonistul: iei o carieră sau o plantație.
 tutorial-mayor = Primarul aduce coloniști. Funcționează doar plăcuțele și clădirile cu un colonist.
 tutorial-place = Pune un colonist pe plantație și unul în clădire.
 tutorial-builder = Cu Constructorul toți pot construi. O carieră ocupată economisește un dublon.
 tutorial-production = Indigoul cere o plantație și o fabrică. Porumbului îi ajunge plantația.
-tutorial-craftsman = Meșteșugarul umple butoaie pentru toți, așa că vezi cine câștigă cel mai mult.
+tutorial-craftsman = Meșteșugarul umple butoaie pentru toți, așa că uită-te cine are cel mai mult de câștigat.
 tutorial-trader = Vinde un butoi: cafeaua aduce 4, tutunul 3, zahărul 2, indigoul 1, porumbul nimic.
-tutorial-captain = Expediază butoaie pentru puncte. Un singur fel pe navă, cât mai multe.
+tutorial-captain = Expediază butoaie pentru puncte. Un singur tip pe fiecare navă, cât mai multe butoaie.
 tutorial-storage = Ce nu poți depozita se pierde, în afară de un butoi.
-tutorial-prospector = Prospectorul ia pur și simplu un dublon.
 tutorial-bonus = Pe rolurile neluate se adună dubloni. Fii cu ochii pe ele.
-tutorial-large = Clădirile mari aduc puncte la sfârșit, dacă stă cineva pe ele.
+tutorial-large = Clădirile mari aduc puncte la sfârșit, dacă sunt ocupate.
 tutorial-end = Jocul se termină după runda în care nu mai sunt coloniști sau jetoane ori se umple un oraș.

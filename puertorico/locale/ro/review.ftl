@@ -1,30 +1,30 @@
 log-filter-phase = Faza
 log-filter-all-phases = toate fazele
-log-earlier = Rundele dinainte
+log-earlier = Rundele anterioare
 log-empty = Încă nu s-a întâmplat nimic.
 
-chat-company = Pe cine auzi
+chat-company = Mesajele jucătorilor
 chat-unread = necitite: { $n }
-chat-mute-all = Fă să tacă pentru toți: { $name }
-chat-unmute-all = Lasă-i pe toți să audă din nou: { $name }
+chat-mute-all = Ascunde pentru toți mesajele: { $name }
+chat-unmute-all = Arată din nou tuturor mesajele: { $name }
 
 hint-chance-about = cam { $percent } % șanse de victorie (± { $error })
 hint-as-good = Poate la fel de bun: { $answers }
-hint-clear = Limpede mai bun decât celelalte.
-hint-only = Nu e nimic de comparat.
+hint-clear = Clar mai bun decât celelalte.
+hint-only = Nu există altă variantă.
 hint-unsure = Poate că altceva e la fel de bun.
 hint-compared = Față de „{ $answer }”:
 hint-same = În rest nicio diferență față de „{ $answer }” în această fază
 hint-output = { $effects } la fiecare producție
-hint-full = { $effects } la fiecare producție deplină
-hint-use = { $effects } în folosință
+hint-full = { $effects } la fiecare producție completă
+hint-use = { $effects } în funcțiune
 hint-times = { $n } × { $thing }
 hint-most = cel mai mult: { $name } ({ $things })
 hint-final = la sfârșit cam { $effects }
 hint-not-ending = Jocul nu se termină încă
 hint-honest = O estimare din multe jocuri jucate până la capăt, nu o certitudine.
-hint-not-now = Sfaturile sunt pentru când ești la rând.
-hint-offer = Un bot privește două secunde înainte și spune ce ar face.
+hint-not-now = Sfaturile sunt disponibile când e rândul tău.
+hint-offer = Un bot analizează două secunde și spune ce ar face.
 hint-placed = { $place }: { $people }
 
 chart-round = Runda
@@ -33,7 +33,7 @@ chart-end = Sfârșit
 analysis-offer = Un bot se uită la fiecare decizie a jocului. Durează câteva minute și se face o singură dată.
 analysis-chances = Șansele de victorie rundă cu rundă
 analysis-swing = { $name } de la { $from } % la { $to } %
-analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent } % (± { $error }). Mai bun era: „{ $best }”.
+analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent }% (± { $error }). Era mai bine: „{ $best }”.
 
 replay-start = Începutul jocului
 replay-phase = În această fază

@@ -15,10 +15,10 @@ you-role = Alegi { $object }
 you-choose = Alegi pentru acest joc { $object }
 you-take = Iei { $object }
 you-take-as-forest = Iei { $object } ca pădure
-you-discard = Arunci { $object }
-you-discard-colonist = Arunci { $object } cu tot cu colonist
-you-discard-noble = Arunci { $object } cu tot cu nobil
-you-discard-forest = Arunci o pădure
+you-discard = Elimini { $object }
+you-discard-colonist = Elimini { $object } cu tot cu colonist
+you-discard-noble = Elimini { $object } cu tot cu nobil
+you-discard-forest = Elimini o pădure
 you-build = Construiești { $object }
 you-pay-colonist = Plătești cu un colonist ({ $thing })
 you-pay-noble = Plătești cu un nobil ({ $thing })
@@ -37,12 +37,12 @@ you-keep-all = Păstrezi toate butoaiele de { $of }
 you-keep-one = Păstrezi un butoi de { $of }
 you-guest = Trimiți un oaspete: { $thing }
 you-noble-guest = Trimiți un oaspete nobil: { $thing }
-you-pass-library = Păstrezi Biblioteca
+you-pass-library = Păstrezi Biblioteca pentru alt rol
 you-pass-hacienda = Nu tragi nicio plantație
 you-pass-take-tile = Nu iei nicio plăcuță
 you-pass-hospice = Nu iei niciun colonist
-you-pass-hunting-lodge = Nu arunci nimic
-you-pass-mayor-privilege = Nu iei încă un colonist
+you-pass-hunting-lodge = Nu elimini nimic
+you-pass-mayor-privilege = Nu iei niciun colonist în plus
 you-pass-villa = Nu primești pe nimeni în Vilă
 you-pass-build = Nu construiești nimic
 you-pass-black-market = Plătești restul în dubloni
@@ -65,8 +65,8 @@ you-winners = Împarți victoria cu { $name }!
 ## Începutul
 
 terminal-greeting-random = Puerto Rico, { $players }. Tu ești { $name }; ceilalți aleg la întâmplare.
-terminal-greeting = Puerto Rico, { $players }. Tu ești { $name }; pentru ceilalți joacă acest bot: { $bot }.
-terminal-offer = Adversari care gândesc găsești cu --opponents și un nivel, de la slab la puternic: { $levels }.
+terminal-greeting = Puerto Rico, { $players }. Tu ești { $name }; adversarii tăi: { $bot }.
+terminal-offer = Pentru adversari mai buni pornește cu --opponents NIVEL; nivelurile, de la slab la puternic: { $levels }.
 terminal-opponents = Cu --opponents și un nume alegi cine joacă împotriva ta, de la slab la puternic:
 terminal-preparing = Boții se pregătesc; prima dată durează cam un minut.
 terminal-until-now = Până acum
@@ -89,9 +89,9 @@ terminal-chips =
         [few] { $n } jetoane de puncte
        *[other] { $n } de jetoane de puncte
     }
-terminal-piles = cu fața în jos: { $down }, aruncate: { $discard }
+terminal-piles = cu fața în jos: { $down }, eliminate: { $discard }
 terminal-no-tiles = niciuna cu fața în sus
-terminal-empty = gol
+terminal-empty = goală
 terminal-places =
     { $n ->
         [one] { $n } loc liber
@@ -101,13 +101,13 @@ terminal-places =
 terminal-buildings = Clădirile rămase, fiecare cu prețul și numărul de bucăți:
 terminal-buildings-for-you = Clădirile rămase, fiecare cu prețul pentru tine și numărul de bucăți:
 terminal-owned = a ta
-terminal-players = Jucătorii, cu coloniști/cercuri pe fiecare fel:
+terminal-players = Jucătorii, cu coloniști/cercuri pe fiecare tip:
 terminal-points-hidden = puncte ascunse
 terminal-no-goods = fără mărfuri
 
 ## Roluri
 
-terminal-role-settler = toți iau o plantație; tu poți lua o carieră în loc
+terminal-role-settler = toți iau o plantație; tu poți lua în schimb o carieră
 terminal-role-mayor = toți primesc coloniști noi; tu primești unul în plus
 terminal-role-builder = toți pot construi; tu plătești cu 1 dublon mai puțin
 terminal-role-craftsman = toți produc mărfuri; tu primești un butoi în plus
@@ -129,13 +129,13 @@ terminal-prompt = Răspunsul tău, 1-{ $n }, h pentru un sfat sau ?:
 
 terminal-no-such-number = Nu există răspunsul { $typed }: scrie un număr de la 1 la { $n }.
 terminal-ambiguous = Ar putea fi: { $answers }. Scrie mai mult sau numărul.
-terminal-not-now = Acum nu se poate, { $answer }: { $why }.
+terminal-not-now = Acum nu se poate ({ $answer }): { $why }.
 terminal-no-answer = { $typed } nu e un răspuns: scrie un număr de la 1 la { $n } sau ? pentru ajutor.
 terminal-no-such-help = Nu există o astfel de clădire sau un astfel de rol; scrie tot numele, de exemplu: ? { $thing }
 terminal-arrangement = O așezare arată așa: { $example }
 terminal-no-such-place = { $thing } nu e printre locurile tale: { $places }.
-terminal-unknown-language = { $typed } nu e o limbă: scrie language și una dintre { $languages }.
-terminal-undone = Ultimul tău răspuns a fost luat înapoi.
+terminal-unknown-language = Limbă necunoscută: { $typed }. Scrie language și una dintre { $languages }.
+terminal-undone = Ultima ta mutare a fost retrasă.
 
 ## Sfaturi
 
@@ -150,7 +150,7 @@ terminal-not-over = Jocul nu s-a terminat. Dacă s-ar termina acum:
 terminal-hidden = Punctele celorlalți sunt ascunse până la sfârșit.
 terminal-tie-break = Dubloni și butoaie
 terminal-level = Puncte egale: decid dublonii și butoaiele.
-terminal-farewell = La revedere. Jocul nu e salvat; cu --save FIȘIER ar fi.
+terminal-farewell = La revedere. Jocul nu a fost salvat; pentru asta există --save FIȘIER.
 terminal-farewell-saved = La revedere. Ca să continui: { $command }
 terminal-see-again = Ca să-l vezi din nou: { $command }
 terminal-not-saved = Jocul nu a putut fi salvat: { $problem }.
@@ -162,7 +162,7 @@ terminal-change = { $thing } { $old } → { $new }
 terminal-back = înapoi
 terminal-face-up = Plantații cu fața în sus
 terminal-face-down = Plantații cu fața în jos
-terminal-discard = Plantații aruncate
+terminal-discard = Plantații eliminate
 terminal-ship = Nava { $n }
 terminal-barrels = Butoaie
 terminal-noted = Puncte notate
@@ -175,11 +175,11 @@ terminal-help-board = toată tabla
 terminal-help-log = jurnalul acestei runde; l 3 jurnalul rundei 3
 terminal-help-scores = punctele de până acum
 terminal-help-hint = un sfat: cele mai bune răspunsuri și de ce; la primar o așezare întreagă
-terminal-help-undo = iei înapoi ultimul tău răspuns
+terminal-help-undo = retragi ultima ta mutare
 terminal-help-language = continui în altă limbă, de exemplu: language en
 terminal-help-quit = ieși din joc
 terminal-help-again = întrebarea încă o dată
-terminal-help-mayor = Primarul: întrebarea vine pe rând pentru fiecare fel. Poți scrie și dintr-odată unde merg toți coloniștii tăi; ce lași deoparte rămâne gol: { $example }
+terminal-help-mayor = Primarul: întrebarea vine pe rând pentru fiecare tip. Poți scrie și dintr-odată unde merg toți coloniștii tăi; ce lași deoparte rămâne gol: { $example }
 terminal-help-nobles = Cu nobili scrie coloniști + nobili: { $example }
 terminal-help-circles = Pe tablă { $example } înseamnă două plăcuțe, una dintre ele cu un colonist.
 terminal-help-prices = Numerele de după clădiri sunt prețul pentru tine, când altcineva e constructorul, și bucățile rămase.

@@ -9,7 +9,7 @@ log-chance = Случай
 ## Ответы
 
 log-continue = Игра продолжается
-log-done = { $name } больше не отправляет
+log-done = { $name } больше ничего не отправляет
 log-draw = { $name } берёт закрытую плантацию
 log-plantation = { $name } кладёт её открытой
 log-forest = { $name } кладёт её закрытой как лес
@@ -21,8 +21,8 @@ log-choose = { $name } выбирает для этой игры { $object }
 log-take = { $name } берёт { $object }
 log-take-as-forest = { $name } берёт { $object } как лес
 log-discard = { $name } сбрасывает { $object }
-log-discard-colonist = { $name } сбрасывает { $object } вместе с колонистом
-log-discard-noble = { $name } сбрасывает { $object } вместе с дворянином
+log-discard-colonist = { $name } сбрасывает { $object }, занятую колонистом
+log-discard-noble = { $name } сбрасывает { $object }, занятую дворянином
 log-discard-forest = { $name } сбрасывает лес
 log-build = { $name } строит { $object }
 log-pay-colonist = { $name } платит колонистом ({ $thing })
@@ -31,25 +31,25 @@ log-pay-barrel = { $name } платит бочкой { $of }
 log-pay-chip = { $name } платит жетоном очков
 log-extra = { $name } берёт ещё бочку { $of }
 log-sell = { $name } продаёт { $object }
-log-sell-to-post = { $name } продаёт { $object } на торговом посту
+log-sell-to-post = { $name } продаёт { $object } в фактории
 log-buy = { $name } покупает закрытую плантацию
-log-deliver = { $name } поставляет ко двору { $object }
+log-deliver = { $name } доставляет ко двору { $object }
 log-load = { $name } грузит { $object } на корабль вместимостью { $number }
 log-load-wharf = { $name } отправляет { $object } с верфи
 log-load-small-wharf = { $name } пользуется малой верфью
 log-barrel = { $name } отправляет бочку { $of }
 log-keep-all = { $name } сохраняет все бочки { $of }
 log-keep-one = { $name } сохраняет одну бочку { $of }
-log-guest = { $name } посылает гостя: { $thing }
-log-noble-guest = { $name } посылает знатного гостя: { $thing }
+log-guest = { $name } направляет гостя: { $thing }
+log-noble-guest = { $name } направляет знатного гостя: { $thing }
 log-turn = Открыто: { $thing }
 
 ## Отказы и пропущенные ходы
 
 log-pass-library =
     { $seats ->
-        [1] { $name } бережёт библиотеку
-       *[other] { $name } берегут библиотеку
+        [1] { $name } приберегает библиотеку
+       *[other] { $name } приберегают библиотеку
     }
 log-pass-hacienda =
     { $seats ->
@@ -98,8 +98,8 @@ log-pass-university =
     }
 log-pass-craftsman-privilege =
     { $seats ->
-        [1] { $name } не берёт лишней бочки
-       *[other] { $name } не берут лишней бочки
+        [1] { $name } не берёт дополнительную бочку
+       *[other] { $name } не берут дополнительную бочку
     }
 log-pass-trade =
     { $seats ->
@@ -108,8 +108,8 @@ log-pass-trade =
     }
 log-pass-deliver =
     { $seats ->
-        [1] { $name } ничего не поставляет
-       *[other] { $name } ничего не поставляют
+        [1] { $name } ничего не доставляет
+       *[other] { $name } ничего не доставляют
     }
 log-pass-load =
     { $seats ->
@@ -142,10 +142,10 @@ log-moment-refill-ship =
        *[many] { $n } колонистов садятся на корабль до следующего раза
     }
 # $people: colonists and nobles
-log-refill-with-nobles = На корабле до следующего раза: { $people }
+log-refill-with-nobles = На корабле колонистов ждут: { $people }
 log-moment-produce = { $name } производит: { $gains }
 log-moment-empty-house = Торговая компания полна, её освобождают
-log-moment-first-turn = { $name } получает до погрузки: { $gains }
+log-moment-first-turn = { $name } получает перед погрузкой: { $gains }
 log-moment-storage = { $name } ищет место на складе
 log-moment-unload = Полные корабли отплывают: { $things }
 log-moment-prospector = { $name } находит золото: { $gains }
@@ -161,7 +161,7 @@ log-lost = { $name } теряет: { $things }
 log-ending = Игра кончится после этого раунда: { $ending }
 log-winner = { $name } побеждает
 log-winners = { $name } делят победу
-log-undone = { $name } берёт ответ назад
+log-undone = { $name } отменяет ход
 log-sat = { $name } садится за стол
 log-left = { $name } уходит из-за стола
 log-started = Игра начинается

@@ -7,9 +7,6 @@ expansion-nobles = Дворяне
     .explanation = С колонистами прибывают дворяне, и 8 зданий им рады.
 
 options = Варианты правил
-option-yes = Да
-option-no = Нет
-option-default = обычно
 
 option-vp-5p = Жетоны очков на пятерых
     .explanation = Во втором издании 126, в первом было 122.
@@ -18,15 +15,15 @@ option-vp-5p-122 = 122 очка
 option-fortress-counts-san-juan = Крепость учитывает Сан-Хуан
     .explanation = Для крепости считаются и колонисты, которые ждут в Сан-Хуане.
 option-force-largest-ship = Сначала самый большой корабль
-    .explanation = Новый вид грузят на самый большой пустой корабль, даже если бочки войдут на меньший.
+    .explanation = Новый товар грузят на самый большой пустой корабль, даже если бочки поместятся и на меньшем.
 option-statue-needs-colonist = Статуе нужен колонист
     .explanation = У статуи есть кружок, и её 8 очков считаются, только если на нём кто-то стоит.
 option-forest-from-hacienda = Леса с ранчо
     .explanation = Участок, взятый с помощью ранчо, может стать лесом.
 option-draft-exclusions = Здания, исключающие друг друга
     .explanation = Из этих пар в игру можно выбрать только одно здание.
-option-draft-exclusions-none = Никаких
-option-draft-exclusions-office-trading-post = Канцелярия или торговый пост
+option-draft-exclusions-none = Нет
+option-draft-exclusions-office-trading-post = Канцелярия или фактория
 option-draft-exclusions-hacienda-forest-house = Ранчо или дом лесника
 option-draft-exclusions-both = Обе пары
 option-draft-mode = Выбор зданий
@@ -36,14 +33,14 @@ option-draft-mode-random = Жребий
 option-library-craftsman-distinct = Библиотека: два разных товара
     .explanation = Надзиратель с библиотекой берёт две бочки разных видов.
 option-library-2p-once-per-round = Библиотека раз за раунд
-    .explanation = Вдвоём библиотека удваивает лишь одну роль владельца за раунд.
+    .explanation = При игре вдвоём библиотека удваивает владельцу лишь одну привилегию за раунд.
 option-black-market-strict = Строгий чёрный рынок
     .explanation = Заменять можно только недостающие дублоны.
 option-noble-auto-to-mayor = Дворянин достаётся мэру
     .explanation = Дворянин с корабля всегда первым идёт к мэру.
 option-hidden-vp = Скрытые жетоны очков
     .explanation = До конца игры вы видите только свои жетоны.
-option-max-rounds = Больше всего раундов
+option-max-rounds = Максимум раундов
     .explanation = Игра кончится самое позднее после этого раунда.
 
 ## Боты

@@ -1,17 +1,16 @@
 app-title = Пуэрто-Рико
-title-your-turn = Ваш ход – { $question }
+title-your-turn = Ваш ход — { $question }
 title-other-turn = Ходит { $name }
 language-name = Русский
 
 ## Начало
 
-start-welcome = Добро пожаловать на берег!
 start-play-now = Играть сейчас
     .hint = С ботами, сразу
 start-players = Игроки
 start-level = Сила ботов
 start-friends = Стол для друзей
-    .hint = Пошлите ссылку; пустые стулья займут боты
+    .hint = Отправьте ссылку; свободные места займут боты
 start-create = Открыть стол
 start-join = Присоединиться
 start-watch = Смотреть
@@ -25,9 +24,7 @@ start-tutorial = Учиться, играя
 start-settings = Настройки
 start-language = Язык
 start-import = Продолжить сохранённую игру
-start-continue = Продолжить
 start-your-name = Ваше имя
-start-name-missing = Сначала скажите, как вас зовут.
 
 ## Перед игрой
 
@@ -39,15 +36,14 @@ lobby-waiting =
        *[many] Ждём ещё { $n } игроков
     }
 lobby-start = Начать игру
-lobby-start-with-bots = Начать; пустые стулья займут боты
+lobby-start-with-bots = Начать; свободные места займут боты
 lobby-sit = Сесть сюда
 lobby-leave = Уйти из-за стола
 lobby-remove = Убрать: { $name }
 lobby-seat-bot = Посадить бота
-lobby-open-seat = Свободный стул
+lobby-open-seat = Свободное место
 lobby-bot = Бот
 lobby-you = вы
-lobby-host = хозяин
 lobby-invite = Позвать друзей
 lobby-copy-link = Скопировать ссылку
 lobby-copied = Скопировано
@@ -59,11 +55,11 @@ lobby-network-help = Ссылку может открыть любой в это
 lobby-own-link = Играть дальше на другом устройстве
 lobby-own-link-help = Откройте эту ссылку на телефоне или другом компьютере. Это ваше место: больше никому её не показывайте.
 lobby-own-qr = QR-код вашего места
-lobby-take-over = Занять этот стул
+lobby-take-over = Занять это место
 lobby-public = Войти может любой
 lobby-watchers-allowed = Зрителям рады
 lobby-hints-allowed = Подсказки разрешены
-lobby-random-seats = Перемешать места
+lobby-random-seats = Рассадить случайно
 lobby-stand-in = Кто играет за отсутствующих
 lobby-watching =
     { $n ->
@@ -120,14 +116,12 @@ board-goods = Товары
 board-doubloons = Дублоны
 board-points = Очки
 board-points-hidden = скрыты
-board-estimate = Пока: { $n }
 board-colonists = Колонисты
 board-nobles = Дворяне
 board-island = Остров
 board-city = Город
 board-san-juan = Сан-Хуан
-board-occupied = занято
-board-unoccupied = не занято
+board-unoccupied = пустует
 board-others = Остальные
 board-mine = Моё
 board-board = Поле
@@ -136,28 +130,19 @@ board-last-round = Последний раунд
 ## Ответы
 
 ask-your-turn = Ваш ход
-ask-waiting = { $name } решает …
-ask-thinking = { $name } думает …
 ask-choose = Выберите то, что светится
 ask-confirm = Подтвердить
 ask-cancel = Отмена
-ask-back = Назад
 ask-why-not = Нельзя: { $why }
-ask-skipped = Ваш ход пропущен: { $why }
-ask-forced = Возможность одна; сделано за вас
-ask-pass-sure = Пасовать, ничего не делая?
-ask-pass-money = У вас ещё { $money }. Всё равно пас?
+ask-pass-money = У вас ещё { $money }. Всё равно пасовать?
 ask-yes = Да
 ask-no = Нет
 ask-would-change = Что изменится
-ask-sent = Отправлено
-ask-undo = Отменить
-    .hint = Взять назад свой последний ответ
-ask-undo-impossible = Кто-то уже ответил или сказал своё случай: попросите остальных об отмене.
+ask-undo = Вернуть ход
+    .hint = Отменить свой последний ход
 
 ## Мэр
 
-mayor-title = Поставьте колонистов на работу
 mayor-in-hand =
     { $n ->
         [0] У каждого есть место
@@ -172,23 +157,10 @@ mayor-suggest = Предложить
     .hint = Бот предложит расстановку
 mayor-clear = Снять всех
 mayor-confirm = Готово
-mayor-circles-left =
-    { $n ->
-        [one] { $n } кружок ещё пуст
-        [few] { $n } кружка ещё пусты
-       *[many] { $n } кружков ещё пусты
-    }
 mayor-help = Перетащите колонистов на кружки или нажмите кружок, чтобы занять или освободить его.
-mayor-place-noble = Поставить дворянина
-mayor-place-colonist = Поставить колониста
 
 ## Капитан и хранение
 
-captain-title = Погрузка
-captain-brings = Принесёт { $points }
-captain-leaves = Останется: { $things }
-store-title = Хранение
-store-kept = Вы сохраните: { $things }
 store-lost = Вы потеряете: { $things }
 store-nothing-lost = Ничего не пропадёт
 store-places =
@@ -199,9 +171,9 @@ store-places =
     }
 store-kinds =
     { $n ->
-        [one] место для { $n } целого вида
-        [few] место для { $n } целых видов
-       *[many] место для { $n } целых видов
+        [one] место для { $n } товара целиком
+        [few] ,
+       *[many] место для { $n } товаров целиком
     }
 store-confirm-loss = Пропадёт: { $things }. Продолжить?
 small-wharf-chosen =
@@ -224,13 +196,9 @@ draft-places =
        *[many] осталось { $n } мест
     }
 draft-cost-group = Цена { $n }
-guests-title = Гости
-guests-move = Переставить гостя
 guests-stay = В этой фазе больше не спрашивать
-payment-title = Оплата
-payment-due = Осталось заплатить: { $n }
 payment-groups = Не больше одного из каждого: колонист или дворянин, бочка, очко.
-tile-drawn = Вытянуто: { $thing }
+tile-drawn = Вам выпало: { $thing }
 build-fills-city = Заполнит ваш город: последний раунд
 
 ## Журнал, беседа, компания
@@ -242,33 +210,30 @@ log-filter-mine = мои ходы
 log-filter-player = только { $name }
 log-since-last-turn = С вашего последнего хода
 log-nothing-since = С вашего последнего хода ничего не случилось.
-log-show-moment = Показать поле в этот миг
-log-back-to-now = Вернуться к настоящему
-chat-title = Беседа
+log-show-moment = Показать поле на этот момент
+log-back-to-now = К текущему положению
+chat-title = Чат
 chat-write = Скажите что-нибудь
-chat-send = Послать
+chat-send = Отправить
 chat-empty = Пока никто ничего не сказал.
-chat-mute = Не слушать: { $name }
-chat-unmute = Снова слушать: { $name }
-chat-muted = без голоса
-takeback-ask = Попросить об отмене
-takeback-asked = { $name } хочет взять назад последний ответ. Вы согласны?
+chat-mute = Заглушить: { $name }
+chat-unmute = Снова слышать: { $name }
+chat-muted = без звука
+takeback-ask = Попросить об отмене хода
+takeback-asked = { $name } хочет отменить последний ход. Вы согласны?
 takeback-waiting = Ждём согласия остальных
-takeback-agree = Согласие
+takeback-agree = Не возражаю
 takeback-refuse = Лучше не надо
-takeback-refused = Отмену не приняли.
 player-connected = за столом
 player-away = не за столом
 player-bot-plays = За игрока { $name } играет бот
-player-hand-over = Пусть за меня играет бот
-player-come-back = Я снова здесь
-connection-lost = Связь потеряна. Ваша игра в безопасности; пробуем снова …
+connection-lost = Связь потеряна. Ваша игра в безопасности; пробуем снова…
 connection-back = Связь восстановлена
 connection-offline = Вы не в сети. Показано последнее известное положение.
 connection-retry = Попробовать сейчас
 clock-title = Часы
 clock-none = Без часов
-clock-live = Вживую
+clock-live = В реальном времени
 clock-days = Дни
 clock-minutes =
     { $n ->
@@ -289,22 +254,21 @@ clock-days-each =
        *[many] { $n } дней на ответ
     }
 clock-left = Осталось { $time }
-clock-out = Время вышло: отвечает бот
 pause-pause = Пауза
-pause-resume = Дальше
-pause-paused = Игра остановлена
+pause-resume = Продолжить
+pause-paused = Игра на паузе
 pace-title = Темп ботов
-pace-instant = Мгновенно
-pace-fast = Быстро
-pace-normal = Обычно
-pace-slow = Медленно
+pace-instant = Мгновенный
+pace-fast = Быстрый
+pace-normal = Обычный
+pace-slow = Медленный
 
 ## Подсказки
 
 hint-ask = Подсказка
-hint-thinking = Смотрю вперёд …
-hint-best = Лучший ответ
-hint-chance = { $percent } % на победу
+hint-thinking = Просчитываю…
+hint-best = Лучший ход
+hint-chance = шанс на победу { $percent } %
 hint-play = Сыграть так
 hint-none = За этим столом подсказок нет.
 
@@ -314,7 +278,7 @@ end-title = Игра окончена
 end-you-win = Вы победили!
 end-winner = Победитель: { $name }!
 end-shared = { $name } делят победу!
-end-reason = Причина конца: { $ending }.
+end-reason = Причина окончания игры: { $ending }.
 score-title = Подсчёт очков
 score-chips = Жетоны очков
 score-buildings = Здания
@@ -331,7 +295,7 @@ score-tie-break = При равенстве: дублоны и бочки
 chart-title = Очки по раундам
 chart-table = Показать таблицей
 end-rematch = Ещё раз
-    .hint = Те же люди, на место дальше
+    .hint = Те же игроки, каждый на место дальше
 end-rematch-open = К новой игре
 end-download = Скачать
 end-download-text = Запись игры
@@ -340,58 +304,53 @@ end-download-json = Для программ (JSON)
 end-chance = Все случайные выборы ({ $draws }) следуют из числа, загаданного до игры
 end-chance-broken = Случайные выборы не следуют из числа, загаданного до игры
 end-chance-verify = Скачайте текст игры и проверьте сами: puertorico verify GAME.txt
-end-replay = Просмотр
+end-replay = Повтор
 replay-title = Просмотр игры
 replay-step = Шаг { $step } из { $steps }
 replay-first = В начало
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-last = В конец
-replay-play = Пуск
+replay-play = Воспроизвести
 replay-stop = Стоп
-replay-link = Ссылка на этот миг
+replay-link = Ссылка на этот момент
 analysis-title = Разбор
 analysis-start = Разобрать игру
 analysis-progress = { $done } из { $of } решений
-analysis-turning-points = Переломы
-analysis-mistakes = Самые дорогие ответы
+analysis-turning-points = Переломные моменты
+analysis-mistakes = Самые дорогие ошибки
 analysis-none = Явного перелома нет: игра была равной.
 
 ## Настройки и помощь
 
 settings-title = Настройки
-settings-theme = Свет
+settings-theme = Освещение
 settings-theme-auto = Как на устройстве
 settings-theme-light = День
 settings-theme-dark = Свет фонаря
 settings-pace = Темп ботов за новыми столами
-settings-motion = Движение
-settings-motion-on = Фишки движутся
-settings-motion-off = Без движения
+settings-motion-on = Анимация фишек
 settings-sound = Звуки
 settings-notify = Сообщать, когда мой ход
 settings-confirm = Спрашивать, прежде чем что-то пропадёт
-settings-on = вкл.
-settings-off = выкл.
 rules-title = Правила
 rules-rulings = Разъяснения неясностей
 rules-search = Искать в правилах
 help-keys = Клавиатура
-help-key-answers = Стрелки двигают, Enter отвечает, Escape возвращает
-help-key-numbers = Клавиши от 1 до 9 дают ответы с этими номерами
-help-key-undo = U отменяет, H просит подсказку, L открывает журнал
+help-key-answers = Стрелки — движение, Enter — ответ, Escape — назад
+help-key-numbers = Клавиши 1–9 — ответ с этим номером
+help-key-undo = U — отмена хода, H — подсказка, L — журнал
 menu-open = Меню
 menu-close = Закрыть
 menu-home = Начальная страница
 menu-back = Назад к игре
-menu-leave = Покинуть игру
 
 ## Доступность
 
 label-main = Игровой стол
 label-question = Вопрос и ответы
-label-live = Что происходит
 label-seat = Место { $n }: { $name }
+label-seat-number = Место { $n }
 label-legal = { $thing }, можно выбрать
 label-illegal = { $thing }, выбрать нельзя: { $why }
 label-circles = { $thing }: занято { $filled } из { $circles }
@@ -400,7 +359,7 @@ label-circle-colonist = Кружок с колонистом
 label-circle-noble = Кружок с дворянином
 label-barrels = { $thing }: { $n }
 label-skip = Перейти к вопросу
-label-loading = Загрузка …
+label-loading = Загрузка…
 seat-symbol-1 = Якорь
 seat-symbol-2 = Роза ветров
 seat-symbol-3 = Пальма
@@ -413,45 +372,45 @@ error-unknown = Что-то пошло не так. Попробуйте ещё 
 error-stale = Игра ушла вперёд; вот нынешнее положение.
 error-illegal = Так нельзя: { $why }
 error-not-asked = Сейчас не ваш ход.
-error-not-your-seat = Это не ваш стул.
+error-not-your-seat = Это не ваше место.
 error-no-network = Этот компьютер не подключён к сети.
 error-not-your-computer = Это может только хозяин стола на компьютере, где запущена игра.
 error-not-host = Это может только хозяин стола.
 error-no-such-game = Такого стола нет. Возможно, ссылка неполная.
-error-no-such-seat = Такого стула нет.
-error-no-seat-free = Все стулья заняты. Можно смотреть.
+error-no-such-seat = Такого места нет.
+error-no-seat-free = Все места заняты. Можно смотреть.
 error-seat-taken = Там уже кто-то сидит.
-error-already-seated = У вас уже есть стул за этим столом.
+error-already-seated = У вас уже есть место за этим столом.
 error-no-invitation = Это закрытый стол: нужно приглашение.
-error-wrong-secret = Ссылка на этот стул больше не действует.
+error-wrong-secret = Ссылка на это место больше не действует.
 error-no-watchers = За этим столом не хотят зрителей.
 error-no-lobby = На этом сервере нет открытых столов.
 error-not-started = Игра ещё не началась.
 error-started = Игра уже началась.
-error-paused = Игра остановлена.
+error-paused = Игра на паузе.
 error-over = Игра окончена.
-error-not-over = Это можно будет после конца игры.
-error-hidden-points = Текст этой партии можно получить, когда она закончится: он раскрывает скрытые очки.
+error-not-over = Это станет доступно после окончания игры.
 error-seed-public = Конец этой игры был отменён. Её случайные выборы известны, поэтому присоединиться больше нельзя.
-error-nothing-to-undo = Вам нечего брать назад.
+error-hidden-points = Запись этой игры будет доступна после её окончания: она раскрывает скрытые очки.
+error-nothing-to-undo = Вам нечего отменять.
 error-too-late-to-undo = Для этого уже поздно: попросите остальных об отмене.
-error-takeback-pending = Одну отмену уже решают.
+error-takeback-pending = Одна просьба об отмене уже рассматривается.
 error-no-takeback = Об отмене больше никто не просит.
-error-own-takeback = Вашу отмену решают остальные.
+error-own-takeback = Об отмене вашего хода решают остальные.
 error-already-agreed = Ваше согласие уже есть.
-error-muted = Хозяин стола отключил вам голос.
+error-muted = Хозяин стола отключил вам чат.
 error-empty = В этом сообщении ничего нет.
 error-no-hints = За этим столом играют без подсказок.
 error-no-such-step = Такого шага в игре нет.
 error-no-such-version = Такой версии у стола нет.
-error-no-such-job = Эта работа забыта. Начните её заново.
+error-no-such-job = Этот расчёт больше недоступен. Запустите его заново.
 error-too-many-jobs = Боты очень заняты. Попробуйте чуть позже.
 error-busy = За этим столом сейчас шумно. Попробуйте ещё раз.
 error-too-fast = Слишком быстро. Подождите немного.
-error-too-slow = Это шло слишком долго. Попробуйте ещё раз.
+error-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
 error-too-long = Это слишком длинно.
-error-full = За этим столом произошло слишком много. Возьмите текст игры и откройте новый.
-error-name = Выберите имя от 1 до 32 букв.
+error-full = За этим столом произошло слишком много. Скачайте запись игры и откройте новый стол.
+error-name = Введите имя длиной от 1 до 32 букв.
 error-invalid-text = Запись игры не читается: { $problem }
 error-invalid-rules = Эти правила не сочетаются: { $problem }
 error-store-unavailable = Сервер сейчас не может сохранять; ничего не изменилось. Попробуйте ещё раз.
@@ -468,7 +427,7 @@ tutorial-title = Ваша первая колония
 tutorial-next = Дальше
 tutorial-skip = Пропустить урок
 tutorial-done = Больше ничего не нужно. Удачи!
-tutorial-welcome = Вы правите молодой колонией. Выращивайте товары, отправляйте их, стройте город: побеждает тот, у кого больше очков.
+tutorial-welcome = Вы правите молодой колонией. Производите товары, отправляйте их, стройте город: побеждает тот, у кого больше очков.
 tutorial-round = В каждом раунде каждый выбирает одну роль, и все делают то, что она велит. У выбравшего есть привилегия.
 tutorial-settler = Выберите поселенца: вы берёте каменоломню или плантацию.
 tutorial-mayor = Мэр привозит колонистов. Работают только участки и здания с колонистом.
@@ -477,9 +436,8 @@ tutorial-builder = С архитектором строят все. Занята
 tutorial-production = Индиго нужны плантация и завод. Кукурузе хватает плантации.
 tutorial-craftsman = Надзиратель наполняет бочки всем, так что смотрите, кому больше выгоды.
 tutorial-trader = Продайте бочку: кофе приносит 4, табак 3, сахар 2, индиго 1, кукуруза ничего.
-tutorial-captain = Отправляйте бочки за очки. На корабле один вид, и как можно больше.
+tutorial-captain = Отправляйте бочки за очки. На корабле один товар, и как можно больше.
 tutorial-storage = Что негде хранить, пропадает, кроме одной бочки.
-tutorial-prospector = Золотоискатель просто берёт дублон.
 tutorial-bonus = На ролях, которые никто не берёт, копятся дублоны. Следите за ними.
 tutorial-large = Большие здания приносят очки в конце, если на них кто-то стоит.
-tutorial-end = Игра кончается после раунда, в котором не хватило колонистов или жетонов или заполнен город.
+tutorial-end = Игра заканчивается после раунда, в котором кончились колонисты или жетоны либо заполнился чей-то город.

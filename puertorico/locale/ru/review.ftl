@@ -6,9 +6,9 @@ log-empty = Пока ничего не произошло.
 chat-company = Кого вы слышите
 chat-unread = непрочитанных: { $n }
 chat-mute-all = Заглушить для всех: { $name }
-chat-unmute-all = Снова слышно всем: { $name }
+chat-unmute-all = Вернуть в чат для всех: { $name }
 
-hint-chance-about = около { $percent } % на победу (± { $error })
+hint-chance-about = шанс на победу около { $percent } % (± { $error })
 hint-as-good = Возможно, не хуже: { $answers }
 hint-clear = Явно лучше остальных.
 hint-only = Сравнивать не с чем.
@@ -22,8 +22,8 @@ hint-times = { $n } × { $thing }
 hint-most = больше всех: { $name } ({ $things })
 hint-final = в конце примерно { $effects }
 hint-not-ending = Игра ещё не кончается
-hint-honest = Оценка по множеству доигранных партий, а не уверенность.
-hint-not-now = Подсказки бывают, когда ваш ход.
+hint-honest = Оценка по множеству доигранных партий, без гарантии.
+hint-not-now = Подсказку можно взять в свой ход.
 hint-offer = Бот две секунды смотрит вперёд и говорит, что сделал бы он.
 hint-placed = { $place }: { $people }
 

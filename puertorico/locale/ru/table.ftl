@@ -35,12 +35,12 @@ question-craftsman-privilege-other = { $name } может взять ещё од
 question-trade = Какую бочку вы продаёте?
 question-trade-other = { $name } может продать бочку
 question-trade-land-office = Земельная контора: торгуете плантацией?
-question-deliver = Поставщик двора: какую бочку вы поставляете?
-question-deliver-other = { $name } может поставить бочки ко двору
+question-deliver = Дом поставщика двора: какую бочку вы доставляете?
+question-deliver-other = { $name } может доставить бочки ко двору
 question-load = Какие бочки вы грузите?
-question-load-other = { $name } грузит
+question-load-other = { $name } грузит товары
 question-small-wharf = Малая верфь: какие бочки вы отправляете?
-question-small-wharf-other = { $name } грузит на малой верфи
+question-small-wharf-other = { $name } грузит товары на малой верфи
 question-store = Какие бочки вы сохраняете? Остальные пропадут.
 question-store-other = { $name } складывает бочки
 question-guests = Гостевой дом: перейдёт ли кто-то из гостей?
@@ -64,8 +64,8 @@ answer-choose = Выбрать { $object }
 answer-take = Взять { $object }
 answer-take-as-forest = Взять { $object } как лес
 answer-discard = Сбросить пустую: { $thing }
-answer-discard-colonist = Сбросить вместе с колонистом: { $thing }
-answer-discard-noble = Сбросить вместе с дворянином: { $thing }
+answer-discard-colonist = Сбросить занятую колонистом: { $thing }
+answer-discard-noble = Сбросить занятую дворянином: { $thing }
 answer-discard-forest = Сбросить лес (под ним: { $thing })
 answer-place =
     { $number ->
@@ -92,17 +92,17 @@ answer-pay-barrel = Отдать бочку { $of }
 answer-pay-chip = Отдать жетон очков
 answer-extra = Взять ещё бочку { $of }
 answer-sell = Продать { $object }
-answer-sell-to-post = Продать { $object } на торговом посту
+answer-sell-to-post = Продать { $object } в фактории
 answer-buy = Купить закрытую плантацию за 1 дублон
-answer-deliver = Поставить ко двору { $object }
+answer-deliver = Доставить ко двору { $object }
 answer-load = Погрузить { $object } на корабль вместимостью { $number }
 answer-load-wharf = Отправить с верфи все бочки { $of }
 answer-load-small-wharf = Отправить бочки с малой верфи
 answer-barrel = Ещё бочка { $of }
 answer-keep-all = Сохранить все бочки { $of }
 answer-keep-one = Сохранить одну бочку { $of }
-answer-guest = Послать гостя: { $thing }
-answer-noble-guest = Послать знатного гостя: { $thing }
+answer-guest = Направить гостя: { $thing }
+answer-noble-guest = Направить знатного гостя: { $thing }
 answer-turn = Открыть { $object }
 
 ## Отказ
@@ -117,10 +117,10 @@ answer-pass-villa = Никого
 answer-pass-build = Ничего не строить
 answer-pass-black-market = Остальное заплатить дублонами
 answer-pass-university = Без колониста
-answer-pass-craftsman-privilege = Без лишней бочки
+answer-pass-craftsman-privilege = Без дополнительной бочки
 answer-pass-trade = Ничего не продавать
 answer-pass-trade-land-office = Больше ничего
-answer-pass-deliver = Больше ничего не поставлять
+answer-pass-deliver = Больше ничего не доставлять
 answer-pass-load = Ничего не грузить
 answer-pass-store = Больше ничего не сохранять
 answer-pass-guests = Оставить гостей на месте
@@ -130,9 +130,9 @@ answer-pass-guests = Оставить гостей на месте
 why-legal = это можно
 why-not-asked = это не ответ на вопрос
 why-not-in-game = этого нет в этой игре
-why-out-of-order = несколько называют в установленном порядке
-why-taken = эта роль в этом раунде занята
-why-no-privilege = каменоломни только для поселенца и занятой хижины строителя
+why-out-of-order = если их несколько, порядок задан
+why-taken = эту роль в этом раунде уже взяли
+why-no-privilege = каменоломни только для поселенца и владельца занятой хижины строителя
 why-not-occupied = нужное здание не занято
 why-not-colonist = на здании должен стоять колонист
 why-not-noble = на здании должен стоять дворянин
@@ -140,10 +140,11 @@ why-nothing-there = брать нечего
 why-no-goods = такой бочки нет
     .skipped = нет ни одной бочки
 why-not-enough-nobles = по одной бочке на дворянина, не больше
-why-not-produced = этот вид в этой фазе не произведён
+why-not-produced = этот товар в этой фазе не произведён
+    .skipped = ничего не произведено
 why-already-done = в этой фазе это уже было
 why-chosen = это здание уже выбрано
-why-already-built = уже построено; одного довольно
+why-already-built = уже построено; двух одинаковых не бывает
 why-sold-out = таких больше не осталось
 why-island-full = все 12 мест острова заняты
 why-city-full = в городе мало свободного места
@@ -151,11 +152,11 @@ why-no-circle = нет пустого кружка
 why-supply-empty = запас пуст
 why-too-expensive = не хватает дублонов
 why-house-full = торговая компания полна
-why-kind-in-house = этот вид уже есть в торговой компании, а занятой канцелярии нет
-why-kind-on-other-ship = этот вид на другом корабле
-why-ship-has-other-kind = этот корабль везёт другой вид
-    .skipped = корабли везут другие виды
-why-ship-full = корабль с этим видом полон
+why-kind-in-house = этот товар уже есть в торговой компании, а занятой канцелярии нет
+why-kind-on-other-ship = этот товар на другом корабле
+why-ship-has-other-kind = этот корабль везёт другой товар
+    .skipped = корабли везут другие товары
+why-ship-full = корабль с этим товаром полон
 why-ship-too-small = другой корабль возьмёт больше этих бочек
 why-must-load = кто может грузить, обязан грузить
 why-no-place-left = мест этой стоимости не осталось
@@ -165,8 +166,8 @@ why-too-many = столько фишек или кружков нет
 why-too-few = никто не ждёт, пока есть пустой кружок
 why-cannot-cover = тогда остаток цены не оплатить
 why-must-ship-one = малая верфь отправляет хотя бы одну бочку
-why-complete-kind = целый вид хранят на складе
-why-single-barrel = единственную бочку хранят как одну
+why-complete-kind = весь товар одного вида хранят на складе
+why-single-barrel = единственную бочку хранят как отдельную, а не как весь товар
 
 ## Последствия
 
@@ -184,9 +185,9 @@ price-printed = Указанная цена: { $n }
 price-yours = Вы платите: { $n }
 price-missing =
     { $n ->
-        [one] Не хватает { $n } дублона
-        [few] Не хватает { $n } дублонов
-       *[many] Не хватает { $n } дублонов
+        [one] { $n } дублона не хватает
+        [few] ,
+       *[many] { $n } дублонов не хватает
     }
 black-market-pays = чёрный рынок заплатит { $n }
 black-market-left = { $thing }: осталось заплатить { $left }, у вас { $have }.

@@ -62,7 +62,7 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
         case Leave():
             return _leave(table, caller)
         case Start():
-            return _start(table, caller)
+            return _start(table, caller, action)
         case Rename():
             seat = needs_seat(caller)
             return Decided([Renamed(seat, _name_for(table, seat, action.name))])
@@ -183,11 +183,11 @@ def _leave(table: Table, caller: Caller) -> Decided:
     return Decided([Left(seat, table.settings.stand_in)], SeatChanges(forget=[seat]))
 
 
-def _start(table: Table, caller: Caller) -> Decided:
+def _start(table: Table, caller: Caller, action: Start) -> Decided:
     _needs_host(caller)
     if table.started:
         raise NotNow("started", "The game has already started.")
-    return Decided([Started(table.settings.stand_in)])
+    return Decided([Started(known_bot(action.bot or table.settings.stand_in))])
 
 
 def _seat_bot(table: Table, caller: Caller, action: SeatBot) -> Decided:

@@ -80,7 +80,9 @@ class Leave(Action, tag="leave"):
 
 
 class Start(Action, tag="start"):
-    """Start the game; bots take the open seats. Only for the host."""
+    """Start the game; bots take the open seats: `bot`, by default the stand-in. Only for the host."""
+
+    bot: BotName | None = None
 
 
 class Rename(Action, tag="rename"):

@@ -48,8 +48,8 @@ class LogPart:
     def shown_to(self, seat: int | None, hidden_points: bool) -> list[Moment]:
         """Return the moments for a seat, or for a spectator (None), each with the lines that end there.
 
-        Hidden points are those of the other seats. Readers who see the same share one result: a server asks for
-        every viewer of a table.
+        With `hidden_points` the totals of the other seats are left out; what they gain is told. Readers who see the
+        same share one result: a server asks for every viewer of a table.
         """
         hidden = hidden_points and self._has_points
         reader = (seat, True) if hidden else (seat if seat in self._skipped else None, False)
@@ -59,7 +59,7 @@ class LogPart:
 
     def _read_by(self, seat: int | None, hidden_points: bool) -> Iterator[Moment]:
         told: dict[int, list[Line]] = {}
-        for line in tell(self.runs, seat, hidden_points=hidden_points):
+        for line in tell(self.runs, seat):
             told.setdefault(line.step, []).append(line)
         for moment in self.moments:
             changes, lines = moment.changes, told.get(moment.step)

@@ -68,17 +68,16 @@ def bare_question(game: Game) -> QuestionView | None:
 def question_view(game: Game) -> QuestionView | None:
     """Return the question for the asked seat, with all answers; None when the game is over.
 
-    Points that are hidden from the seat are set to 0 first, so that the view cannot reveal them.
+    Totals of points that are hidden from the seat are set to 0 first, so that the view cannot reveal them.
     """
     view = bare_question(game)
     if view is None:
         return None
     s = _scratch.state
     s.load(game.record)
-    hidden = hidden_seats(s, view.seat)
-    for other in hidden:
+    for other in hidden_seats(s, view.seat):
         s.players[other].vp = s.players[other].noted = 0
-    trial, question = _Trial(s, hidden), game.question
+    trial, question = _Trial(s), game.question
     _add_limits(view, game, s)
     blocked = list(_blocked(s, view.seat, question, game.answers))
     prices = _prices(s, view.seat) if question == Question.BUILD else {}
@@ -155,8 +154,8 @@ def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
 class _Trial:
     """Tries answers to one question and tells what they change on the boards."""
 
-    def __init__(self, s: State, hidden: tuple[int, ...]) -> None:
-        self.record, self.hidden = s.to_bytes(), hidden
+    def __init__(self, s: State) -> None:
+        self.record = s.to_bytes()
         self.boards = [s.players[seat].to_bytes() for seat in range(s.seats)]
 
     def effects(self, answer: int) -> dict[str, dict[str, int]]:
@@ -175,7 +174,7 @@ class _Trial:
         effects = {}
         for seat, old in enumerate(self.boards):
             new = s.players[seat].to_bytes()
-            if new != old and (change := _change(old, new, seat in self.hidden)):
+            if new != old and (change := _change(old, new)):
                 effects[str(seat)] = change
         return effects
 
@@ -223,7 +222,7 @@ def _fields() -> Iterator[tuple[slice, str, list[dict[str, int]]]]:
 _FIELDS = tuple(_fields())
 
 
-def _change(old: bytes, new: bytes, hides_points: bool) -> dict[str, int]:
+def _change(old: bytes, new: bytes) -> dict[str, int]:
     """Return what a seat gained or lost, from the bytes of its board before and after."""
     change: dict[str, int] = {}
     for where, kind, cells in _FIELDS:
@@ -235,6 +234,4 @@ def _change(old: bytes, new: bytes, hides_points: bool) -> dict[str, int]:
             if had != has:
                 for name, each in means.items():
                     change[name] = change.get(name, 0) + (has - had) * each
-    if hides_points:
-        change.pop("vp", None)
     return {name: change[name] for name in sorted(change, key=_ORDER.__getitem__) if change[name]}

@@ -105,6 +105,7 @@ export interface Leave {
 export interface Start {
   do: "start";
   command_id: string;
+  bot?: string | null;
 }
 
 export interface Rename {

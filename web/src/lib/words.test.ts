@@ -94,3 +94,8 @@ test("there are words for every question, verb and reason", () => {
   for (const verb of Object.keys(VERBS)) expect(has(named("answer", verb)), verb).toBe(true);
   for (const reason of REASONS) expect(has(named("why", reason)), reason).toBe(true);
 });
+
+test("a player without a name is called by the seat, without a colon", () => {
+  const seats = view.seats.map((seat) => ({ ...seat, kind: "person" as const, name: "" }));
+  expect(seatName({ ...view, seats }, 1)).toBe("Seat 2");
+});

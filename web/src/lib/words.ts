@@ -10,7 +10,7 @@ import type { AnswerParts, AnswerView, QuestionView, View } from "./wire";
 export function seatName(view: Pick<View, "game" | "seats">, seat: number): string {
   const who = view.seats[seat];
   if (!who) return t("log-chance");
-  if (who.kind === "person") return who.name || t("label-seat", { n: seat + 1, name: "" });
+  if (who.kind === "person") return who.name || t("label-seat-number", { n: seat + 1 });
   if (who.kind === "open") return t("lobby-open-seat");
   if (who.name) return who.name; // as at the table before
   const people = view.seats.map((other) => (other.kind === "person" ? other.name : null));

@@ -35,6 +35,9 @@ const BETWEEN = ["DRAFT", "CHOOSE_ROLE", "ROUND", "NEW_ROUND"];
 const GUESTS: Record<Person, string> = { colonist: "guest", noble: "noble_guest" };
 const NOTHING: Possible = { answers: [], blocked: [] };
 
+// Pieces in the middle of the table, which players press to take something.
+const OFFERS = /^(role|building|row|ship|house|pile)\b/;
+
 export class Play {
   readonly table: LiveTable | null;
   readonly placing = new Placing(this);
@@ -120,7 +123,11 @@ export class Play {
 
   /** Handle a pressed piece: answer, ask which answer is meant, or say why not. Return whether it did. */
   press(target: string | null, element: Element): boolean {
-    if (!this.question || !target) return false;
+    if (!target) return false;
+    if (!this.question) {
+      if (this.table && this.view.you !== null && OFFERS.test(target)) this.note = t("error-not-asked");
+      return false;
+    }
     const { answers, blocked } = this.at(target);
     const [only] = answers;
     if (answers.length > 1) {
@@ -128,6 +135,7 @@ export class Play {
       this.menu = { target, near: element.getBoundingClientRect() };
     } else if (only) this.give(only);
     else if (blocked[0]) this.note = t("ask-why-not", { why: this.whyNot(target) });
+    else if (OFFERS.test(target)) this.note = t("ask-why-not", { why: t("why-not-asked") });
     else return false;
     return true;
   }

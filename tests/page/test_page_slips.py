@@ -1,0 +1,153 @@
+"""Small slips at the table that spoil a game: hasty clicks, silent refusals, texts that hide others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser import Arrive, Visitor, one_browser, page_server, visitors
+from clicking import Player, asked, open_table, saved_game, sit_down
+from playwright.sync_api import Locator, expect
+
+__all__ = ["one_browser", "page_server", "visitors"]
+
+DESK = {"width": 1440, "height": 900}
+
+
+def box(piece: Locator) -> dict[str, float]:
+    found = piece.bounding_box()
+    assert found
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        one[start] < other[start] + other[size] and other[start] < one[start] + one[size]
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def test_the_log_follows_the_game_however_fast_it_is(arrive: Arrive) -> None:
+    """With fast bots the list has grown again before the browser reports the last scrolling."""
+    ana = arrive()
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE"))
+    asked(ana.page)
+    ana.page.locator(".log .scroll").evaluate("""list => {
+      const more = document.createElement("div");
+      more.style.height = "600px";
+      list.append(more);
+      list.dispatchEvent(new Event("scroll"));
+    }""")
+    Player(ana).answer(asked(ana.page))
+    asked(ana.page)
+    ana.page.wait_for_function("""() => {
+      const list = document.querySelector(".log .scroll");
+      return list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    }""")
+
+
+def test_a_reader_of_earlier_lines_is_left_there(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE"))
+    asked(ana.page)
+    ana.page.locator(".log .scroll").hover()
+    ana.page.mouse.wheel(0, -300)
+    ana.page.wait_for_function("document.querySelector('.log .scroll').scrollTop < 1e4")
+    before = ana.page.locator(".log .scroll").evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight")
+    assert before > 40
+    Player(ana).answer(asked(ana.page))
+    asked(ana.page)
+    assert (
+        ana.page.locator(".log .scroll").evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") > 40
+    )
+
+
+def test_bots_in_empty_seats_have_the_strength_that_the_host_chose(arrive: Arrive) -> None:
+    ana = arrive()
+    open_table(ana.open(), ("Open seat", "Open seat"))
+    ana.page.get_by_role("combobox", name="Bot level").select_option(label="Newcomer")
+    ana.page.get_by_role("button", name="Start, with bots in empty seats").click()
+    expect(ana.page.locator("#question")).to_be_visible()
+    game = ana.page.url.rsplit("/", 1)[1]
+    seats = ana.page.request.get(f"{ana.url}/api/games/{game}").json()["seats"]
+    assert sorted(seat["bot"] or seat["stand_in"] or "" for seat in seats) == ["", "newcomer", "newcomer"]
+
+
+def test_a_double_click_answers_once(arrive: Arrive) -> None:
+    """The second click would take the tile that comes up under the pointer."""
+    ana = arrive()
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE"))
+    question = asked(ana.page)
+    assert "settler" in question["answers"]
+    where = box(ana.page.locator('#question [data-answer="settler"]'))
+    x, y = where["x"] + 20, where["y"] + 10
+    ana.page.mouse.click(x, y, click_count=1)
+    expect(ana.page.locator("#question.own")).to_have_attribute("data-question", "TAKE_TILE")
+    asked(ana.page)
+    tile = ana.page.locator('#question [data-answer^="take "]').first
+    place = box(tile)
+    # The browser counts clicks; a person clicks at the same place, where the tile has come up.
+    with_command: list[str] = []
+    ana.page.on("request", lambda request: with_command.append(request.url) if "commands" in request.url else None)
+    ana.page.mouse.move(place["x"] + 10, place["y"] + 10)
+    ana.page.mouse.down(click_count=2)
+    ana.page.mouse.up(click_count=2)
+    expect(ana.page.locator("#question.own")).to_have_attribute("data-question", "TAKE_TILE")
+    assert with_command == []
+    ana.page.mouse.click(place["x"] + 10, place["y"] + 10)
+    expect(ana.page.locator("#question.own")).not_to_have_attribute("data-question", "TAKE_TILE")
+
+
+def note(visitor: Visitor) -> Locator:
+    return visitor.page.locator("#question [role=alert]")
+
+
+def test_a_role_outside_its_moment_is_refused_aloud_and_the_refusal_does_not_stay(arrive: Arrive) -> None:
+    ana = arrive(viewport=DESK)
+    sit_down(ana, saved_game(4, "BUILD", rounds=4))
+    asked(ana.page)
+    ana.page.clock.install()
+    ana.page.locator('.spot[data-target="role:settler"]').click(force=True)
+    expect(note(ana)).to_contain_text("Not possible: ")
+    # What a piece is stands beside it, not on the refusal and the answers.
+    assert not overlap(box(ana.page.get_by_role("tooltip")), box(ana.page.locator("#question")))
+    ana.page.clock.fast_forward(10_000)
+    expect(note(ana)).to_be_empty()
+
+
+def test_the_card_of_a_building_hides_no_answer(arrive: Arrive) -> None:
+    ana = arrive(viewport=DESK)
+    sit_down(ana, saved_game(4, "BUILD", rounds=4))
+    asked(ana.page)
+    for building in ("guild_hall", "wharf", "harbor", "city_hall"):
+        ana.page.locator(f'.spot[data-target="building:{building}"]').click(force=True)
+        expect(ana.page.get_by_role("tooltip")).to_be_visible()
+        assert not overlap(box(ana.page.get_by_role("tooltip")), box(ana.page.locator("#question"))), building
+
+
+def test_a_hint_shows_all_its_cards_beside_all_answers(arrive: Arrive) -> None:
+    ana = arrive(viewport=DESK)
+    sit_down(ana, saved_game(4, "CHOOSE_ROLE"))
+    asked(ana.page)
+    ana.page.locator("[data-do=hint]").click()
+    expect(ana.page.locator(".hint .best")).to_be_visible()
+    ana.page.locator('.spot[data-target="building:guild_hall"]').click(force=True)
+    expect(note(ana)).to_contain_text("Not possible: ")
+    bar = box(ana.page.locator("#question"))
+    header = box(ana.page.locator("#question > header"))
+    for part in (*ana.page.locator("#question .chip").all(), *ana.page.locator(".hint ol > li").all()):
+        there = box(part)
+        assert there["y"] + there["height"] <= bar["y"] + bar["height"] + 1
+        assert there["y"] >= header["y"] + header["height"] - 1
+
+
+def steps(visitor: Visitor, address: str) -> Any:
+    expect(visitor.open(address).page.locator(".controls")).to_be_visible()
+    return visitor.page.locator(".bar .where").inner_text()
+
+
+def test_a_replay_counts_its_steps_alike_for_players_and_strangers(arrive: Arrive) -> None:
+    ana, stranger = arrive(), arrive()
+    game = sit_down(ana, saved_game(3))
+    expect(ana.page.locator("[data-end]")).to_be_visible()
+    assert steps(ana, f"#/replay/{game}/60") == steps(stranger, f"#/replay/{game}/60")
+    assert "60" in steps(ana, f"#/replay/{game}/60")
