@@ -55,6 +55,31 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), f"{path}#{anchor}"
 
 
+def source(path: str) -> Path | None:
+    """Return the file or folder that a page names from the root, the package or its own folder."""
+    return next((base / path for base in (ROOT, ROOT / "puertorico", ROOT / "docs") if (base / path).exists()), None)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_files_that_a_page_names_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = re.findall(r"`([\w.-]+/[\w./-]*(?:\.(?:py|ts|svelte|css|ftl|md|toml)|/))`", text)
+    assert [path for path in named if source(path) is None] == []
+
+
+def test_the_path_of_an_answer_names_functions_where_they_are() -> None:
+    rows = re.findall(
+        r"^\|[^|]*\| `([^`]+)` \| (`[^|]+`) \|$", (ROOT / "docs/design.md").read_text(encoding="utf-8"), re.M
+    )
+    assert rows
+    for path, functions in rows:
+        file = source(path)
+        assert file is not None, path
+        code = file.read_text(encoding="utf-8")
+        missing = [name for name in re.findall(r"`([^`]+)`", functions) if f"{name}(" not in code]
+        assert not missing, f"{path}: {missing}"
+
+
 def anchors(page: Path) -> set[str]:
     """Return the anchors of a page: those it names, and one for each heading, as code hosts make them."""
     text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)

@@ -34,12 +34,6 @@ def begin_builder(s: State, builder: int) -> None:
 
 
 @rule
-def privilege_discount(s: State, seat: int) -> int:
-    """Return what the privilege takes off any price: 1 for the builder, 2 with a Library."""
-    return privileges(s, seat) if s.role == Role.BUILDER and s.role_taken[s.role] == seat else 0
-
-
-@rule
 def forest_discount(p: Player) -> int:
     """Return what forests take off any price: 1 for each two (4.4)."""
     return forests(p) // 2
@@ -52,23 +46,23 @@ def quarry_discount(p: Player, column: int) -> int:
 
 
 @rule
-def zoning_discount(p: Player, column: int) -> int:
-    """Return what the Zoning Office takes off: 2 from large buildings with a noble, else 1 from others (4.5)."""
-    if p.noble_workers[ZONING_OFFICE] > 0:
-        return 2 if column == 4 else 0
-    return 1 if occupied(p, ZONING_OFFICE) and column <= 3 else 0
-
-
-@rule
 def discount_everywhere(s: State, seat: int) -> int:
     """Return what privilege and forests take off any price."""
-    return privilege_discount(s, seat) + forest_discount(s.players[seat])
+    discount = forest_discount(s.players[seat])
+    if s.role == Role.BUILDER and s.role_taken[s.role] == seat:
+        discount += privileges(s, seat)
+    return discount
 
 
 @rule
 def discount_in_column(p: Player, column: int) -> int:
-    """Return what quarries and the Zoning Office take off prices in a column."""
-    return quarry_discount(p, column) + zoning_discount(p, column)
+    """Return what quarries and the Zoning Office take off prices in a column (3.3, 4.5)."""
+    discount = quarry_discount(p, column)
+    if p.noble_workers[ZONING_OFFICE] > 0:
+        return discount + 2 if column == 4 else discount
+    if occupied(p, ZONING_OFFICE) and column <= 3:
+        return discount + 1
+    return discount
 
 
 @rule

@@ -281,14 +281,14 @@ def answer_load(s: State, answer: int) -> None:
 
 
 @rule
-def reward_loading(s: State, seat: int, points: int) -> None:
-    """Reward a loading: barrels, Harbor, Lighthouse and privilege (3.6.1).
+def reward_loading(s: State, seat: int, for_barrels: int) -> None:
+    """Reward a loading: points for the barrels, Harbor, Lighthouse and privilege (3.6.1).
 
     The privilege counts at the captain's first loading.
     """
     p = s.players[seat]
     s.idle_turns = 0
-    points += power(p, Power.LOADING_POINTS)
+    points = for_barrels + power(p, Power.LOADING_POINTS)
     if s.role_taken[s.role] == seat and not s.privilege_used:
         s.privilege_used = 1
         points += privileges(s, seat)

@@ -12,24 +12,23 @@ from ...game.game import Game
 from ...game.log import Entry
 from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, Answer
 from ...game.observation import is_last_round
+from ...game.position_cache import table_of
 from ...rules.answers import LONGEST, PASS, PLACES, Verb
-from ...rules.kinds import TILES, Role
+from ...rules.kinds import Role
 from ...rules.questions import Question, asked
 from ...rules.setup import DRAFT_PLACES, places_left
-from ...rules.state import Player, State
+from ...rules.state import State
 from ...rules.supply import circles_at
 from ...rules.turn import legal, take
 from ..wire import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView, PlacementView, StorageView
 
 
 class Trial:
-    """Tries answers to the question of one record, from the start again each time."""
+    """Tries answers to the question of a state, from the start again each time. `start` restores the state."""
 
-    def __init__(self, record: bytes) -> None:
-        self.record = record
-        self.state = State.blank()
+    def __init__(self, state: State) -> None:
+        self.record, self.state = state.to_bytes(), state
         self._answers = array("h", [0]) * LONGEST
-        self.state.load(record)
         self.question, self.seat = Question(asked(self.state).question), asked(self.state).seat
         # The last verb of a question that takes several answers ends it.
         *self.verbs, self.end = self.question.row.verbs
@@ -78,23 +77,20 @@ def draft_view(game: Game, s: State) -> DraftView:
 def placement_view(game: Game, s: State, seat: int) -> PlacementView:
     """Return the circles of a seat, how many people must be placed, and where they were before."""
     p = s.players[seat]
-    circles = {PLACE_NAMES[place]: circles_at(s, p, place) for place in range(PLACES) if circles_at(s, p, place)}
-    before = _standing(p)
+    circles = {PLACE_NAMES[place]: most for place in range(PLACES) if (most := circles_at(s, p, place))}
+    before = _standing(game.record, seat)
     people = p.san_juan + sum(colonists + nobles for colonists, nobles in before.values())
     if not before:
         before = _lifted(game.log, seat)
     return PlacementView(circles, min(people, sum(circles.values())), before)
 
 
-def _standing(p: Player) -> dict[str, tuple[int, int]]:
+def _standing(record: bytes, seat: int) -> dict[str, tuple[int, int]]:
     """Return the colonists and the nobles on each place of a player."""
-    found = {}
-    for place in range(PLACES - 1):
-        people, nobles = (p.manned, p.noble_manned) if place < TILES else (p.workers, p.noble_workers)
-        cell = place if place < TILES else place - TILES
-        if people[cell]:
-            found[PLACE_NAMES[place]] = (people[cell] - nobles[cell], nobles[cell])
-    return found
+    board = table_of(record)["seats"][seat]
+    places = [*board["island"].items(), *board["city"].items()]
+    people = {place: (there.get("colonists", 0), there.get("nobles", 0)) for place, there in places}
+    return {place: pair for place, pair in people.items() if any(pair)}
 
 
 def _lifted(log: Sequence[Entry], seat: int) -> dict[str, tuple[int, int]]:
@@ -103,8 +99,7 @@ def _lifted(log: Sequence[Entry], seat: int) -> dict[str, tuple[int, int]]:
         if entry.question == Question.CHOOSE_ROLE:
             break
         if entry.question == Question.LIFT and entry.seat == seat:
-            state = State.of(entry.before)
-            return _standing(state.players[seat])
+            return _standing(entry.before, seat)
     return {}
 
 

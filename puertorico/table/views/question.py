@@ -13,7 +13,7 @@ from ...game.game import Game
 from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, QUESTION_VERBS, TILE_NAMES, Answer
 from ...game.observation import hidden_seats
 from ...rules.answers import LONGEST, SUBJECT, Verb
-from ...rules.builder import forest_discount, price, privilege_discount, quarry_discount, zoning_discount
+from ...rules.builder import discount_everywhere, discount_in_column, forest_discount, price, quarry_discount
 from ...rules.buildings import COLUMN, LAND_OFFICE, ROWS
 from ...rules.kinds import SHIPS
 from ...rules.questions import GUEST_VERBS, Question, asked
@@ -102,15 +102,17 @@ def question_view(game: Game) -> QuestionView | None:
 def _add_limits(view: QuestionView, game: Game, s: State) -> None:
     """Add what a question that takes several answers allows."""
     view.repeats = may_be_asked_again(s)
+    trial = Trial(s)
     match game.question.row.limits:
         case "placement":
             view.placement = placement_view(game, s, view.seat)
         case "storage":
-            view.storage = storage_view(Trial(s.to_bytes()))
+            view.storage = storage_view(trial)
         case "payment":
-            view.payment = payment_view(Trial(s.to_bytes()))
+            view.payment = payment_view(trial)
         case "barrels":
-            view.barrels = barrels_view(Trial(s.to_bytes()))
+            view.barrels = barrels_view(trial)
+    trial.start()
     if view.storage or view.barrels or view.payment:
         view.closing = closing_answer(game.question)
 
@@ -132,11 +134,13 @@ def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...])
 
 def discounts_in(s: State, seat: int, column: int) -> dict[str, int]:
     """Return every discount of a seat on the buildings of a column. The privilege counts more with a Library."""
-    p, privilege = s.players[seat], privilege_discount(s, seat)
+    p = s.players[seat]
+    quarries, forests = quarry_discount(p, column), forest_discount(p)
+    privilege = discount_everywhere(s, seat) - forests
     return {
-        "quarries": quarry_discount(p, column),
-        "zoning_office": zoning_discount(p, column),
-        "forests": forest_discount(p),
+        "quarries": quarries,
+        "zoning_office": discount_in_column(p, column) - quarries,
+        "forests": forests,
         "library": max(0, privilege - 1),
         "privilege": min(1, privilege),
     }
