@@ -27,7 +27,7 @@ from ..store.store import Store
 from .capacity import Costs, Installation, most_answers, simulate
 from .load_test import SEATS, LoadTable, cpu_seconds, megabytes, run_tables, seat_people, server, wait_until_ready
 
-TABLES, PAUSE = 100, 1.0  # one answer per second each
+TABLES, PAUSE = 50, 1.0  # one answer per second each
 SPECTATORS = 400
 BEHIND_A_PROXY = (100, 200)
 COMMITS = 200
