@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from ..study import ANALYST
 from .arguments import Parser, check_range, replace_unprintable, whole_number
 from .errors import CommandError
 from .game_file import read_game
@@ -15,9 +16,7 @@ EXAMPLE = "analyse game.txt"
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument("file", metavar="FILE", help="a game text, as written by terminal --save")
-    parser.add_argument(
-        "--bot", default="search:playouts=400", metavar="BOT", help="bot that evaluates (default %(default)s)"
-    )
+    parser.add_argument("--bot", default=ANALYST, metavar="BOT", help="bot that evaluates (default %(default)s)")
     parser.add_argument(
         "--out", metavar="FOLDER", help="folder for the reports; an interrupted analysis in it is continued"
     )

@@ -9,17 +9,24 @@ from itertools import groupby
 from ..game.game import Game
 from ..game.notation import ROLE_NAMES
 from ..game.wording import joined, plain
-from .reason import CLEAR, Reason, in_words
+from .comparison import Estimate
+from .reason import Reason, in_words
 
 SMALLEST_MISTAKE = 0.01  # of the winning chance
+SMALLEST_LOSS = 2.0  # points, in a game that is decided
 _MOST_TURNING_POINTS = 5
 _SMALLEST_TURN = 0.05
 _CLEAR_TURN = 3.0  # standard errors; more than for one difference, because it is the largest of many
 
 
-def is_clear(loss: float, error: float) -> bool:
-    """Return whether a loss is a mistake: clearly larger than its error, and not tiny."""
-    return loss > CLEAR * error and loss >= SMALLEST_MISTAKE
+def is_mistake(loss: Estimate, points: Estimate, is_decided: bool) -> bool:
+    """Return whether a loss is a mistake: clearly larger than its error, and not tiny.
+
+    In a decided game, points count instead of chances.
+    """
+    if is_decided:
+        return points.is_clear and points.value >= SMALLEST_LOSS
+    return loss.is_clear and loss.value >= SMALLEST_MISTAKE
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,9 @@ class Decision:
     best: str
     loss: float  # of the asked seat's winning chance
     error: float  # standard error of the loss
+    points_lost: float  # of the lead over the mean of the others at the end of the game
+    points_error: float
+    is_decided: bool  # with either answer the seat wins, or loses, almost surely
     told: Reason | None  # for a mistake, how the two answers differ
     before: Expectation
     after: Expectation
@@ -63,11 +73,14 @@ class Decision:
 
     @property
     def is_mistake(self) -> bool:
-        return is_clear(self.loss, self.error)
+        loss, points = Estimate(self.loss, self.error), Estimate(self.points_lost, self.points_error)
+        return is_mistake(loss, points, self.is_decided)
 
     @property
     def loss_in_words(self) -> str:
-        """Return the loss with its standard error, as in `12 ± 3 %`."""
+        """Return the loss with its standard error, as in `12 ± 3 %`, or as in `4.1 ± 0.9 points` in a decided game."""
+        if self.is_decided:
+            return f"{self.points_lost:.1f} ± {self.points_error:.1f} points"
         return f"{100 * self.loss:.0f} ± {max(1, round(100 * self.error))} %"
 
     def in_words(self) -> str:
@@ -128,7 +141,7 @@ class Analysis:
     def mistakes(self) -> tuple[Decision, ...]:
         """Return all mistakes, the costliest first."""
         mistakes = [decision for decision in self.decisions if decision.is_mistake]
-        return tuple(sorted(mistakes, key=lambda decision: -decision.loss))
+        return tuple(sorted(mistakes, key=lambda decision: (-decision.loss, -decision.points_lost)))
 
     @property
     def turning_points(self) -> tuple[TurningPoint, ...]:
@@ -174,7 +187,7 @@ def _turning_point(phase: list[Decision]) -> TurningPoint | None:
         then.winning,
         first.number,
         last.number,
-        max(mistakes, key=lambda decision: decision.loss, default=None),
+        max(mistakes, key=lambda decision: (decision.loss, decision.points_lost), default=None),
     )
 
 

@@ -5,21 +5,16 @@ A `Reason` contains what to mention; the page and the terminal put it into other
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Self
 
-from ..bots.protocol import Candidate
 from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
 from ..game.wording import joined, plain
 from .changes import Changes
+from .comparison import CLEAR, Compared
 
-CLEAR = 2.0  # standard errors beyond which a difference counts
-
-# The standard deviation of a seat's final points when the rest of a game is played several times.
-_SPREAD = 10.0
 _WORTH_TELLING = 0.3
 _MOST_TOLD = 5
 # The most important first.
@@ -44,10 +39,19 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class FinalPoints:
+    """Final points that a seat is expected to have more or less, with the standard error."""
+
+    seat: int
+    number: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """What to mention about an answer: its effect until the end of the phase, or the difference from the best.
 
-    `final` is empty if too few trials support it.
+    `final` contains only differences that are larger than their error explains.
     """
 
     seat: int  # the seat that answers
@@ -57,13 +61,13 @@ class Reason:
     other: int | None  # the seat of `others`, if it is only one
     most: Share | None  # the seat with clearly the most of the first thing
     ends: bool | None  # the game ends after this round; False if it would end with the best answer only
-    final: tuple[Share, ...]  # final points more or less than with the best answer
+    final: tuple[FinalPoints, ...]  # more or less than with the best answer
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
         """Read what `dataclasses.asdict` wrote."""
         things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
-        most, final = data["most"], tuple(Share(**share) for share in data["final"])
+        most, final = data["most"], tuple(FinalPoints(**points) for points in data["final"])
         return cls(**{**data, **things, "most": most and Share(**most), "final": final})
 
 
@@ -83,19 +87,19 @@ def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOS
     )
 
 
-def compared(best: Candidate, other: Candidate, best_changes: Changes, changes: Changes, seat: int) -> Reason:
+def compared(best: Answer, other: Compared, best_changes: Changes, changes: Changes, seat: int) -> Reason:
     """Return how an answer differs from the best, until the end of the phase and in final points."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
     ending = differences[seat].get("ending", 0)
     return Reason(
         seat=seat,
-        compared_with=best.answer.text,
-        mine=_told(differences[seat], best.answer, other.answer)[:_MOST_TOLD],
+        compared_with=best.text,
+        mine=_told(differences[seat], best, other.answer)[:_MOST_TOLD],
         others=_others(differences, seat),
         other=1 - seat if len(changes) == 2 else None,
         most=None,
         ends=ending > 0 if abs(ending) > 0.5 else None,
-        final=_final_points(best, other, seat),
+        final=_final_points(other, seat),
     )
 
 
@@ -151,14 +155,15 @@ def _shares(changes: Changes, seat: int, others: Sequence[Thing]) -> tuple[int |
     return None, Share(most, shares[most]) if shares[most] > shares[rest[0]] + 0.5 else None
 
 
-def _final_points(best: Candidate, other: Candidate, seat: int) -> tuple[Share, ...]:
-    """Who is expected to end with clearly more or fewer points, the asked seat first."""
-    if not best.visits or not other.visits:
-        return ()
-    error = _SPREAD * math.sqrt(1 / best.visits + 1 / other.visits)
-    seats = sorted(range(len(best.points)), key=lambda whose: whose != seat)
-    differences = (Share(whose, other.points[whose] - best.points[whose]) for whose in seats)
-    return tuple(share for share in differences if abs(share.number) > CLEAR * error)
+def _final_points(other: Compared, seat: int) -> tuple[FinalPoints, ...]:
+    """Return who is expected to end with clearly more or fewer points, the asked seat first."""
+    seats = sorted(range(len(other.points_behind)), key=lambda whose: whose != seat)
+    behind = ((whose, other.points_behind[whose]) for whose in seats)
+    return tuple(
+        FinalPoints(whose, -points.value, points.error)
+        for whose, points in behind
+        if abs(points.value) > CLEAR * points.error
+    )
 
 
 def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
@@ -181,10 +186,17 @@ def in_words(reason: Reason, me: str = "you") -> str:
     best, told = plain(reason.compared_with), "; ".join(parts)
     words = [f"compared with {best}: {told}" if told else f"nothing else differs from {best} in this phase"]
     if reason.final:
-        names = ((share, me if share.seat == reason.seat else f"seat {share.seat}") for share in reason.final)
-        final = joined(f"{_difference(Thing('points', '', share.number))} for {name}" for share, name in names)
-        words.append(f"at the end of the game about {final}")
+        words.append(
+            f"at the end of the game about {joined(_final_in_words(each, reason, me) for each in reason.final)}"
+        )
     return " ".join(map(sentence, words))
+
+
+def _final_in_words(final: FinalPoints, reason: Reason, me: str) -> str:
+    """Return final points with their error, as in `2.3 ± 0.6 points less for seat 1`."""
+    who = me if final.seat == reason.seat else f"seat {final.seat}"
+    sign = "more" if final.number > 0 else "less"
+    return f"{abs(final.number):.1f} ± {final.error:.1f} points {sign} for {who}"
 
 
 def _bringing_in_words(reason: Reason) -> str:

@@ -381,6 +381,14 @@ class ShareView(Strict):
     number: float
 
 
+class FinalPointsView(Strict):
+    """Final points that a seat is expected to have more or less, with the standard error."""
+
+    seat: int
+    number: float
+    error: float
+
+
 class ReasonView(Strict):
     """The reason for an answer: what it brings until the end of the phase, or its difference from the best answer.
 
@@ -396,15 +404,20 @@ class ReasonView(Strict):
     other: int | None
     most: ShareView | None
     ends: bool | None
-    final: list[ShareView]
+    final: list[FinalPointsView]
 
 
 class AdviceView(Strict):
-    """A recommended answer: its expected result, and its reason as data and as an English sentence."""
+    """A recommended answer: its expected result, and its reason as data and as an English sentence.
+
+    `behind` is how much less that is than with the best answer, with the standard error of this difference.
+    """
 
     answer: AnswerParts
     value: float
     error: float
+    behind: float
+    behind_error: float
     points: list[float]
     told: ReasonView
     reason: str
@@ -433,7 +446,11 @@ class ExpectationView(Strict):
 
 
 class DecisionView(Strict):
-    """An answer that had alternatives, and what it lost. A mistake has a reason."""
+    """An answer that had alternatives, and what it lost. A mistake has a reason.
+
+    `points_lost` are points of the lead over the mean of the others. They decide whether it is a mistake if the game is
+    decided: if the seat wins, or loses, almost surely with either answer.
+    """
 
     number: int
     round: int
@@ -444,6 +461,9 @@ class DecisionView(Strict):
     best: AnswerParts
     loss: float
     error: float
+    points_lost: float
+    points_error: float
+    is_decided: bool
     told: ReasonView | None
     before: ExpectationView
     after: ExpectationView

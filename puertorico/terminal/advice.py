@@ -9,7 +9,7 @@ from ..game.notation import ANSWER, Answer
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..study.hint import Advice, Hint
-from ..study.reason import Reason, Share, Thing
+from ..study.reason import FinalPoints, Reason, Thing
 from .words import Words, capital
 
 # Tiles that are counted by a name of their own.
@@ -43,9 +43,12 @@ def verdict(words: Words, question: Question, hint: Hint) -> str:
     return f"{words('hint-best')}: {best}. {sure}"
 
 
-def chance(words: Words, advice: Advice) -> str:
-    """Return the chance of winning with an answer, in words."""
-    return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
+def chance(words: Words, advice: Advice, *, is_best: bool) -> str:
+    """Return the chance of winning with the best answer, or how much less it is with another one."""
+    if is_best:
+        return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
+    behind = advice.behind
+    return words("hint-behind", percent=max(0, _percent(behind.value)), error=max(1, _percent(behind.error)))
 
 
 def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
@@ -118,10 +121,10 @@ def _final(words: Words, reason: Reason, seat: int | None) -> list[str]:
     return [_points(words, share) for share in reason.final if share.seat == seat]
 
 
-def _points(words: Words, share: Share) -> str:
-    """Return a difference in whole points; anything more exact is not known."""
-    whole = round(share.number)
-    return words("hint-final", effects=_signed(words, [Thing("points", "", whole)])) if whole else ""
+def _points(words: Words, final: FinalPoints) -> str:
+    """Return a difference of final points with its error."""
+    effects = _signed(words, [Thing("points", "", final.number)])
+    return words("hint-final", effects=effects, error=round(final.error, 1))
 
 
 def _percent(chance: float) -> int:

@@ -9,6 +9,7 @@ chat-mute-all = Ztlumit pro všechny: { $name }
 chat-unmute-all = Zrušit ztlumení pro všechny: { $name }
 
 hint-chance-about = šance na výhru asi { $percent } % (± { $error })
+hint-behind = asi o { $percent } % menší šance na výhru (± { $error })
 hint-as-good = Možná stejně dobré: { $answers }
 hint-clear = Zřetelně lepší než ostatní.
 hint-only = Není s čím porovnávat.
@@ -20,9 +21,9 @@ hint-full = { $effects } při každé plné výrobě
 hint-use = { $effects } v provozu
 hint-times = { $n } × { $thing }
 hint-most = nejvíc: { $name } ({ $things })
-hint-final = na konci asi { $effects }
+hint-final = na konci asi { $effects } (± { $error })
 hint-not-ending = Hra ještě nekončí
-hint-honest = Odhad z mnoha dohraných her, ne jistota.
+hint-honest = Odhad z mnoha možných průběhů hry, žádná jistota.
 hint-not-now = Radu dostaneš, až budeš na tahu.
 hint-offer = Bot se dvě sekundy dívá dopředu a řekne, co by udělal.
 hint-placed = { $place }: { $people }
@@ -34,6 +35,7 @@ analysis-offer = Bot si prohlédne každé rozhodnutí hry. Trvá to několik mi
 analysis-chances = Šance na výhru kolo po kole
 analysis-swing = { $name } z { $from } % na { $to } %
 analysis-mistake = { $name }: „{ $answer }“ stálo asi { $percent } % (± { $error }). Lepší bylo: „{ $best }“.
+analysis-mistake-points = { $name }: „{ $answer }“ stálo na konci asi { $points } b. náskoku (± { $error }). Lepší bylo: „{ $best }“.
 
 replay-start = Začátek hry
 replay-phase = V této fázi

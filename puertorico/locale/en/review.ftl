@@ -13,6 +13,7 @@ chat-unmute-all = Unmute { $name } for everybody
 
 # $error: how far off it may be
 hint-chance-about = about { $percent }% chance of winning (± { $error })
+hint-behind = about { $percent }% less chance of winning (± { $error })
 # $answers: the other answers, joined
 hint-as-good = May be just as good: { $answers }
 hint-clear = Clearly better than the others.
@@ -30,10 +31,10 @@ hint-use = { $effects } in use
 hint-times = { $n } × { $thing }
 # Who of several gets most. $things: how much of what
 hint-most = most: { $name } ({ $things })
-# $effects: points more or less at the end of the game
-hint-final = about { $effects } at the end
+# $effects: points more or less at the end of the game; $error: how far off they may be
+hint-final = about { $effects } (± { $error }) at the end
 hint-not-ending = The game does not end yet
-hint-honest = An estimate from many simulated games, not a certainty.
+hint-honest = An estimate from many lines of play, not a certainty.
 hint-not-now = Hints are available on your turn.
 hint-offer = A bot thinks ahead for two seconds and says what it would do.
 # $place: a tile or building; $people: who goes there
@@ -48,6 +49,8 @@ analysis-chances = Winning chances by round
 analysis-swing = { $name } from { $from }% to { $to }%
 # $answer, $best: answers as on their buttons
 analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% (± { $error }). “{ $best }” was better.
+# $points: of the lead over the other players
+analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } points (± { $error }) of the lead at the end. “{ $best }” was better.
 
 replay-start = The start of the game
 replay-phase = In this phase

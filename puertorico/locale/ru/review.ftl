@@ -9,6 +9,7 @@ chat-mute-all = Заглушить для всех: { $name }
 chat-unmute-all = Вернуть в чат для всех: { $name }
 
 hint-chance-about = шанс на победу около { $percent } % (± { $error })
+hint-behind = примерно на { $percent } % меньше шансов на победу (± { $error })
 hint-as-good = Возможно, не хуже: { $answers }
 hint-clear = Явно лучше остальных.
 hint-only = Сравнивать не с чем.
@@ -20,9 +21,9 @@ hint-full = { $effects } при каждом полном производств
 hint-use = { $effects } в работе
 hint-times = { $n } × { $thing }
 hint-most = больше всех: { $name } ({ $things })
-hint-final = в конце примерно { $effects }
+hint-final = в конце примерно { $effects } (± { $error })
 hint-not-ending = Игра ещё не кончается
-hint-honest = Оценка по множеству доигранных партий, без гарантии.
+hint-honest = Оценка по множеству вариантов игры, а не уверенность.
 hint-not-now = Подсказку можно взять в свой ход.
 hint-offer = Бот две секунды смотрит вперёд и говорит, что сделал бы он.
 hint-placed = { $place }: { $people }
@@ -34,6 +35,7 @@ analysis-offer = Бот рассматривает каждое решение �
 analysis-chances = Шансы на победу по раундам
 analysis-swing = { $name }: с { $from } % до { $to } %
 analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (± { $error }). Лучше было: «{ $best }».
+analysis-mistake-points = { $name }: «{ $answer }» стоило в конце около { $points } очк. отрыва (± { $error }). Лучше было: «{ $best }».
 
 replay-start = Начало партии
 replay-phase = В этой фазе

@@ -59,16 +59,15 @@ test("an answer is compared with the best one, up to the end of the game", () =>
     others: [thing("doubloons", "", -1)],
     ends: false,
     final: [
-      { seat: 0, number: -3.7 },
-      { seat: 1, number: 2.2 },
-      { seat: 2, number: 0.3 },
+      { seat: 0, number: -3.7, error: 0.82 },
+      { seat: 1, number: 2.2, error: 0.5 },
     ],
   };
   expect(lines(told, "BUILD")).toEqual([
     "Compared with “Small Market”:",
-    "You: −Small Market · +1 indigo per full production · about −4 points at the end",
+    "You: −Small Market · +1 indigo per full production · about −3.7 points (± 0.8) at the end",
     "Other players: −1 doubloon",
-    "Ben: about +2 points at the end",
+    "Ben: about +2.2 points (± 0.5) at the end",
     "The game does not end yet",
   ]);
   expect(lines({ compared_with: said("role", "captain") })).toEqual(["Otherwise the same as “Captain” in this phase"]);
@@ -98,7 +97,7 @@ test.each(languages)("everything that can be told has words in $name", async ({ 
     thing("use", "quarry", 1),
   ];
   const others = ["points", "doubloons", "nobles", "colonists", "barrels"].map((kind) => thing(kind, "", 1));
-  const told = lines({ mine, others, most: { seat: 1, number: 1 }, final: [{ seat: 0, number: 5 }], ends: false });
+  const told = lines({ mine, others, most: { seat: 1, number: 1 }, final: [{ seat: 0, number: 5, error: 1 }], ends: false });
   expect(told).toHaveLength(3);
   for (const line of told) expect(line).not.toMatch(/[{}$]|\b(count|tile|building|hint|effect)-|undefined/);
 });

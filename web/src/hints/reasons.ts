@@ -2,7 +2,7 @@
 
 import { named, t } from "../lib/i18n.svelte";
 import { answerWords } from "../lib/words";
-import type { AnswerParts, ReasonView, ShareView, ThingView } from "../lib/wire";
+import type { AnswerParts, FinalPointsView, ReasonView, ThingView } from "../lib/wire";
 import { type Company, player } from "../log/message_text";
 
 const SEPARATOR = " · ";
@@ -50,10 +50,9 @@ function changes(things: readonly ThingView[]): string[] {
   return parts;
 }
 
-function points({ number }: ShareView): string {
-  // The estimate is not more exact than whole points.
-  const whole = Math.round(number);
-  return whole ? t("hint-final", { effects: signed([{ kind: "points", name: "", number: whole }]) }) : "";
+function points({ number, error }: FinalPointsView): string {
+  const effects = signed([{ kind: "points", name: "", number }]);
+  return t("hint-final", { effects, error: Math.round(error * 10) / 10 });
 }
 
 /** A reason, line by line: for the player who answers, for the others, and how it ends. */

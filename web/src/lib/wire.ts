@@ -427,6 +427,12 @@ export interface ShareView {
   number: number;
 }
 
+export interface FinalPointsView {
+  seat: number;
+  number: number;
+  error: number;
+}
+
 export interface ReasonView {
   seat: number;
   compared_with: AnswerParts | null;
@@ -435,13 +441,15 @@ export interface ReasonView {
   other: number | null;
   most: ShareView | null;
   ends: boolean | null;
-  final: ShareView[];
+  final: FinalPointsView[];
 }
 
 export interface AdviceView {
   answer: AnswerParts;
   value: number;
   error: number;
+  behind: number;
+  behind_error: number;
   points: number[];
   told: ReasonView;
   reason: string;
@@ -471,6 +479,9 @@ export interface DecisionView {
   best: AnswerParts;
   loss: number;
   error: number;
+  points_lost: number;
+  points_error: number;
+  is_decided: boolean;
   told: ReasonView | null;
   before: ExpectationView;
   after: ExpectationView;
