@@ -11,7 +11,7 @@ their mean differs from the first look, and the blind spots, which `study/calibr
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ..bots.compiled.network import POINT_OF_LEAD
@@ -96,35 +96,37 @@ def compare(prompt: Prompt, looks: Looks, rivals: int = RIVALS, *, among: Answer
     look does not contain `among`.
     """
     first = looks(0).evaluate(prompt)
-    ranked = ranking(first)
-    chosen = [candidate.answer for candidate in ranked[:rivals] if candidate.visits or candidate is ranked[0]]
+    before = {candidate.answer: candidate for candidate in first.candidates}
+    ranked = _ranking({answer: [candidate] for answer, candidate in before.items()}, first.seat)
+    chosen = [answer for answer in ranked[:rivals] if before[answer].visits or answer == ranked[0]]
     if among is not None:
-        if all(candidate.answer != among for candidate in ranked):
+        if among not in before:
             raise ValueError(f"the answer {among.text!r} was not evaluated")
         chosen = [among] if chosen[0] == among else list(dict.fromkeys([*chosen, among]))
-    before = {candidate.answer: candidate for candidate in first.candidates if candidate.visits}
     some = replace(prompt, answers=tuple(chosen))
     evaluations = [looks(look).evaluate(some) for look in range(1, LOOKS + 1)] if len(chosen) > 1 else [first]
     samples = {
         answer: [candidate for found in evaluations for candidate in found.candidates if candidate.answer == answer]
         for answer in chosen
     }
-    worth = {answer: _mean([utility(each, first.seat) for each in samples[answer]]) for answer in chosen}
-    best, *others = sorted(chosen, key=lambda answer: -worth[answer])
-    pairs = [_Pair(samples[best], samples[each], before.get(best), before.get(each)) for each in (best, *others)]
+    best, *others = _ranking(samples, first.seat)
+    pairs = [_Pair(samples[best], samples[each], before[best], before[each]) for each in (best, *others)]
     return Comparison(first, tuple(_compared(pair, first.seat) for pair in pairs))
 
 
-def ranking(evaluation: Evaluation) -> list[Candidate]:
-    """Return the answers by what they promise, those that were hardly tried last.
+def _ranking(samples: Mapping[Answer, Sequence[Candidate]], seat: int) -> list[Answer]:
+    """Return the answers by their mean worth, those that were hardly tried last.
 
-    A search that ends while it changes its mind has tried another answer most. In decided games, more points count.
+    A search that ends while it changes its mind has tried another answer most.
     """
-    most = max(candidate.visits for candidate in evaluation.candidates)
-    return sorted(
-        evaluation.candidates,
-        key=lambda each: (each.visits < _SERIOUSLY * most, -utility(each, evaluation.seat), -each.visits),
-    )
+    visits = {answer: sum(each.visits for each in found) for answer, found in samples.items()}
+    most = max(visits.values())
+
+    def promise(answer: Answer) -> tuple[bool, float]:
+        worth = _mean([utility(each, seat) for each in samples[answer]])
+        return visits[answer] < _SERIOUSLY * most, -worth
+
+    return sorted(samples, key=promise)
 
 
 def utility(candidate: Candidate, seat: int) -> float:
@@ -147,16 +149,16 @@ class _Pair:
 
     best: Sequence[Candidate]
     other: Sequence[Candidate]
-    best_before: Candidate | None
-    other_before: Candidate | None
+    best_before: Candidate
+    other_before: Candidate
 
     def difference(self, number: Callable[[Candidate], float]) -> Estimate:
         """Return by how much a number of the best answer is larger, with the error that the looks show."""
         differences = [number(best) - number(other) for best, other in zip(self.best, self.other, strict=True)]
         mean = _mean(differences)
-        drift = 0.0
-        if self.best_before and self.other_before:
-            drift = mean - (number(self.best_before) - number(self.other_before))
+        drift = mean - (number(self.best_before) - number(self.other_before))
+        if not (self.best_before.visits and self.other_before.visits):
+            drift = 0.0  # never tried before
         return Estimate(mean, math.hypot(_spread(differences), drift))
 
     def chances(self) -> Estimate:

@@ -59,7 +59,9 @@ class FiveNoiseBot(NoiseBot):
     """The same for five players, with nothing to choose between the seats."""
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
-        return replace(super().evaluate(prompt), winning=(0.2,) * 5, points=(20.0,) * 5)
+        found = super().evaluate(prompt)
+        candidates = tuple(replace(candidate, points=(20.0,) * 5) for candidate in found.candidates)
+        return replace(found, winning=(0.2,) * 5, points=(20.0,) * 5, candidates=candidates)
 
 
 class BrokenBot(NoiseBot):
@@ -145,7 +147,8 @@ def test_a_thrown_away_victory_is_a_mistake_and_a_turning_point_with_a_reason() 
     assert (mistake.answer, mistake.seat) == ("pass", 0)
     large = {f"build {building}" for building in ("guild_hall", "residence", "fortress", "customs_house", "city_hall")}
     assert mistake.best in large
-    assert (mistake.loss, mistake.error) == (1, 0)
+    assert mistake.loss == 1
+    assert mistake.error < 0.01
     assert "4 points less and 9 doubloons more for seat 0" in mistake.reason
     assert mistake.after.winning == (0, 1)
     (turn,) = analysis.turning_points
@@ -156,8 +159,8 @@ def test_differences_within_their_error_are_not_called_mistakes(golden: pr.Game)
     """To the noise bot no answer is better than another, so every mistake that is found is a false one."""
     analysis = analyse(golden, "noise")
     worse = [decision for decision in analysis.decisions if decision.answer != decision.best]
-    assert len(worse) > 100
-    assert len(analysis.mistakes) <= len(worse) / 100
+    assert len(worse) > 50
+    assert analysis.mistakes == ()
 
 
 def decision(number: int, before: float, after: float, **changes: object) -> Decision:
@@ -172,6 +175,9 @@ def decision(number: int, before: float, after: float, **changes: object) -> Dec
         best="settler",
         loss=0.0,
         error=0.0,
+        points_lost=0.0,
+        points_error=0.3,
+        is_decided=False,
         told=None,
         before=Expectation((before, 1 - before), (20.0, 20.0), (0.02, 0.02)),
         after=Expectation((after, 1 - after), (20.0, 20.0), (0.02, 0.02)),
