@@ -29,10 +29,10 @@ from ..game.notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
 from ..rules.state import State
 from . import ANALYST
-from .changes import phase_changes
 from .comparison import Compared, Estimate, chance_of, compare
 from .findings import Analysis, Decision, Expectation, is_mistake
 from .hint import evaluator_by_name
+from .outlook import Outlook, explained
 from .reason import Reason, compared
 
 # The best answers of the first look that the played one is compared with.
@@ -205,9 +205,9 @@ def _expectation(evaluation: Evaluation) -> Expectation:
 
 
 def _told(prompt: Prompt, best: Compared, played: Compared, seed: int) -> Reason:
-    best_changes = phase_changes(prompt.record, best.answer, seed=seed)
-    changes = phase_changes(prompt.record, played.answer, seed=seed)
-    return compared(best.answer, played, best_changes, changes, prompt.seat)
+    better, own = (Outlook(prompt.record, (each.answer,), prompt.seat, seed) for each in (best, played))
+    reason = compared(best.answer, played, better.changes, own.changes, prompt.seat)
+    return explained(reason, own, better, own, is_ahead=best.chance.value > 1 / len(best.points))
 
 
 def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:

@@ -34,7 +34,7 @@ DECIDED = 0.03
 # Blind spots. A share of the spread of a single result, which is 0.5 where the chances are even; a share of the
 # difference itself; and final points.
 CHANCE_BLIND = 0.1
-DIFFERENCE_BLIND, DIFFERENCE_SHARE = 0.02, 0.2
+DIFFERENCE_BLIND, DIFFERENCE_SHARE = 0.03, 0.2
 POINTS_BLIND, POINTS_SHARE = 0.3, 0.2
 
 Looks = Callable[[int], Evaluator]

@@ -17,8 +17,9 @@ from ..rules.answers import SAN_JUAN
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
-from .changes import Changes, after, phase_changes
+from .changes import Changes, after
 from .comparison import LOOKS, RIVALS, Comparison, Estimate, Looks, compare
+from .outlook import Outlook, explained
 from .reason import Reason, brought, compared, in_words, sentence
 
 # As long as players like to wait for a hint.
@@ -136,13 +137,16 @@ def hint(
     looks = looks_of(evaluator, budget, seed)
     comparison = compare(prompt, looks, max(RIVALS, answers))
     best = comparison.rivals[:answers]
-    changes = [phase_changes(prompt.record, rival.answer, seed=seed) for rival in best]
+    outlooks = [Outlook(prompt.record, (rival.answer,), prompt.seat, seed) for rival in best]
+    is_ahead = best[0].chance.value > 1 / game.players
     advice = []
-    for rival, change in zip(best, changes, strict=True):
+    for rival, outlook in zip(best, outlooks, strict=True):
         if rival is best[0]:
-            told = brought(change, prompt.seat, rival.answer)
+            told = brought(outlook.changes, prompt.seat, rival.answer)
+            other = outlooks[1] if len(best) > 1 else None
         else:
-            told = compared(best[0].answer, rival, changes[0], change, prompt.seat)
+            told = compared(best[0].answer, rival, outlooks[0].changes, outlook.changes, prompt.seat)
+            other = outlook
         advice.append(
             Advice(
                 answer=rival.answer,
@@ -151,8 +155,8 @@ def hint(
                 behind=rival.behind,
                 visits=rival.visits,
                 points=rival.points,
-                changes=change,
-                told=told,
+                changes=outlook.changes,
+                told=explained(told, outlook, outlooks[0], other, is_ahead=is_ahead),
             )
         )
     plan = _plan(prompt, comparison, looks, seed) if game.question in (Question.PLACE, Question.STORE) else None
@@ -186,8 +190,9 @@ def _plan(prompt: Prompt, comparison: Comparison, looks: Looks, seed: int) -> Pl
         as_good += following.as_good
         game.play(answers[-1])
     arrangement = _arrangement(game, prompt.seat) if game.log[0].question == Question.PLACE else None
-    changes = phase_changes(prompt.record, *answers, seed=seed)
-    return Plan(tuple(answers), arrangement, as_good, changes, brought(changes, prompt.seat, most=None))
+    outlook = Outlook(prompt.record, tuple(answers), prompt.seat, seed)
+    told = explained(brought(outlook.changes, prompt.seat, most=None), outlook, outlook, None, is_ahead=False)
+    return Plan(tuple(answers), arrangement, as_good, outlook.changes, told)
 
 
 def _arrangement(game: Game, seat: int) -> Arrangement:

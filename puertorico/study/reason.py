@@ -12,22 +12,18 @@ from typing import Any, Self
 
 from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
 from ..game.wording import joined, plain
-from .changes import Changes
+from .changes import Changes, Thing
 from .comparison import CLEAR, Compared
+from .line import Motive, Step
+from .motive_words import SOURCES, line_in_words, motives_in_words
+
+# The reason for an answer that changes nothing until the end of the game.
+KEEPS = "You keep what you have."
 
 _WORTH_TELLING = 0.3
 _MOST_TOLD = 5
 # The most important first.
 _ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """An amount gained or lost, as in `Thing("barrels", "corn", 2.0)`; `name` is empty where there are no kinds."""
-
-    kind: str  # one of `_ORDER`
-    name: str
-    number: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +41,7 @@ class FinalPoints:
     seat: int
     number: float
     error: float
+    source: str | None = None  # where most of them come from: chips, buildings, large_buildings or nobles
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +59,18 @@ class Reason:
     most: Share | None  # the seat with clearly the most of the first thing
     ends: bool | None  # the game ends after this round; False if it would end with the best answer only
     final: tuple[FinalPoints, ...]  # more or less than with the best answer
+    motives: tuple[Motive, ...] = ()  # what is good about the best answer: this one, or the one compared with
+    line: tuple[Step, ...] = ()  # the roles that are expected next
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
         """Read what `dataclasses.asdict` wrote."""
         things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
         most, final = data["most"], tuple(FinalPoints(**points) for points in data["final"])
-        return cls(**{**data, **things, "most": most and Share(**most), "final": final})
+        motives = tuple(Motive.of(motive) for motive in data["motives"])
+        line = tuple(Step(**step) for step in data["line"])
+        read = {"most": most and Share(**most), "final": final, "motives": motives, "line": line}
+        return cls(**{**data, **things, **read})
 
 
 def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:
@@ -173,8 +175,16 @@ def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str
 
 def in_words(reason: Reason, me: str = "you") -> str:
     """Return a reason in English; `me` names the seat that answers."""
-    if reason.compared_with is None:
-        return _bringing_in_words(reason)
+    words = [_bringing_in_words(reason)] if reason.compared_with is None else _difference_in_words(reason, me)
+    if reason.motives:
+        better = plain(reason.compared_with) if reason.compared_with else "this"
+        words.append(f"{better} {motives_in_words(reason.motives)}")
+    if reason.line:
+        words.append(f"expected next: {line_in_words(reason.line)}")
+    return " ".join(map(sentence, filter(None, words))) or KEEPS
+
+
+def _difference_in_words(reason: Reason, me: str) -> list[str]:
     others = "the others" if reason.other is None else f"seat {reason.other}"
     parts = [
         f"{joined(map(_difference, told))} for {whom}"
@@ -183,28 +193,29 @@ def in_words(reason: Reason, me: str = "you") -> str:
     ]
     if reason.ends is not None:
         parts.append("the game ends after this round" if reason.ends else "the game does not end yet")
-    best, told = plain(reason.compared_with), "; ".join(parts)
+    best, told = plain(reason.compared_with or ""), "; ".join(parts)
     words = [f"compared with {best}: {told}" if told else f"nothing else differs from {best} in this phase"]
     if reason.final:
         words.append(
             f"at the end of the game about {joined(_final_in_words(each, reason, me) for each in reason.final)}"
         )
-    return " ".join(map(sentence, words))
+    return words
 
 
 def _final_in_words(final: FinalPoints, reason: Reason, me: str) -> str:
     """Return final points with their error, as in `2.3 ± 0.6 points less for seat 1`."""
     who = me if final.seat == reason.seat else f"seat {final.seat}"
     sign = "more" if final.number > 0 else "less"
-    return f"{abs(final.number):.1f} ± {final.error:.1f} points {sign} for {who}"
+    source = f", mostly from {SOURCES[final.source]}" if final.source else ""
+    return f"{abs(final.number):.1f} ± {final.error:.1f} points {sign} for {who}{source}"
 
 
 def _bringing_in_words(reason: Reason) -> str:
-    """Describe the effect of an answer to the player who gives it."""
+    """Describe the effect of an answer to the player who gives it; the empty string if there is none."""
     got = _things(thing for thing in reason.mine if thing.number > 0)
     given = _things(Thing(thing.kind, thing.name, -thing.number) for thing in reason.mine if thing.number < 0)
     own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)
-    parts = [f"you {own}" if own else "nothing changes immediately for you"]
+    parts = [f"you {own}"] if own else []
     if reason.others:
         things = joined(map(_amount, reason.others))
         if reason.other is not None:
@@ -216,7 +227,7 @@ def _bringing_in_words(reason: Reason) -> str:
             parts.append(f"the others get {things}")
     if reason.ends:
         parts.append("the game ends after this round")
-    return sentence("; ".join(parts))
+    return "; ".join(parts)
 
 
 def _amount(thing: Thing) -> str:

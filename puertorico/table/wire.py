@@ -382,11 +382,31 @@ class ShareView(Strict):
 
 
 class FinalPointsView(Strict):
-    """Final points that a seat is expected to have more or less, with the standard error."""
+    """Final points that a seat is expected to have more or less, with the standard error.
+
+    Most of them come from the `source`: `chips`, `buildings`, `large_buildings` or `nobles`, if that is known.
+    """
 
     seat: int
     number: float
     error: float
+    source: str | None
+
+
+class MotiveView(Strict):
+    """What is good about the best answer: a `kind`, and the seat, thing and role that it is about."""
+
+    kind: str
+    seat: int | None
+    thing: ThingView | None
+    role: str
+
+
+class StepView(Strict):
+    """A role that a seat is expected to choose."""
+
+    seat: int
+    role: str
 
 
 class ReasonView(Strict):
@@ -394,7 +414,7 @@ class ReasonView(Strict):
 
     `mine` is for the seat that answers; `others` is for all others together, or for the seat `other` alone. `most` is
     the seat among them with most of the first thing. `ends` is whether the game ends after this round; `final` are
-    the changes of final points.
+    the changes of final points. `motives` say what is good about the best answer, and `line` is what is expected next.
     """
 
     seat: int
@@ -405,6 +425,8 @@ class ReasonView(Strict):
     most: ShareView | None
     ends: bool | None
     final: list[FinalPointsView]
+    motives: list[MotiveView]
+    line: list[StepView]
 
 
 class AdviceView(Strict):

@@ -22,10 +22,10 @@ import puertorico as pr
 from puertorico import bots
 from puertorico.bots import Candidate, Evaluation, Prompt, roster
 from puertorico.game.notation import ANSWER, Answer
-from puertorico.study.changes import phase_changes
+from puertorico.study.changes import Thing, phase_changes
 from puertorico.study.comparison import Compared, Estimate
 from puertorico.study.hint import Hint
-from puertorico.study.reason import FinalPoints, Reason, Share, Thing, brought, compared, in_words
+from puertorico.study.reason import FinalPoints, Reason, Share, brought, compared, in_words
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 
@@ -128,11 +128,11 @@ def test_a_reason_tells_what_differs_for_the_asked_seat_and_for_the_others() -> 
     game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}})
     bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02), ("trader", 100, 0.1, 0.02))
     best, craftsman, trader = bots.hint(game, evaluator=bot).advice
-    assert best.reason == "You get 4 points and give up 3 corn; seat 1 gets 2 points."
-    assert craftsman.reason == (
+    assert best.reason.startswith("You get 4 points and give up 3 corn; seat 1 gets 2 points.")
+    assert craftsman.reason.startswith(
         "Compared with captain: 4 points less and 3 corn more for you; 2 points less and 2 barrels more for the others."
     )
-    assert trader.reason == (
+    assert trader.reason.startswith(
         "Compared with captain: 4 points less, 1 doubloon more and 2 corn more for you; "
         "2 points less, 1 doubloon more and 1 barrel more for the others."
     )
@@ -172,7 +172,7 @@ def test_a_reason_can_be_written_and_read() -> None:
 def test_a_reason_names_who_of_the_others_profits_most() -> None:
     game = table({"goods": {"corn": 1}}, {"goods": {"indigo": 4}}, {"goods": {"sugar": 1}})
     found = bots.hint(game, evaluator=Opinion(("captain", 100, 0.5, 0.02)))
-    assert found.advice[0].reason.endswith("the others get 5 points, seat 1 most (4 points).")
+    assert "the others get 5 points, seat 1 most (4 points)." in found.advice[0].reason
 
 
 def test_a_reason_tells_that_an_answer_ends_the_game() -> None:
@@ -378,7 +378,7 @@ def test_there_is_a_hint_in_words_at_any_moment_of_any_rule_set(path: Path) -> N
     game = pr.Game.from_text(path.read_text(encoding="utf-8"))
     entries = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance]
     bot = PlayoutBot(playouts=2)
-    for entry in random.Random(path.stem).sample(entries, 4):
+    for entry in random.Random(path.stem).sample(entries, 2):
         asked = pr.Game(entry.before, 0, "auto")
         found = bots.hint(asked, evaluator=bot)
         assert found.seat == entry.seat
@@ -395,7 +395,7 @@ def test_a_plan_can_be_carried_out_in_any_rule_set(path: Path) -> None:
     game = pr.Game.from_text(path.read_text(encoding="utf-8"))
     by_kind = [entry for entry in game.log if entry.chosen and entry.question.name in ("PLACE", "STORE")]
     bot = PlayoutBot(playouts=2)
-    for entry in random.Random(path.stem).sample(by_kind, 3):
+    for entry in random.Random(path.stem).sample(by_kind, 2):
         asked = pr.Game(entry.before, 0, "auto")
         found = bots.hint(asked, evaluator=bot)
         assert found.plan is not None

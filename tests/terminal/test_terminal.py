@@ -27,7 +27,8 @@ from puertorico.game.narrator import runs, tell
 from puertorico.game.notation import QUESTION_VERBS
 from puertorico.rules.answers import Verb
 from puertorico.rules.state import State
-from puertorico.study.reason import FinalPoints, Reason, Share, Thing
+from puertorico.study.changes import Thing
+from puertorico.study.reason import FinalPoints, Reason, Share
 from puertorico.terminal.advice import reason_lines
 from puertorico.terminal.board import Board, score_table, verdict
 from puertorico.terminal.help import COMMANDS, greeting, help_lines

@@ -431,6 +431,19 @@ export interface FinalPointsView {
   seat: number;
   number: number;
   error: number;
+  source: string | null;
+}
+
+export interface MotiveView {
+  kind: string;
+  seat: number | null;
+  thing: ThingView | null;
+  role: string;
+}
+
+export interface StepView {
+  seat: number;
+  role: string;
 }
 
 export interface ReasonView {
@@ -442,6 +455,8 @@ export interface ReasonView {
   most: ShareView | null;
   ends: boolean | null;
   final: FinalPointsView[];
+  motives: MotiveView[];
+  line: StepView[];
 }
 
 export interface AdviceView {
