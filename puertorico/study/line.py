@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Self
 
+from ..bots.network_bot import NetworkBot
 from ..bots.protocol import Prompt, make
 from ..game.game import Game
 from ..game.log import Entry
@@ -82,8 +83,10 @@ Lines = Sequence[Line]
 
 
 def expected_lines(record: bytes, *answers: Answer, seat: int, seed: int) -> Lines:
-    """Return several continuations after these answers of a seat."""
+    """Return several continuations after these answers of a seat; none if the network is not available."""
     player = make(_PLAYER, seed)
+    if not isinstance(player, NetworkBot):
+        return ()
     lines = []
     for sample in range(_LINES):
         game = after(record, *answers, seed=seed + sample)
@@ -156,6 +159,8 @@ def steps(lines: Lines, answers: int) -> tuple[Step, ...]:
 
 def motives(best: Answer, lines: Lines, others: Lines, seat: int, *, is_ahead: bool) -> tuple[Motive, ...]:
     """Return what is expected after the best answer and not after another one, the most telling first."""
+    if not lines or not others:
+        return ()
     found = [
         *_ending(lines, others, is_ahead),
         *_storage(lines, others, seat),
