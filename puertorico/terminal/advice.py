@@ -95,8 +95,9 @@ def _motives(words: Words, question: Question, reason: Reason) -> list[str]:
 
 
 def _motive(words: Words, motive: Motive) -> str:
-    return words(
-        phrase("motive", motive.kind),
+    return words.of(
+        "motive",
+        motive.kind,
         name="" if motive.seat is None else words.name(motive.seat),
         things=_amount(words, motive.thing) if motive.thing else "",
         role=words.of("role", motive.role) if motive.role else "",
@@ -161,7 +162,7 @@ def _points(words: Words, final: FinalPoints) -> str:
     """Return a difference of final points with its error."""
     effects = _signed(words, [Thing("points", "", final.number)])
     told = words("hint-final", effects=effects, error=round(final.error, 1))
-    return f"{told}, {words(phrase('hint-mostly', final.source))}" if final.source else told
+    return f"{told}, {words.of('hint-mostly', final.source)}" if final.source else told
 
 
 def _percent(chance: float) -> int:

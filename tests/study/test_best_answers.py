@@ -42,7 +42,7 @@ def build() -> tuple[pr.Game, set[str]]:
 
 def place() -> tuple[pr.Game, set[str]]:
     """On the guild hall the colonist brings three points, on the customs house two (5.2); three are needed."""
-    city = {"small_indigo_plant": {}, "indigo_plant": {}, "guild_hall": {}, "customs_house": {}}
+    city: dict[str, Any] = {"small_indigo_plant": {}, "indigo_plant": {}, "guild_hall": {}, "customs_house": {}}
     game = last_role({"vp": 8, "city": city}, {"vp": 21, "doubloons": 5}, "mayor", "mayor", "pass")
     return game, {"place 0 indigo"}
 
