@@ -14,7 +14,7 @@ from .reason import Reason, in_words
 
 SMALLEST_MISTAKE = 0.01  # of the winning chance
 SMALLEST_LOSS = 2.0  # points, in a game that is decided
-_MOST_TURNING_POINTS = 5
+_MOST_TURNING_POINTS = 3
 _SMALLEST_TURN = 0.05
 _CLEAR_TURN = 3.0  # standard errors; more than for one difference, because it is the largest of many
 
@@ -129,6 +129,24 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class Review:
+    """One player of a game in a few numbers."""
+
+    seat: int
+    decisions: int
+    mistakes: int
+    points_lost: float  # per decision, of the lead over the mean of the others
+    error: float
+
+    def in_words(self) -> str:
+        """Return the numbers in one line."""
+        return (
+            f"{self.mistakes} {'mistake' if self.mistakes == 1 else 'mistakes'} in {self.decisions} decisions, "
+            f"{self.points_lost:.2f} ± {self.error:.2f} points lost per decision"
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """All decisions of a game."""
 
@@ -142,6 +160,22 @@ class Analysis:
         """Return all mistakes, the costliest first."""
         mistakes = [decision for decision in self.decisions if decision.is_mistake]
         return tuple(sorted(mistakes, key=lambda decision: (-decision.loss, -decision.points_lost)))
+
+    @property
+    def reviews(self) -> tuple[Review, ...]:
+        """Return the review of every player."""
+        return tuple(self._review(seat) for seat in range(self.game.players))
+
+    def _review(self, seat: int) -> Review:
+        own = [decision for decision in self.decisions if decision.seat == seat]
+        count = max(1, len(own))
+        return Review(
+            seat=seat,
+            decisions=len(own),
+            mistakes=sum(decision.is_mistake for decision in own),
+            points_lost=sum(decision.points_lost for decision in own) / count,
+            error=math.hypot(*(decision.points_error for decision in own)) / count,
+        )
 
     @property
     def turning_points(self) -> tuple[TurningPoint, ...]:

@@ -509,8 +509,18 @@ class TurningPointView(Strict):
     told: list[int]
 
 
+class ReviewView(Strict):
+    """A player in numbers: decisions, mistakes, and points of the lead lost per decision, with the standard error."""
+
+    seat: int
+    decisions: int
+    mistakes: int
+    points_lost: float
+    error: float
+
+
 class AnalysisView(Strict):
-    """All decisions of a game, and its turning points."""
+    """All decisions of a game, a review of each player, and the turning points."""
 
     bot: str
     version: str
@@ -521,6 +531,7 @@ class AnalysisView(Strict):
     winners: list[int] | None
     scores: list[dict[str, int]]
     decisions: list[DecisionView]
+    reviews: list[ReviewView]
     turning_points: list[TurningPointView]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import math
 import os
@@ -361,6 +362,41 @@ def test_the_json_report_holds_everything(analysed: Analysis, golden: pr.Game, t
     assert sum(each["mistake"] for each in data["decisions"]) == len(analysed.mistakes)
     for each in data["decisions"]:
         assert {"before", "after", "best", "loss", "error", "answer", "seat", "round"} <= set(each)
+
+
+def test_every_player_is_reviewed_by_the_points_lost_per_decision(golden: pr.Game) -> None:
+    """Of four decisions one loses two points and another one: 0.75 per decision."""
+    losses = [0.0, 2.0, 0.0, 1.0]
+    decisions = [decision(number, 0.5, 0.5, points_lost=lost) for number, lost in enumerate(losses, 1)]
+    first, second = Analysis(golden, BOT, tuple(decisions)).reviews
+    assert (first.decisions, first.mistakes, first.points_lost) == (4, 0, 0.75)
+    assert first.error == pytest.approx(0.3 / 2), "four errors of 0.3"
+    assert (second.decisions, second.points_lost) == (0, 0)
+    assert first.in_words() == "0 mistakes in 4 decisions, 0.75 ± 0.15 points lost per decision"
+
+
+def test_a_folder_of_games_gives_a_table_of_players_and_all_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("games").mkdir()
+    for number, seats in enumerate((("ana", "bot"), ("bot", "ana"))):
+        names = "".join(f"# seat {seat}: {name}\n" for seat, name in enumerate(seats))
+        text = play(pr.Game.new(2, seed=number), "settler", "pass").to_text()
+        Path(f"games/{number}.txt").write_text(names + text, encoding="utf-8")
+    assert main(["analyse", "games", "--bot", "noise", "--workers", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"^ana +2 +\d+ +\d+  \d\.\d\d ± \d\.\d\d$", shown, re.MULTILINE)
+    with Path("games-analysis/decisions.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["game"], row["name"], row["answer"]) for row in rows[:2]] == [
+        ("0.txt", "ana", "settler"),
+        ("0.txt", "ana", "pass"),
+    ]
+    assert {row["game"] for row in rows} == {"0.txt", "1.txt"}
+    Path("empty").mkdir()
+    assert main(["analyse", "empty"]) == 2
+    assert "empty contains no game texts (*.txt)" in capsys.readouterr().err
 
 
 class Page(HTMLParser):

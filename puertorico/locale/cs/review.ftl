@@ -56,6 +56,7 @@ analysis-chances = Šance na výhru kolo po kole
 analysis-swing = { $name } z { $from } % na { $to } %
 analysis-mistake = { $name }: „{ $answer }“ stálo asi { $percent } % (± { $error }). Lepší bylo: „{ $best }“.
 analysis-mistake-points = { $name }: „{ $answer }“ stálo na konci asi { $points } b. náskoku (± { $error }). Lepší bylo: „{ $best }“.
+analysis-review = { $name }: ztráta asi { $points } b. na rozhodnutí (± { $error }), chyby: { $mistakes } z { $decisions }
 
 replay-start = Začátek hry
 replay-phase = V této fázi

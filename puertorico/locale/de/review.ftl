@@ -56,6 +56,7 @@ analysis-chances = Siegchancen Runde für Runde
 analysis-swing = { $name } von { $from } % auf { $to } %
 analysis-mistake = { $name }: „{ $answer }“ kostete etwa { $percent } % (± { $error }). Besser war: „{ $best }“.
 analysis-mistake-points = { $name }: „{ $answer }“ kostete am Ende etwa { $points } Punkte Vorsprung (± { $error }). Besser war: „{ $best }“.
+analysis-review = { $name }: etwa { $points } verlorene Punkte je Entscheidung (± { $error }), Fehler: { $mistakes } von { $decisions }
 
 replay-start = Der Beginn der Partie
 replay-phase = In dieser Phase

@@ -83,6 +83,8 @@ analysis-swing = { $name } from { $from }% to { $to }%
 analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% (± { $error }). “{ $best }” was better.
 # $points: of the lead over the other players
 analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } points (± { $error }) of the lead at the end. “{ $best }” was better.
+# $points: of the lead over the other players; $mistakes and $decisions: how many
+analysis-review = { $name }: about { $points } points lost per decision (± { $error }), mistakes: { $mistakes } of { $decisions }
 
 replay-start = The start of the game
 replay-phase = In this phase

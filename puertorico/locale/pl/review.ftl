@@ -56,6 +56,7 @@ analysis-chances = Szanse na wygraną runda po rundzie
 analysis-swing = { $name }: z { $from }% na { $to }%
 analysis-mistake = { $name }: „{ $answer }” kosztowało około { $percent }% (± { $error }). Lepsze było: „{ $best }”.
 analysis-mistake-points = { $name }: „{ $answer }” kosztowało na koniec około { $points } pkt przewagi (± { $error }). Lepsze było: „{ $best }”.
+analysis-review = { $name }: strata około { $points } pkt na decyzję (± { $error }), błędy: { $mistakes } z { $decisions }
 
 replay-start = Początek gry
 replay-phase = W tej fazie

@@ -56,6 +56,7 @@ analysis-chances = Șansele de victorie rundă cu rundă
 analysis-swing = { $name } de la { $from } % la { $to } %
 analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent }% (± { $error }). Era mai bine: „{ $best }”.
 analysis-mistake-points = { $name }: „{ $answer }” a costat la sfârșit cam { $points } p. avans (± { $error }). Mai bun era: „{ $best }”.
+analysis-review = { $name }: pierdere de cam { $points } p. pe decizie (± { $error }), greșeli: { $mistakes } din { $decisions }
 
 replay-start = Începutul jocului
 replay-phase = În această fază

@@ -56,6 +56,7 @@ analysis-chances = Шансы на победу по раундам
 analysis-swing = { $name }: с { $from } % до { $to } %
 analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (± { $error }). Лучше было: «{ $best }».
 analysis-mistake-points = { $name }: «{ $answer }» стоило в конце около { $points } очк. отрыва (± { $error }). Лучше было: «{ $best }».
+analysis-review = { $name }: потеря около { $points } очк. за решение (± { $error }), ошибки: { $mistakes } из { $decisions }
 
 replay-start = Начало партии
 replay-phase = В этой фазе

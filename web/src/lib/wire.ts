@@ -518,6 +518,14 @@ export interface TurningPointView {
   told: number[];
 }
 
+export interface ReviewView {
+  seat: number;
+  decisions: number;
+  mistakes: number;
+  points_lost: number;
+  error: number;
+}
+
 export interface AnalysisView {
   bot: string;
   version: string;
@@ -528,6 +536,7 @@ export interface AnalysisView {
   winners: number[] | null;
   scores: (Record<string, number>)[];
   decisions: DecisionView[];
+  reviews: ReviewView[];
   turning_points: TurningPointView[];
 }
 
