@@ -42,7 +42,7 @@ _SPOILING = (Question.STORE, Question.STORAGE)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ExpectedRole:
     """A role that a seat is expected to choose."""
 
     seat: int
@@ -66,10 +66,10 @@ class Motive:
 
 
 @dataclass(slots=True)
-class Line:
+class Continuation:
     """One continuation: who chose, sold and built what, whose goods spoiled, and what each seat has at its end."""
 
-    roles: list[Step] = field(default_factory=list)
+    roles: list[ExpectedRole] = field(default_factory=list)
     sold: set[tuple[int, str]] = field(default_factory=set)
     built: set[tuple[int, str]] = field(default_factory=set)
     spoiled: Counter[tuple[int, str]] = field(default_factory=Counter)
@@ -79,7 +79,7 @@ class Line:
     ends: bool = False
 
 
-Lines = Sequence[Line]
+Lines = Sequence[Continuation]
 
 
 def expected_lines(record: bytes, *answers: Answer, seat: int, seed: int) -> Lines:
@@ -106,12 +106,12 @@ def _is_complete(game: Game, seat: int, chosen_before: int) -> bool:
     return sum(entry.answer.verb == Verb.ROLE and entry.seat == seat for entry in game.log) > chosen_before
 
 
-def _line(game: Game, seat: int) -> Line:
-    line, state = Line(), State.blank()
+def _line(game: Game, seat: int) -> Continuation:
+    line, state = Continuation(), State.blank()
     for entry in game.log:
         verb, thing = entry.answer.verb, entry.answer.thing or ""
         if verb == Verb.ROLE:
-            line.roles.append(Step(entry.seat, thing))
+            line.roles.append(ExpectedRole(entry.seat, thing))
             state.load(entry.before)
             line.manned_for |= {(name, thing) for name in _occupied(state, seat)}
         elif verb in _SALES:
@@ -141,9 +141,9 @@ def _lost(entry: Entry) -> dict[tuple[int, str], int]:
     return {(entry.seat, name): had[good] - has[good] for good, name in enumerate(GOOD_NAMES) if had[good] > has[good]}
 
 
-def steps(lines: Lines, answers: int) -> tuple[Step, ...]:
+def steps(lines: Lines, answers: int) -> tuple[ExpectedRole, ...]:
     """Return the roles that are expected next, as long as most lines agree; the first `answers` are known already."""
-    expected: list[Step] = []
+    expected: list[ExpectedRole] = []
     rest = [line.roles[answers:] for line in lines]
     while len(expected) < _MOST_STEPS:
         following = Counter(roles[len(expected)] for roles in rest if len(roles) > len(expected))
@@ -172,7 +172,7 @@ def motives(best: Answer, lines: Lines, others: Lines, seat: int, *, is_ahead: b
     return tuple(found[:_MOST_MOTIVES])
 
 
-Measure = Callable[[Line], float]
+Measure = Callable[[Continuation], float]
 
 
 def _spoiled(seat: int, good: str) -> Measure:
@@ -199,7 +199,7 @@ def _doubloons(seat: int) -> Measure:
     return lambda line: line.doubloons[seat]
 
 
-def _ends(line: Line) -> float:
+def _ends(line: Continuation) -> float:
     return line.ends
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..game.wording import joined, plain
 from .changes import Thing
-from .line import Motive, Step
+from .line import ExpectedRole, Motive
 
 SOURCES = {
     "chips": "shipping",
@@ -48,10 +48,10 @@ def _motive(motive: Motive) -> str:
     return _WORDS[motive.kind].format(number=number, name=name, seat=motive.seat, role=motive.role)
 
 
-def line_in_words(line: Sequence[Step]) -> str:
+def line_in_words(line: Sequence[ExpectedRole]) -> str:
     """Return the roles that are expected.
 
-    >>> line_in_words([Step(1, "captain"), Step(2, "mayor")])
+    >>> line_in_words([ExpectedRole(1, "captain"), ExpectedRole(2, "mayor")])
     'seat 1 captain, seat 2 mayor'
     """
     return ", ".join(f"seat {step.seat} {step.role}" for step in line)

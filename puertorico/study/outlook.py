@@ -8,7 +8,7 @@ from functools import cached_property
 from ..game.notation import Answer
 from ..rules.answers import Verb
 from .changes import Changes, phase_changes
-from .line import Lines, Step, expected_lines, motives, steps
+from .line import ExpectedRole, Lines, expected_lines, motives, steps
 from .reason import FinalPoints, Reason
 from .sources import Sheets, final_sheets, main_source
 
@@ -38,7 +38,7 @@ class Outlook:
         return final_sheets(self.record, *self.answers, seed=self.seed)
 
     @property
-    def line(self) -> tuple[Step, ...]:
+    def line(self) -> tuple[ExpectedRole, ...]:
         """Return the roles that are expected after the answers."""
         return steps(self.lines, sum(answer.verb == Verb.ROLE for answer in self.answers))
 

@@ -14,7 +14,7 @@ from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
 from ..game.wording import joined, plain
 from .changes import Changes, Thing
 from .comparison import CLEAR, Compared
-from .line import Motive, Step
+from .line import ExpectedRole, Motive
 from .motive_words import SOURCES, line_in_words, motives_in_words
 
 # The reason for an answer that changes nothing until the end of the game.
@@ -60,7 +60,7 @@ class Reason:
     ends: bool | None  # the game ends after this round; False if it would end with the best answer only
     final: tuple[FinalPoints, ...]  # more or less than with the best answer
     motives: tuple[Motive, ...] = ()  # what is good about the best answer: this one, or the one compared with
-    line: tuple[Step, ...] = ()  # the roles that are expected next
+    line: tuple[ExpectedRole, ...] = ()  # the roles that are expected next
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
@@ -68,7 +68,7 @@ class Reason:
         things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
         most, final = data["most"], tuple(FinalPoints(**points) for points in data["final"])
         motives = tuple(Motive.of(motive) for motive in data["motives"])
-        line = tuple(Step(**step) for step in data["line"])
+        line = tuple(ExpectedRole(**step) for step in data["line"])
         read = {"most": most and Share(**most), "final": final, "motives": motives, "line": line}
         return cls(**{**data, **things, **read})
 

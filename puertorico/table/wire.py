@@ -402,7 +402,7 @@ class MotiveView(Strict):
     role: str
 
 
-class StepView(Strict):
+class ExpectedRoleView(Strict):
     """A role that a seat is expected to choose."""
 
     seat: int
@@ -426,7 +426,7 @@ class ReasonView(Strict):
     ends: bool | None
     final: list[FinalPointsView]
     motives: list[MotiveView]
-    line: list[StepView]
+    line: list[ExpectedRoleView]
 
 
 class AdviceView(Strict):

@@ -10,23 +10,23 @@ from typing import Any
 import puertorico as pr
 from puertorico.game.notation import ANSWER
 from puertorico.study.changes import Thing
-from puertorico.study.line import Line, Motive, Step, expected_lines, motives, steps
+from puertorico.study.line import Continuation, ExpectedRole, Motive, expected_lines, motives, steps
 from puertorico.study.outlook import Outlook, explained
 from puertorico.study.reason import FinalPoints, Reason, brought, in_words
 from puertorico.study.sources import final_sheets, main_source
 
 
-def lines(**changes: Any) -> list[Line]:
+def lines(**changes: Any) -> list[Continuation]:
     """Three equal continuations of a game of two."""
-    return [replace(Line(chips=[0, 0], doubloons=[0, 0]), **changes) for _ in range(3)]
+    return [replace(Continuation(chips=[0, 0], doubloons=[0, 0]), **changes) for _ in range(3)]
 
 
-def found(best: str, one: list[Line], other: list[Line], *, is_ahead: bool = True) -> list[Motive]:
+def found(best: str, one: list[Continuation], other: list[Continuation], *, is_ahead: bool = True) -> list[Motive]:
     return list(motives(ANSWER[best], one, other, 0, is_ahead=is_ahead))
 
 
 def test_what_happens_with_both_answers_is_no_motive() -> None:
-    same = lines(roles=[Step(1, "trader")], sold={(1, "coffee")}, ends=True)
+    same = lines(roles=[ExpectedRole(1, "trader")], sold={(1, "coffee")}, ends=True)
     assert found("captain", same, same) == []
 
 
@@ -36,7 +36,7 @@ def test_motives_are_what_is_expected_only_after_the_best_answer() -> None:
     plain = lines()
     assert found("captain", plain, lines(spoiled=spoiled(0, "corn", 2))) == [Motive("saves", thing=corn)]
     assert found("captain", lines(spoiled=spoiled(1, "corn", 2)), plain) == [Motive("spoils", 1, corn)]
-    assert found("trader", plain, lines(roles=[Step(1, "trader")])) == [Motive("role_first", 1)]
+    assert found("trader", plain, lines(roles=[ExpectedRole(1, "trader")])) == [Motive("role_first", 1)]
     sells = lines(sold={(0, "coffee")})
     assert found("trader", sells, plain) == [Motive("sells", thing=coffee)]
     both = lines(sold={(0, "coffee"), (1, "coffee")})
@@ -62,8 +62,8 @@ def test_the_leader_ends_the_game_and_the_others_keep_it_open() -> None:
 
 
 def test_the_expected_line_goes_as_far_as_most_continuations_agree() -> None:
-    captain, mayor, trader = Step(1, "captain"), Step(2, "mayor"), Step(2, "trader")
-    some = [Line(roles=[Step(0, "settler"), captain, last]) for last in (mayor, mayor, trader, trader)]
+    captain, mayor, trader = ExpectedRole(1, "captain"), ExpectedRole(2, "mayor"), ExpectedRole(2, "trader")
+    some = [Continuation(roles=[ExpectedRole(0, "settler"), captain, last]) for last in (mayor, mayor, trader, trader)]
     assert steps(some, 1) == (captain,)
     assert steps(some[:2], 1) == (captain, mayor)
 
@@ -76,7 +76,7 @@ def test_barrels_that_cannot_be_stored_spoil_in_the_line() -> None:
         {"rules": {"players": 3}, "ships": ships, "seats": [{"goods": {"corn": 3}}, {}, {}]}, seed=1
     )
     for line in expected_lines(game.record, ANSWER["captain"], seat=0, seed=1):
-        assert line.roles[0] == Step(0, "captain")
+        assert line.roles[0] == ExpectedRole(0, "captain")
         assert line.spoiled[0, "corn"] >= 2
 
 
@@ -107,7 +107,7 @@ def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
     assert Reason.of(json.loads(json.dumps(asdict(reason)))) == reason
     told = Reason(
         0, "captain", (), (), None, None, None, (FinalPoints(0, -2.3, 0.5, "chips"),),
-        (Motive("saves", thing=Thing("barrels", "corn", 2.0)), Motive("role_first", 2)), (Step(1, "mayor"),),
+        (Motive("saves", thing=Thing("barrels", "corn", 2.0)), Motive("role_first", 2)), (ExpectedRole(1, "mayor"),),
     )  # fmt: skip
     assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
     assert in_words(told) == (
@@ -120,4 +120,4 @@ def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
 def test_an_answer_that_changes_nothing_has_a_reason() -> None:
     nothing = Reason(0, None, (), (), None, None, None, ())
     assert in_words(nothing) == "You keep what you have."
-    assert in_words(replace(nothing, line=(Step(1, "mayor"),))) == "Expected next: seat 1 mayor."
+    assert in_words(replace(nothing, line=(ExpectedRole(1, "mayor"),))) == "Expected next: seat 1 mayor."

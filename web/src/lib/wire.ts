@@ -441,7 +441,7 @@ export interface MotiveView {
   role: string;
 }
 
-export interface StepView {
+export interface ExpectedRoleView {
   seat: number;
   role: string;
 }
@@ -456,7 +456,7 @@ export interface ReasonView {
   ends: boolean | null;
   final: FinalPointsView[];
   motives: MotiveView[];
-  line: StepView[];
+  line: ExpectedRoleView[];
 }
 
 export interface AdviceView {
