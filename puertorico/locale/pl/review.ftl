@@ -9,7 +9,7 @@ chat-mute-all = Wycisz dla wszystkich: { $name }
 chat-unmute-all = Wyłącz wyciszenie dla wszystkich: { $name }
 
 hint-chance-about = około { $percent }% szans na wygraną (± { $error })
-hint-behind = około { $percent } % mniejsza szansa na wygraną (± { $error })
+hint-behind = około { $percent }% mniej szans na wygraną (± { $error })
 hint-as-good = Może być równie dobre: { $answers }
 hint-clear = Wyraźnie lepsze od pozostałych.
 hint-only = Nie ma z czym porównać.
