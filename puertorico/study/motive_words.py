@@ -15,7 +15,7 @@ SOURCES = {
     "nobles": "nobles",
 }
 
-_WORDS = {
+MOTIVES = {
     "ends_ahead": "ends the game while ahead",
     "keeps_open": "keeps the game going while behind",
     "saves": "saves {number} {name} from spoiling",
@@ -45,7 +45,7 @@ def _motive(motive: Motive) -> str:
     thing = motive.thing or Thing("", "", 0.0)
     number = f"{thing.number:.1f}".removesuffix(".0")
     name = plain(thing.name)
-    return _WORDS[motive.kind].format(number=number, name=name, seat=motive.seat, role=motive.role)
+    return MOTIVES[motive.kind].format(number=number, name=name, seat=motive.seat, role=motive.role)
 
 
 def line_in_words(line: Sequence[ExpectedRole]) -> str:
