@@ -18,6 +18,7 @@ playing: Any = compiled.module("bots.compiled.planner_games")
 tree: Any = compiled.module("bots.compiled.tree")
 network: Any = compiled.module("bots.compiled.network")
 network_tree: Any = compiled.module("bots.compiled.network_tree")
+network_games: Any = compiled.module("bots.compiled.network_games")
 _evaluation: Any = compiled.module("bots.compiled.evaluation")
 
 Array = np.ndarray[Any, Any]
@@ -172,6 +173,14 @@ class NetworkBuffers:
             self.judged, self._values.reshape(-1),
         )  # fmt: skip
         return legal, self._values[: len(legal)]
+
+    def play_on(self, record: bytes, seed: int) -> bytes:
+        """Return the final record of a game that the policy plays to its end."""
+        count = len(self.load(record))
+        network_games.play_on(
+            self.records, count, seed, self.weights, self.answers, self.inputs, self.judged, self.priors
+        )
+        return self.records[:1].tobytes()
 
 
 class NetworkTree:

@@ -63,6 +63,10 @@ class NetworkBot:
         candidates = tuple(self._candidate(answers[i], rows[i], prompt.seat, seats) for i in order)
         return Evaluation(prompt.seat, wins, points, candidates)
 
+    def play_on(self, record: bytes, seed: int) -> bytes:
+        """Return the final record of a game that its policy plays for every seat."""
+        return self._buffers.play_on(record, seed)
+
     def _candidate(self, answer: int, row: Array, seat: int, seats: int) -> Candidate:
         points = tuple(float(value) for value in row[1 + SEATS : 1 + SEATS + seats])
         return Candidate(ANSWERS[answer], self._draws, float(row[1 + seat]), ROUGHLY, points)

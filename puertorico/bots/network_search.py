@@ -62,7 +62,8 @@ class NetworkSearch:
             tree.make_room()
         legal, ahead = self._trees[0].buffers.judge_ahead(prompt.record, 1, seed)
         statistics = np.zeros((len(legal), ROOT_COLUMNS))
-        order = sorted(range(len(legal)), key=lambda i: -ahead[i, 0])
+        wanted = {answer.id for answer in prompt.answers}
+        order = sorted((i for i in range(len(legal)) if legal[i] in wanted), key=lambda i: -ahead[i, 0])
         budget = 1.0 if prompt.question in BRANCHES else SMALL_QUESTION
         walks = max(FEWEST_WALKS, round(budget * self._playouts))
         most = MOST_RIVALS

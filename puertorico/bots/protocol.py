@@ -23,9 +23,10 @@ _DEPTH = State.FIELDS["depth"].offset
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What a bot is asked: the position as record bytes, the asked seat, and the legal answers.
+    """What a bot is asked: the position as record bytes, the asked seat, and the answers to choose from.
 
-    The record contains the whole position, but not the seed of the game, so a bot cannot know what chance will draw.
+    These are all legal answers, or some of them where only a few are to be compared. The record contains the whole
+    position, but not the seed of the game, so a bot cannot know what chance will draw.
     """
 
     record: bytes

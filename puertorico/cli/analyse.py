@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from ..study import ANALYST
 from .arguments import Parser, check_range, replace_unprintable, whole_number
 from .errors import CommandError
 from .game_file import read_game
@@ -14,10 +16,10 @@ EXAMPLE = "analyse game.txt"
 
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.add_argument("file", metavar="FILE", help="a game text, as written by terminal --save")
     parser.add_argument(
-        "--bot", default="search:playouts=400", metavar="BOT", help="bot that evaluates (default %(default)s)"
+        "file", metavar="FILE", help="a game text, as written by terminal --save, or a folder of them (*.txt)"
     )
+    parser.add_argument("--bot", default=ANALYST, metavar="BOT", help="bot that evaluates (default %(default)s)")
     parser.add_argument(
         "--out", metavar="FOLDER", help="folder for the reports; an interrupted analysis in it is continued"
     )
@@ -30,12 +32,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Analyse the game, print a summary and write the reports."""
     replace_unprintable()
     check_range(arguments, "workers", 1)
-    game = read_game(arguments.file, seed=0)
     from ..bots.protocol import UnknownBot
+    from ..study import folder_report, report
     from ..study.analysis import AnalysisError
-    from ..study.report import main
 
+    path = Path(arguments.file)
     try:
-        return main(game, arguments.file, arguments.bot, arguments.out, arguments.workers)
+        if path.is_dir():
+            games = [(file, read_game(str(file), seed=0)) for file in folder_report.games_in(path)]
+            out = Path(arguments.out or f"{path.name or 'games'}-analysis")
+            return folder_report.main(games, out, arguments.bot, arguments.workers)
+        game = read_game(arguments.file, seed=0)
+        return report.main(game, arguments.file, arguments.bot, arguments.out, arguments.workers)
     except (AnalysisError, UnknownBot, ImportError) as error:
         raise CommandError(str(error)) from None

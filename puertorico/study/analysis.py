@@ -1,16 +1,14 @@
 """The analysis of a game: every seat's winning chance at every decision, and what each answer lost.
 
-Each decision is evaluated by a new evaluator with its own seed, so that neither the number of processes nor an
-interruption changes the result. The first evaluation finds the best answer. If the played answer looks worse, or was
-hardly tried, both are compared from the positions after them; if it looks clearly worse there, they are compared once
-more. The last comparison gives the loss: among some hundred decisions, a few would look clear once by luck.
+Each decision is evaluated by new evaluators with their own seeds, so that neither the number of processes nor an
+interruption changes the result. The first look finds the best answers. If the played answer is not the best of them, it
+is compared with them as for a hint (`comparison.py`), and the comparison gives the loss and its error.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import math
 import multiprocessing
 import os
 import signal
@@ -24,19 +22,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .. import __version__
-from ..bots.protocol import Candidate, Evaluation, Prompt
+from ..bots.protocol import Evaluation, Prompt
 from ..game.game import Game
 from ..game.log import Entry
 from ..game.notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
 from ..rules.state import State
-from .changes import after, phase_changes
-from .findings import Analysis, Decision, Expectation, is_clear
-from .hint import evaluator_by_name, share_error
-from .reason import CLEAR, Reason, compared
+from . import ANALYST
+from .comparison import Compared, Estimate, chance_of, compare
+from .findings import Analysis, Decision, Expectation, is_mistake
+from .hint import evaluator_by_name
+from .outlook import Outlook, explained
+from .reason import Reason, compared
 
-_FEW_VISITS = 30
-_CHANCE_SAMPLES = 3
+# The best answers of the first look that the played one is compared with.
+_RIVALS = 2
 
 Progress = Callable[[int, int], None]
 
@@ -47,7 +47,7 @@ class AnalysisError(Exception):
 
 def analyse(
     game: Game,
-    bot: str = "search:playouts=400",
+    bot: str = ANALYST,
     *,
     cache: Path | None = None,
     workers: int = 1,
@@ -100,6 +100,9 @@ def _decision(number: int, entry: Entry, look: _Look, before: Expectation, then:
         best=look.best,
         loss=look.loss,
         error=look.error,
+        points_lost=look.points_lost,
+        points_error=look.points_error,
+        is_decided=look.is_decided,
         told=look.told,
         before=before,
         after=then,
@@ -141,6 +144,9 @@ class _Look(NamedTuple):
     best: str
     loss: float
     error: float
+    points_lost: float
+    points_error: float
+    is_decided: bool
     told: Reason | None
 
     def to_line(self) -> str:
@@ -166,59 +172,42 @@ def _look(task: _Task) -> _Look:
 def _looked(task: _Task) -> _Look:
     seed = int(task.key[:4], 16)
     prompt = Prompt.of(Game(task.record, 0, "manual"))
-    evaluation = evaluator_by_name(task.bot, seed).evaluate(prompt)
-    best = evaluation.candidates[0]
-    found = _Look(task.key, _expectation(evaluation), best.answer.text, 0.0, 0.0, None)
-    if task.played is None or best.answer.id == task.played:
-        return found
-    played = next((candidate for candidate in evaluation.candidates if candidate.answer.id == task.played), None)
+    played = None if task.played is None else ANSWERS[task.played]
     if played is None:
-        raise ValueError(f"the answer {ANSWERS[task.played].text!r} was not evaluated")
-    loss, error = best.value - played.value, math.hypot(best.error, played.error)
-    if loss > error or min(best.visits, played.visits) < _FEW_VISITS:
-        loss, error = _compared(task, prompt, best.answer, played.answer, seed + 1)
-        if loss > CLEAR * error:
-            once = loss
-            loss, error = _compared(task, prompt, best.answer, played.answer, seed + 1 + _CHANCE_SAMPLES)
-            # Two searches can differ by more than their playouts explain.
-            error = max(error, abs(loss - once) / math.sqrt(2))
-    found = found._replace(loss=max(0.0, loss), error=error)
-    return found._replace(told=_told(prompt, best, played, seed)) if is_clear(loss, error) else found
+        first = evaluator_by_name(task.bot, seed).evaluate(prompt)
+        return _Look(task.key, _expectation(first), first.candidates[0].answer.text, 0.0, 0.0, 0.0, 0.0, False, None)
+    comparison = compare(prompt, lambda look: evaluator_by_name(task.bot, seed + look), _RIVALS, among=played)
+    best = comparison.best
+    lost = next(rival for rival in comparison.rivals if rival.answer == played)
+    loss, points = _at_least_none(lost.behind), _at_least_none(lost.lead_behind)
+    clear = is_mistake(loss, points, lost.is_decided)
+    return _Look(
+        key=task.key,
+        expectation=_expectation(comparison.first),
+        best=best.answer.text,
+        loss=loss.value,
+        error=loss.error,
+        points_lost=points.value,
+        points_error=points.error,
+        is_decided=lost.is_decided,
+        told=_told(prompt, best, lost, seed) if clear else None,
+    )
 
 
-def _compared(task: _Task, prompt: Prompt, best: Answer, played: Answer, seed: int) -> tuple[float, float]:
-    """Return the loss and its error, from the positions after the two answers with the full budget for each."""
-    better, error = _value_after(task, prompt, best, seed)
-    worse, other_error = _value_after(task, prompt, played, seed)
-    return better - worse, math.hypot(error, other_error)
-
-
-def _value_after(task: _Task, prompt: Prompt, answer: Answer, seed: int) -> tuple[float, float]:
-    """Return a seat's winning chance after its answer, and the error; over several draws if chance comes next."""
-    values, variances = [], []
-    for sample in range(_CHANCE_SAMPLES):
-        game = after(prompt.record, answer, seed=seed + sample)
-        if game.is_over:
-            expected = _result(game)
-        else:
-            expected = _expectation(evaluator_by_name(task.bot, seed + sample).evaluate(Prompt.of(game)))
-        values.append(expected.winning[prompt.seat])
-        variances.append(expected.errors[prompt.seat] ** 2)
-        if not any(entry.by_chance for entry in game.log):
-            break
-    return sum(values) / len(values), math.sqrt(sum(variances)) / len(variances)
+def _at_least_none(lost: Estimate) -> Estimate:
+    return Estimate(max(0.0, lost.value), lost.error)
 
 
 def _expectation(evaluation: Evaluation) -> Expectation:
-    visits = sum(candidate.visits for candidate in evaluation.candidates)
-    errors = tuple(share_error(chance, visits) for chance in evaluation.winning)
+    claimed = evaluation.candidates[0].error
+    errors = tuple(chance_of([chance], claimed).error for chance in evaluation.winning)
     return Expectation(tuple(evaluation.winning), tuple(evaluation.points), errors)
 
 
-def _told(prompt: Prompt, best: Candidate, played: Candidate, seed: int) -> Reason:
-    best_changes = phase_changes(prompt.record, best.answer, seed=seed)
-    changes = phase_changes(prompt.record, played.answer, seed=seed)
-    return compared(best, played, best_changes, changes, prompt.seat)
+def _told(prompt: Prompt, best: Compared, played: Compared, seed: int) -> Reason:
+    better, own = (Outlook(prompt.record, (each.answer,), prompt.seat, seed) for each in (best, played))
+    reason = compared(best.answer, played, better.changes, own.changes, prompt.seat)
+    return explained(reason, own, better, own, is_ahead=best.chance.value > 1 / len(best.points))
 
 
 def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:

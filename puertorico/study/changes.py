@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ..bots.protocol import Prompt, make
 from ..game.game import Game
@@ -25,6 +26,15 @@ _SAMPLES = 8
 
 # For each seat, what it has more or less, by a name such as `barrels corn`.
 Changes = tuple[Mapping[str, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """An amount gained or lost, as in `Thing("barrels", "corn", 2.0)`; `name` is empty where there are no kinds."""
+
+    kind: str  # points, doubloons, barrels, tiles, buildings, nobles, colonists, output, full or use
+    name: str
+    number: float
 
 
 def after(record: bytes, *answers: Answer, seed: int) -> Game:

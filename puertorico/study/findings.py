@@ -9,17 +9,24 @@ from itertools import groupby
 from ..game.game import Game
 from ..game.notation import ROLE_NAMES
 from ..game.wording import joined, plain
-from .reason import CLEAR, Reason, in_words
+from .comparison import Estimate
+from .reason import Reason, in_words
 
 SMALLEST_MISTAKE = 0.01  # of the winning chance
-_MOST_TURNING_POINTS = 5
+SMALLEST_LOSS = 2.0  # points, in a game that is decided
+_MOST_TURNING_POINTS = 3
 _SMALLEST_TURN = 0.05
 _CLEAR_TURN = 3.0  # standard errors; more than for one difference, because it is the largest of many
 
 
-def is_clear(loss: float, error: float) -> bool:
-    """Return whether a loss is a mistake: clearly larger than its error, and not tiny."""
-    return loss > CLEAR * error and loss >= SMALLEST_MISTAKE
+def is_mistake(loss: Estimate, points: Estimate, is_decided: bool) -> bool:
+    """Return whether a loss is a mistake: clearly larger than its error, and not tiny.
+
+    In a decided game, points count instead of chances.
+    """
+    if is_decided:
+        return points.is_clear and points.value >= SMALLEST_LOSS
+    return loss.is_clear and loss.value >= SMALLEST_MISTAKE
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,9 @@ class Decision:
     best: str
     loss: float  # of the asked seat's winning chance
     error: float  # standard error of the loss
+    points_lost: float  # of the lead over the mean of the others at the end of the game
+    points_error: float
+    is_decided: bool  # with either answer the seat wins, or loses, almost surely
     told: Reason | None  # for a mistake, how the two answers differ
     before: Expectation
     after: Expectation
@@ -63,11 +73,14 @@ class Decision:
 
     @property
     def is_mistake(self) -> bool:
-        return is_clear(self.loss, self.error)
+        loss, points = Estimate(self.loss, self.error), Estimate(self.points_lost, self.points_error)
+        return is_mistake(loss, points, self.is_decided)
 
     @property
     def loss_in_words(self) -> str:
-        """Return the loss with its standard error, as in `12 ± 3 %`."""
+        """Return the loss with its standard error, as in `12 ± 3 %`, or as in `4.1 ± 0.9 points` in a decided game."""
+        if self.is_decided:
+            return f"{self.points_lost:.1f} ± {self.points_error:.1f} points"
         return f"{100 * self.loss:.0f} ± {max(1, round(100 * self.error))} %"
 
     def in_words(self) -> str:
@@ -116,6 +129,24 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class Review:
+    """One player of a game in a few numbers."""
+
+    seat: int
+    decisions: int
+    mistakes: int
+    points_lost: float  # per decision, of the lead over the mean of the others
+    error: float
+
+    def in_words(self) -> str:
+        """Return the numbers in one line."""
+        return (
+            f"{self.mistakes} {'mistake' if self.mistakes == 1 else 'mistakes'} in {self.decisions} decisions, "
+            f"{self.points_lost:.2f} ± {self.error:.2f} points lost per decision"
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """All decisions of a game."""
 
@@ -128,7 +159,23 @@ class Analysis:
     def mistakes(self) -> tuple[Decision, ...]:
         """Return all mistakes, the costliest first."""
         mistakes = [decision for decision in self.decisions if decision.is_mistake]
-        return tuple(sorted(mistakes, key=lambda decision: -decision.loss))
+        return tuple(sorted(mistakes, key=lambda decision: (-decision.loss, -decision.points_lost)))
+
+    @property
+    def reviews(self) -> tuple[Review, ...]:
+        """Return the review of every player."""
+        return tuple(self._review(seat) for seat in range(self.game.players))
+
+    def _review(self, seat: int) -> Review:
+        own = [decision for decision in self.decisions if decision.seat == seat]
+        count = max(1, len(own))
+        return Review(
+            seat=seat,
+            decisions=len(own),
+            mistakes=sum(decision.is_mistake for decision in own),
+            points_lost=sum(decision.points_lost for decision in own) / count,
+            error=math.hypot(*(decision.points_error for decision in own)) / count,
+        )
 
     @property
     def turning_points(self) -> tuple[TurningPoint, ...]:
@@ -174,7 +221,7 @@ def _turning_point(phase: list[Decision]) -> TurningPoint | None:
         then.winning,
         first.number,
         last.number,
-        max(mistakes, key=lambda decision: decision.loss, default=None),
+        max(mistakes, key=lambda decision: (decision.loss, decision.points_lost), default=None),
     )
 
 

@@ -5,12 +5,10 @@ An evaluator supplies the expectation; `reason.py` decides what is worth mention
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 
-from ..bots.protocol import Candidate, Evaluation, Evaluator, Prompt, UnknownBot, make
+from ..bots.protocol import Evaluation, Evaluator, Prompt, UnknownBot, make
 from ..game.game import Game
 from ..game.notation import PLACE_NAMES, Answer
 from ..game.observation import forget_hidden_points
@@ -19,17 +17,13 @@ from ..rules.answers import SAN_JUAN
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
-from .changes import Changes, after, phase_changes
-from .reason import CLEAR, Reason, brought, compared, in_words, sentence
+from .changes import Changes, after
+from .comparison import LOOKS, RIVALS, Comparison, Estimate, Looks, compare
+from .outlook import Outlook, explained
+from .reason import Reason, brought, compared, in_words, sentence
 
 # As long as players like to wait for a hint.
 HINT_SECONDS = 2.0
-
-# An answer that was tried less than this share of the best one never counts as equally good.
-_SERIOUSLY = 0.1
-
-# A lead of one point over the best other seat counts as much as this winning chance.
-_OF_A_POINT = 0.002
 
 Arrangement = Mapping[str, int | tuple[int, int]]
 
@@ -41,6 +35,7 @@ class Advice:
     answer: Answer
     value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
     error: float  # standard error of that value
+    behind: Estimate  # how much less that is than with the best answer; more certain than either value
     visits: int
     points: tuple[float, ...]  # expected final points of each seat
     changes: Changes
@@ -86,13 +81,13 @@ def placement_in_words(arrangement: Arrangement) -> str:
     return ", ".join(parts)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Hint:
-    """The best answers, best first, and the whole evaluation."""
+    """The best answers, best first, and how they were compared."""
 
     seat: int
     advice: tuple[Advice, ...]
-    evaluation: Evaluation
+    comparison: Comparison
     plan: Plan | None  # if a placement or a storage is asked for
 
     @property
@@ -100,38 +95,28 @@ class Hint:
         return self.advice[0].answer
 
     @property
+    def evaluation(self) -> Evaluation:
+        """Return the first look at all answers, which ranks them."""
+        return self.comparison.first
+
+    @property
     def arrangement(self) -> Arrangement | None:
         """Return the whole placement for `game.arrange`, or None if the question is another one."""
         return self.plan.arrangement if self.plan else None
 
-    @cached_property
+    @property
     def as_good(self) -> tuple[Answer, ...]:
-        """Return the other answers that were tried often and whose value is within the error of the best."""
-        return _as_good(self.evaluation.candidates[: len(self.advice)])
+        """Return the other answers that are not clearly worse than the best."""
+        return self.comparison.as_good
 
     @property
     def verdict(self) -> str:
-        """Recommend an answer in one sentence that is as certain as the evaluation."""
+        """Recommend an answer in one sentence that is as certain as the comparison."""
         best = self.plan.words if self.plan else plain(self.best.text)
         if not (self.plan or self).as_good:
             return f"{sentence(best)[:-1]} is best."
         others = "others" if self.plan else joined(plain(answer.text) for answer in self.as_good)
         return f"{sentence(best)[:-1]} looks best, but {others} may be as good."
-
-
-def _as_good(candidates: Sequence[Candidate]) -> tuple[Answer, ...]:
-    best, *others = candidates
-    return tuple(
-        other.answer
-        for other in others
-        if other.visits >= _SERIOUSLY * best.visits
-        and best.value - other.value <= CLEAR * math.hypot(_error(best), _error(other))
-    )
-
-
-def _error(candidate: Candidate) -> float:
-    """Return the standard error, which after a few trials is larger than evaluators assume."""
-    return max(candidate.error, share_error(candidate.value, candidate.visits))
 
 
 def hint(
@@ -145,48 +130,46 @@ def hint(
     """Return the best answers to the current question, with reasons; `plan` covers a whole placement or storage.
 
     `budget` is a number of playouts (int) or of seconds (float) for an evaluator given by name; an evaluator object
-    has its own. Equal seeds produce equal hints. The game's own seed and hidden points do not influence them.
+    has its own and is asked several times. Equal seeds produce equal hints. The game's own seed and hidden points do
+    not influence them.
     """
     prompt = _as_known(Prompt.of(game))
-    judge = evaluator_by_name(_with_budget(evaluator, budget), seed) if isinstance(evaluator, str) else evaluator
-    evaluation = _best_first(judge.evaluate(prompt))
-    best = [
-        candidate
-        for candidate in evaluation.candidates[:answers]
-        if candidate.visits or candidate is evaluation.candidates[0]
-    ]
-    changes = [phase_changes(prompt.record, candidate.answer, seed=seed) for candidate in best]
+    looks = looks_of(evaluator, budget, seed)
+    comparison = compare(prompt, looks, max(RIVALS, answers))
+    best = comparison.rivals[:answers]
+    outlooks = [Outlook(prompt.record, (rival.answer,), prompt.seat, seed) for rival in best]
+    is_ahead = best[0].chance.value > 1 / game.players
     advice = []
-    for candidate, change in zip(best, changes, strict=True):
-        if candidate is best[0]:
-            told = brought(change, prompt.seat, candidate.answer)
+    for rival, outlook in zip(best, outlooks, strict=True):
+        if rival is best[0]:
+            told = brought(outlook.changes, prompt.seat, rival.answer)
+            other = outlooks[1] if len(best) > 1 else None
         else:
-            told = compared(best[0], candidate, changes[0], change, prompt.seat)
+            told = compared(best[0].answer, rival, outlooks[0].changes, outlook.changes, prompt.seat)
+            other = outlook
         advice.append(
             Advice(
-                candidate.answer, candidate.value, _error(candidate), candidate.visits, candidate.points, change, told
+                answer=rival.answer,
+                value=rival.chance.value,
+                error=rival.chance.error,
+                behind=rival.behind,
+                visits=rival.visits,
+                points=rival.points,
+                changes=outlook.changes,
+                told=explained(told, outlook, outlooks[0], other, is_ahead=is_ahead),
             )
         )
-    plan = _plan(prompt, evaluation, judge, seed) if game.question in (Question.PLACE, Question.STORE) else None
-    return Hint(prompt.seat, tuple(advice), evaluation, plan)
+    plan = _plan(prompt, comparison, looks, seed) if game.question in (Question.PLACE, Question.STORE) else None
+    return Hint(prompt.seat, tuple(advice), comparison, plan)
 
 
-def _best_first(evaluation: Evaluation) -> Evaluation:
-    """Sort the answers that were tried often by their value, before all others.
-
-    A search that ends while it changes its mind has tried another answer most. In decided games, more points count.
-    """
-    most = max(candidate.visits for candidate in evaluation.candidates)
-
-    def promise(candidate: Candidate) -> float:
-        others = [points for seat, points in enumerate(candidate.points) if seat != evaluation.seat]
-        return candidate.value + _OF_A_POINT * (candidate.points[evaluation.seat] - max(others))
-
-    ordered = sorted(
-        evaluation.candidates,
-        key=lambda candidate: (candidate.visits < _SERIOUSLY * most, -promise(candidate), -candidate.visits),
-    )
-    return replace(evaluation, candidates=tuple(ordered))
+def looks_of(evaluator: str | Evaluator, budget: int | float, seed: int) -> Looks:
+    """Return the evaluators of a hint, which share its budget."""
+    if not isinstance(evaluator, str):
+        return lambda look: evaluator
+    name = _with_budget(evaluator, budget)
+    evaluator_by_name(name, seed)
+    return lambda look: evaluator_by_name(name, seed + look)
 
 
 def _as_known(prompt: Prompt) -> Prompt:
@@ -196,19 +179,20 @@ def _as_known(prompt: Prompt) -> Prompt:
     return replace(prompt, record=state.to_bytes())
 
 
-def _plan(prompt: Prompt, evaluation: Evaluation, judge: Evaluator, seed: int) -> Plan:
-    """Evaluate every kind in turn, as the player is asked."""
-    answers = [evaluation.candidates[0].answer]
-    as_good = _as_good(evaluation.candidates)
+def _plan(prompt: Prompt, comparison: Comparison, looks: Looks, seed: int) -> Plan:
+    """Compare the answers for every kind in turn, as the player is asked."""
+    answers = [comparison.best.answer]
+    as_good = comparison.as_good
     game = after(prompt.record, answers[0], seed=seed)
     while not game.is_over and game.question == prompt.question and game.seat == prompt.seat:
-        candidates = _best_first(judge.evaluate(Prompt.of(game))).candidates
-        answers.append(candidates[0].answer)
-        as_good += _as_good(candidates)
+        following = compare(Prompt.of(game), looks)
+        answers.append(following.best.answer)
+        as_good += following.as_good
         game.play(answers[-1])
     arrangement = _arrangement(game, prompt.seat) if game.log[0].question == Question.PLACE else None
-    changes = phase_changes(prompt.record, *answers, seed=seed)
-    return Plan(tuple(answers), arrangement, as_good, changes, brought(changes, prompt.seat, most=None))
+    outlook = Outlook(prompt.record, tuple(answers), prompt.seat, seed)
+    told = explained(brought(outlook.changes, prompt.seat, most=None), outlook, outlook, None, is_ahead=False)
+    return Plan(tuple(answers), arrangement, as_good, outlook.changes, told)
 
 
 def _arrangement(game: Game, seat: int) -> Arrangement:
@@ -225,10 +209,12 @@ def _arrangement(game: Game, seat: int) -> Arrangement:
 
 
 def _with_budget(name: str, budget: int | float) -> str:
+    """Return the name of an evaluator that uses an equal share of the budget in each look."""
     kind = "seconds" if isinstance(budget, float) else "playouts"
     if isinstance(budget, bool) or not budget > 0:
         raise ValueError(f"budget must be a positive number of playouts (int) or seconds (float), got {budget!r}")
-    return f"{name}{',' if ':' in name else ':'}{kind}={budget}"
+    share = budget / (1 + LOOKS) if isinstance(budget, float) else max(1, budget // (1 + LOOKS))
+    return f"{name}{',' if ':' in name else ':'}{kind}={share}"
 
 
 def evaluator_by_name(name: str, seed: int) -> Evaluator:
@@ -237,13 +223,3 @@ def evaluator_by_name(name: str, seed: int) -> Evaluator:
     if not isinstance(bot, Evaluator):
         raise UnknownBot(f"{name!r} cannot evaluate answers; use search")
     return bot
-
-
-def share_error(share: float, visits: int) -> float:
-    """Return the standard error of a share of wins, with one win and one loss added for small samples.
-
-    >>> round(share_error(0.5, 398), 3), round(share_error(0.0, 4), 3)
-    (0.025, 0.152)
-    """
-    smoothed = (share * visits + 1) / (visits + 2)
-    return math.sqrt(smoothed * (1 - smoothed) / (visits + 2))

@@ -47,13 +47,11 @@ def _header(analysis: Analysis, name: str) -> Iterator[str]:
     yield '<ul class="seats">'
     for seat, score in enumerate(game.scores):
         won = game.is_over and seat in game.winners
-        mistakes = [decision for decision in analysis.mistakes if decision.seat == seat]
-        worst = f", the worst {percent(mistakes[0].loss)}" if mistakes else ""
-        count = f"{len(mistakes)} mistake{'' if len(mistakes) == 1 else 's'}"
         who = f"<span>{escape(analysis.names[seat])}</span>" if analysis.names else ""
         yield (
             f'<li class="seat s{seat}"><b>Seat {seat}{" won" if won else ""}</b>{who}'
-            f"<span>{score.total} points{'' if game.is_over else ' so far'}</span><span>{count}{worst}</span></li>"
+            f"<span>{score.total} points{'' if game.is_over else ' so far'}</span>"
+            f"<span>{analysis.reviews[seat].in_words()}</span></li>"
         )
     yield "</ul>"
 
@@ -192,8 +190,8 @@ def _number_row(label: str, numbers: list[int]) -> str:
 def _mistakes(analysis: Analysis) -> Iterator[str]:
     yield "<section><h2>Mistakes</h2>"
     yield (
-        "<p>An answer is called a mistake if it was compared twice with the best one, and both times its loss of "
-        "winning chance was larger than two standard errors (±).</p>"
+        "<p>An answer is called a mistake if several independent searches compared it with the best one, and its loss "
+        "is larger than two standard errors (±). Points lost are those of the lead over the mean of the others.</p>"
     )
     for seat in range(analysis.game.players):
         mistakes = [decision for decision in analysis.mistakes if decision.seat == seat]

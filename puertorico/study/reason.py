@@ -5,34 +5,25 @@ A `Reason` contains what to mention; the page and the terminal put it into other
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Self
 
-from ..bots.protocol import Candidate
 from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
 from ..game.wording import joined, plain
-from .changes import Changes
+from .changes import Changes, Thing
+from .comparison import CLEAR, Compared
+from .line import ExpectedRole, Motive
+from .motive_words import SOURCES, line_in_words, motives_in_words
 
-CLEAR = 2.0  # standard errors beyond which a difference counts
+# The reason for an answer that changes nothing until the end of the game.
+KEEPS = "You keep what you have."
 
-# The standard deviation of a seat's final points when the rest of a game is played several times.
-_SPREAD = 10.0
 _WORTH_TELLING = 0.3
 _MOST_TOLD = 5
 # The most important first.
 _ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """An amount gained or lost, as in `Thing("barrels", "corn", 2.0)`; `name` is empty where there are no kinds."""
-
-    kind: str  # one of `_ORDER`
-    name: str
-    number: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +35,20 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class FinalPoints:
+    """Final points that a seat is expected to have more or less, with the standard error."""
+
+    seat: int
+    number: float
+    error: float
+    source: str | None = None  # where most of them come from: chips, buildings, large_buildings or nobles
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """What to mention about an answer: its effect until the end of the phase, or the difference from the best.
 
-    `final` is empty if too few trials support it.
+    `final` contains only differences that are larger than their error explains.
     """
 
     seat: int  # the seat that answers
@@ -57,14 +58,19 @@ class Reason:
     other: int | None  # the seat of `others`, if it is only one
     most: Share | None  # the seat with clearly the most of the first thing
     ends: bool | None  # the game ends after this round; False if it would end with the best answer only
-    final: tuple[Share, ...]  # final points more or less than with the best answer
+    final: tuple[FinalPoints, ...]  # more or less than with the best answer
+    motives: tuple[Motive, ...] = ()  # what is good about the best answer: this one, or the one compared with
+    line: tuple[ExpectedRole, ...] = ()  # the roles that are expected next
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
         """Read what `dataclasses.asdict` wrote."""
         things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
-        most, final = data["most"], tuple(Share(**share) for share in data["final"])
-        return cls(**{**data, **things, "most": most and Share(**most), "final": final})
+        most, final = data["most"], tuple(FinalPoints(**points) for points in data["final"])
+        motives = tuple(Motive.of(motive) for motive in data["motives"])
+        line = tuple(ExpectedRole(**step) for step in data["line"])
+        read = {"most": most and Share(**most), "final": final, "motives": motives, "line": line}
+        return cls(**{**data, **things, **read})
 
 
 def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:
@@ -83,19 +89,19 @@ def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOS
     )
 
 
-def compared(best: Candidate, other: Candidate, best_changes: Changes, changes: Changes, seat: int) -> Reason:
+def compared(best: Answer, other: Compared, best_changes: Changes, changes: Changes, seat: int) -> Reason:
     """Return how an answer differs from the best, until the end of the phase and in final points."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
     ending = differences[seat].get("ending", 0)
     return Reason(
         seat=seat,
-        compared_with=best.answer.text,
-        mine=_told(differences[seat], best.answer, other.answer)[:_MOST_TOLD],
+        compared_with=best.text,
+        mine=_told(differences[seat], best, other.answer)[:_MOST_TOLD],
         others=_others(differences, seat),
         other=1 - seat if len(changes) == 2 else None,
         most=None,
         ends=ending > 0 if abs(ending) > 0.5 else None,
-        final=_final_points(best, other, seat),
+        final=_final_points(other, seat),
     )
 
 
@@ -151,14 +157,15 @@ def _shares(changes: Changes, seat: int, others: Sequence[Thing]) -> tuple[int |
     return None, Share(most, shares[most]) if shares[most] > shares[rest[0]] + 0.5 else None
 
 
-def _final_points(best: Candidate, other: Candidate, seat: int) -> tuple[Share, ...]:
-    """Who is expected to end with clearly more or fewer points, the asked seat first."""
-    if not best.visits or not other.visits:
-        return ()
-    error = _SPREAD * math.sqrt(1 / best.visits + 1 / other.visits)
-    seats = sorted(range(len(best.points)), key=lambda whose: whose != seat)
-    differences = (Share(whose, other.points[whose] - best.points[whose]) for whose in seats)
-    return tuple(share for share in differences if abs(share.number) > CLEAR * error)
+def _final_points(other: Compared, seat: int) -> tuple[FinalPoints, ...]:
+    """Return who is expected to end with clearly more or fewer points, the asked seat first."""
+    seats = sorted(range(len(other.points_behind)), key=lambda whose: whose != seat)
+    behind = ((whose, other.points_behind[whose]) for whose in seats)
+    return tuple(
+        FinalPoints(whose, -points.value, points.error)
+        for whose, points in behind
+        if abs(points.value) > CLEAR * points.error
+    )
 
 
 def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
@@ -168,8 +175,16 @@ def _minus(changes: Mapping[str, float], other: Mapping[str, float]) -> dict[str
 
 def in_words(reason: Reason, me: str = "you") -> str:
     """Return a reason in English; `me` names the seat that answers."""
-    if reason.compared_with is None:
-        return _bringing_in_words(reason)
+    words = [_bringing_in_words(reason)] if reason.compared_with is None else _difference_in_words(reason, me)
+    if reason.motives:
+        better = plain(reason.compared_with) if reason.compared_with else "this"
+        words.append(f"{better} {motives_in_words(reason.motives)}")
+    if reason.line:
+        words.append(f"expected next: {line_in_words(reason.line)}")
+    return " ".join(map(sentence, filter(None, words))) or KEEPS
+
+
+def _difference_in_words(reason: Reason, me: str) -> list[str]:
     others = "the others" if reason.other is None else f"seat {reason.other}"
     parts = [
         f"{joined(map(_difference, told))} for {whom}"
@@ -178,21 +193,29 @@ def in_words(reason: Reason, me: str = "you") -> str:
     ]
     if reason.ends is not None:
         parts.append("the game ends after this round" if reason.ends else "the game does not end yet")
-    best, told = plain(reason.compared_with), "; ".join(parts)
+    best, told = plain(reason.compared_with or ""), "; ".join(parts)
     words = [f"compared with {best}: {told}" if told else f"nothing else differs from {best} in this phase"]
     if reason.final:
-        names = ((share, me if share.seat == reason.seat else f"seat {share.seat}") for share in reason.final)
-        final = joined(f"{_difference(Thing('points', '', share.number))} for {name}" for share, name in names)
-        words.append(f"at the end of the game about {final}")
-    return " ".join(map(sentence, words))
+        words.append(
+            f"at the end of the game about {joined(_final_in_words(each, reason, me) for each in reason.final)}"
+        )
+    return words
+
+
+def _final_in_words(final: FinalPoints, reason: Reason, me: str) -> str:
+    """Return final points with their error, as in `2.3 ± 0.6 points less for seat 1`."""
+    who = me if final.seat == reason.seat else f"seat {final.seat}"
+    sign = "more" if final.number > 0 else "less"
+    source = f", mostly from {SOURCES[final.source]}" if final.source else ""
+    return f"{abs(final.number):.1f} ± {final.error:.1f} points {sign} for {who}{source}"
 
 
 def _bringing_in_words(reason: Reason) -> str:
-    """Describe the effect of an answer to the player who gives it."""
+    """Describe the effect of an answer to the player who gives it; the empty string if there is none."""
     got = _things(thing for thing in reason.mine if thing.number > 0)
     given = _things(Thing(thing.kind, thing.name, -thing.number) for thing in reason.mine if thing.number < 0)
     own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)
-    parts = [f"you {own}" if own else "nothing changes immediately for you"]
+    parts = [f"you {own}"] if own else []
     if reason.others:
         things = joined(map(_amount, reason.others))
         if reason.other is not None:
@@ -204,7 +227,7 @@ def _bringing_in_words(reason: Reason) -> str:
             parts.append(f"the others get {things}")
     if reason.ends:
         parts.append("the game ends after this round")
-    return sentence("; ".join(parts))
+    return "; ".join(parts)
 
 
 def _amount(thing: Thing) -> str:

@@ -30,18 +30,18 @@ def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) 
     folder = path.with_name(f"{path.stem}-analysis") if out is None else Path(out)
     try:
         analysis = analyse(
-            game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=_ProgressLine().show
+            game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=ProgressLine().show
         )
     except KeyboardInterrupt:
         print("\nStopped. Run the same command again to continue.", file=sys.stderr)
         raise
-    analysis = replace(analysis, names=_names(path, game.players))
+    analysis = replace(analysis, names=names_of(path, game.players))
     written = write_reports(analysis, folder, path.name)  # before printing, which fails if the reader closes the pipe
     print(*summary(analysis, path.name), "", *(f"Written: {report}" for report in written), sep="\n")
     return 0
 
 
-def _names(path: Path, players: int) -> tuple[str, ...]:
+def names_of(path: Path, players: int) -> tuple[str, ...]:
     """Return the players named in the comments of a game text, as the arena writes them."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -52,7 +52,7 @@ def _names(path: Path, players: int) -> tuple[str, ...]:
     return names if all(names) else ()
 
 
-class _ProgressLine:
+class ProgressLine:
     """The progress of an analysis on stderr: one line that is overwritten, or ten lines outside of a terminal."""
 
     def __init__(self) -> None:
@@ -81,14 +81,19 @@ def write_reports(analysis: Analysis, folder: Path, name: str) -> list[Path]:
         "report.html": page(analysis, name),
     }
     paths = [folder / file for file in texts]
-    try:
-        for path, text in zip(paths, texts.values(), strict=True):
-            part = path.with_name(f"{path.name}.{os.getpid()}.part")
-            part.write_text(text, encoding="utf-8")
-            part.replace(path)
-    except OSError as error:
-        raise AnalysisError(f"{error.filename or folder} cannot be written: {error.strerror}") from None
+    for path, text in zip(paths, texts.values(), strict=True):
+        write_file(path, text)
     return paths
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file atomically. Raises `AnalysisError`."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise AnalysisError(f"{error.filename or path} cannot be written: {error.strerror}") from None
 
 
 def as_data(analysis: Analysis) -> dict[str, Any]:
@@ -107,6 +112,7 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
             asdict(decision) | {"mistake": decision.is_mistake, "reason": decision.reason}
             for decision in analysis.decisions
         ],
+        "reviews": [asdict(review) for review in analysis.reviews],
         "turning_points": [
             asdict(turn) | {"swing": turn.swing, "mistake": turn.mistake and turn.mistake.number, "told": turn.told}
             for turn in analysis.turning_points
@@ -162,12 +168,11 @@ def _row(expected: Expectation) -> str:
 
 
 def _mistakes(analysis: Analysis) -> Iterator[str]:
-    for seat in range(analysis.game.players):
-        mistakes = [decision for decision in analysis.mistakes if decision.seat == seat]
-        decisions = sum(decision.seat == seat for decision in analysis.decisions)
-        yield f"  Seat {seat}: {len(mistakes)} in {decisions} decisions"
-        for decision in mistakes:
-            yield from _wrapped(f"  {decision.in_words()}")
+    for review in analysis.reviews:
+        yield f"  Seat {review.seat}: {review.in_words()}"
+        for decision in analysis.mistakes:
+            if decision.seat == review.seat:
+                yield from _wrapped(f"  {decision.in_words()}")
 
 
 def _decision_table(analysis: Analysis) -> Iterator[str]:

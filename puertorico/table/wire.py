@@ -381,12 +381,40 @@ class ShareView(Strict):
     number: float
 
 
+class FinalPointsView(Strict):
+    """Final points that a seat is expected to have more or less, with the standard error.
+
+    Most of them come from the `source`: `chips`, `buildings`, `large_buildings` or `nobles`, if that is known.
+    """
+
+    seat: int
+    number: float
+    error: float
+    source: str | None
+
+
+class MotiveView(Strict):
+    """What is good about the best answer: a `kind`, and the seat, thing and role that it is about."""
+
+    kind: str
+    seat: int | None
+    thing: ThingView | None
+    role: str
+
+
+class ExpectedRoleView(Strict):
+    """A role that a seat is expected to choose."""
+
+    seat: int
+    role: str
+
+
 class ReasonView(Strict):
     """The reason for an answer: what it brings until the end of the phase, or its difference from the best answer.
 
     `mine` is for the seat that answers; `others` is for all others together, or for the seat `other` alone. `most` is
     the seat among them with most of the first thing. `ends` is whether the game ends after this round; `final` are
-    the changes of final points.
+    the changes of final points. `motives` say what is good about the best answer, and `line` is what is expected next.
     """
 
     seat: int
@@ -396,15 +424,22 @@ class ReasonView(Strict):
     other: int | None
     most: ShareView | None
     ends: bool | None
-    final: list[ShareView]
+    final: list[FinalPointsView]
+    motives: list[MotiveView]
+    line: list[ExpectedRoleView]
 
 
 class AdviceView(Strict):
-    """A recommended answer: its expected result, and its reason as data and as an English sentence."""
+    """A recommended answer: its expected result, and its reason as data and as an English sentence.
+
+    `behind` is how much less that is than with the best answer, with the standard error of this difference.
+    """
 
     answer: AnswerParts
     value: float
     error: float
+    behind: float
+    behind_error: float
     points: list[float]
     told: ReasonView
     reason: str
@@ -433,7 +468,11 @@ class ExpectationView(Strict):
 
 
 class DecisionView(Strict):
-    """An answer that had alternatives, and what it lost. A mistake has a reason."""
+    """An answer that had alternatives, and what it lost. A mistake has a reason.
+
+    `points_lost` are points of the lead over the mean of the others. They decide whether it is a mistake if the game is
+    decided: if the seat wins, or loses, almost surely with either answer.
+    """
 
     number: int
     round: int
@@ -444,6 +483,9 @@ class DecisionView(Strict):
     best: AnswerParts
     loss: float
     error: float
+    points_lost: float
+    points_error: float
+    is_decided: bool
     told: ReasonView | None
     before: ExpectationView
     after: ExpectationView
@@ -467,8 +509,18 @@ class TurningPointView(Strict):
     told: list[int]
 
 
+class ReviewView(Strict):
+    """A player in numbers: decisions, mistakes, and points of the lead lost per decision, with the standard error."""
+
+    seat: int
+    decisions: int
+    mistakes: int
+    points_lost: float
+    error: float
+
+
 class AnalysisView(Strict):
-    """All decisions of a game, and its turning points."""
+    """All decisions of a game, a review of each player, and the turning points."""
 
     bot: str
     version: str
@@ -479,6 +531,7 @@ class AnalysisView(Strict):
     winners: list[int] | None
     scores: list[dict[str, int]]
     decisions: list[DecisionView]
+    reviews: list[ReviewView]
     turning_points: list[TurningPointView]
 
 

@@ -8,8 +8,10 @@ from ..game.messages import message_id
 from ..game.notation import ANSWER, Answer
 from ..rules.answers import Verb
 from ..rules.questions import Question
+from ..study.changes import Thing
 from ..study.hint import Advice, Hint
-from ..study.reason import Reason, Share, Thing
+from ..study.line import Motive
+from ..study.reason import FinalPoints, Reason
 from .words import Words, capital
 
 # Tiles that are counted by a name of their own.
@@ -43,9 +45,12 @@ def verdict(words: Words, question: Question, hint: Hint) -> str:
     return f"{words('hint-best')}: {best}. {sure}"
 
 
-def chance(words: Words, advice: Advice) -> str:
-    """Return the chance of winning with an answer, in words."""
-    return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
+def chance(words: Words, advice: Advice, *, is_best: bool) -> str:
+    """Return the chance of winning with the best answer, or how much less it is with another one."""
+    if is_best:
+        return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
+    behind = advice.behind
+    return words("hint-behind", percent=max(0, _percent(behind.value)), error=max(1, _percent(behind.error)))
 
 
 def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
@@ -67,10 +72,45 @@ def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
     if reason.ends is not None:
         lines.append(words("effect-ending" if reason.ends else "hint-not-ending"))
     lines = [line for line in lines if line]
+    outlook = [*_motives(words, question, reason), *_expected(words, reason)]
     if reason.compared_with is None:
-        return lines if reason.mine else [words("effect-none"), *lines]
+        return [*lines, *outlook] or [words("hint-keeps")]
     best = brief(words, question, ANSWER[reason.compared_with])
-    return [words("hint-compared", answer=best), *lines] if lines else [words("hint-same", answer=best)]
+    return (
+        [words("hint-compared", answer=best), *lines, *outlook]
+        if lines
+        else [words("hint-same", answer=best), *outlook]
+    )
+
+
+def _motives(words: Words, question: Question, reason: Reason) -> list[str]:
+    """Return what is good about the best answer, in one line."""
+    if not reason.motives:
+        return []
+    motives = "; ".join(_motive(words, motive) for motive in reason.motives)
+    if reason.compared_with is None:
+        return [words("hint-why", motives=motives)]
+    best = brief(words, question, ANSWER[reason.compared_with])
+    return [words("hint-better-why", answer=best, motives=motives)]
+
+
+def _motive(words: Words, motive: Motive) -> str:
+    return words.of(
+        "motive",
+        motive.kind,
+        name="" if motive.seat is None else words.name(motive.seat),
+        things=_amount(words, motive.thing) if motive.thing else "",
+        role=words.of("role", motive.role) if motive.role else "",
+    )
+
+
+def _expected(words: Words, reason: Reason) -> list[str]:
+    """Return the roles that are expected next, in one line."""
+    parts = [
+        words("effect-seat", name=capital(words.name(step.seat)), effects=words.of("role", step.role))
+        for step in reason.line
+    ]
+    return [words("hint-line", steps=", ".join(parts))] if parts else []
 
 
 def _line(words: Words, seat: int | None, parts: Iterable[str]) -> str:
@@ -118,10 +158,11 @@ def _final(words: Words, reason: Reason, seat: int | None) -> list[str]:
     return [_points(words, share) for share in reason.final if share.seat == seat]
 
 
-def _points(words: Words, share: Share) -> str:
-    """Return a difference in whole points; anything more exact is not known."""
-    whole = round(share.number)
-    return words("hint-final", effects=_signed(words, [Thing("points", "", whole)])) if whole else ""
+def _points(words: Words, final: FinalPoints) -> str:
+    """Return a difference of final points with its error."""
+    effects = _signed(words, [Thing("points", "", final.number)])
+    told = words("hint-final", effects=effects, error=round(final.error, 1))
+    return f"{told}, {words.of('hint-mostly', final.source)}" if final.source else told
 
 
 def _percent(chance: float) -> int:

@@ -268,7 +268,8 @@ class LineGame:
             self._say(words("terminal-type-placement", places=words.arrangement(found.arrangement)))
         for one in found.advice:
             number = self.game.answers.index(one.answer) + 1
-            self._say(f"{number:>3}. {self._shown(one.answer)}: {advice.chance(words, one)}")
+            chance = advice.chance(words, one, is_best=one is found.advice[0])
+            self._say(f"{number:>3}. {self._shown(one.answer)}: {chance}")
             self._say_all(f"     {line}" for line in advice.reason_lines(words, question, one.told))
         self._say(words("hint-honest"))
 

@@ -22,6 +22,7 @@ from puertorico.rules.kinds import Ending
 from puertorico.rules.questions import FIRST_MOMENT, Question
 from puertorico.rules.state import State
 from puertorico.rules.why import Why
+from puertorico.study.motive_words import MOTIVES, SOURCES
 from puertorico.table.http.responses import STATUS
 from puertorico.table.views.question import discounts_in
 
@@ -143,6 +144,8 @@ def needed() -> set[str]:
             ids |= {message_id("option", f"{name}_{value}") for value in option.values}
     ids |= {message_id("bot", bot) + part for bot in BOTS for part in ("", ".description")}
     ids |= {message_id("score", source) for source in Score.__dataclass_fields__}
+    ids |= {message_id("motive", kind) for kind in MOTIVES}
+    ids |= {message_id("hint-mostly", source) for source in SOURCES}
     return ids
 
 

@@ -64,8 +64,9 @@ def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Ar
     advised = ask(ana)
     expect(advised).to_have_count(3)
     expect(advised.first).to_contain_text("Best move")
+    expect(advised.first).to_contain_text(re.compile(r"about \d+% chance of winning \(± \d+\)"))
+    expect(advised.nth(1)).to_contain_text(re.compile(r"about \d+% less chance of winning \(± \d+\)"))
     for advice in advised.all():
-        expect(advice).to_contain_text(re.compile(r"about \d+% chance of winning \(± \d+\)"))
         expect(advice).to_contain_text(re.compile(f"You: [+{MINUS}]"))
     expect(advised.filter(has_text="Compared with “")).to_have_count(2)
     assert "seat" not in panel(ana).inner_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import math
 import os
@@ -59,7 +60,9 @@ class FiveNoiseBot(NoiseBot):
     """The same for five players, with nothing to choose between the seats."""
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
-        return replace(super().evaluate(prompt), winning=(0.2,) * 5, points=(20.0,) * 5)
+        found = super().evaluate(prompt)
+        candidates = tuple(replace(candidate, points=(20.0,) * 5) for candidate in found.candidates)
+        return replace(found, winning=(0.2,) * 5, points=(20.0,) * 5, candidates=candidates)
 
 
 class BrokenBot(NoiseBot):
@@ -145,7 +148,8 @@ def test_a_thrown_away_victory_is_a_mistake_and_a_turning_point_with_a_reason() 
     assert (mistake.answer, mistake.seat) == ("pass", 0)
     large = {f"build {building}" for building in ("guild_hall", "residence", "fortress", "customs_house", "city_hall")}
     assert mistake.best in large
-    assert (mistake.loss, mistake.error) == (1, 0)
+    assert mistake.loss == 1
+    assert mistake.error < 0.01
     assert "4 points less and 9 doubloons more for seat 0" in mistake.reason
     assert mistake.after.winning == (0, 1)
     (turn,) = analysis.turning_points
@@ -156,8 +160,8 @@ def test_differences_within_their_error_are_not_called_mistakes(golden: pr.Game)
     """To the noise bot no answer is better than another, so every mistake that is found is a false one."""
     analysis = analyse(golden, "noise")
     worse = [decision for decision in analysis.decisions if decision.answer != decision.best]
-    assert len(worse) > 100
-    assert len(analysis.mistakes) <= len(worse) / 100
+    assert len(worse) > 50
+    assert analysis.mistakes == ()
 
 
 def decision(number: int, before: float, after: float, **changes: object) -> Decision:
@@ -172,6 +176,9 @@ def decision(number: int, before: float, after: float, **changes: object) -> Dec
         best="settler",
         loss=0.0,
         error=0.0,
+        points_lost=0.0,
+        points_error=0.3,
+        is_decided=False,
         told=None,
         before=Expectation((before, 1 - before), (20.0, 20.0), (0.02, 0.02)),
         after=Expectation((after, 1 - after), (20.0, 20.0), (0.02, 0.02)),
@@ -355,6 +362,41 @@ def test_the_json_report_holds_everything(analysed: Analysis, golden: pr.Game, t
     assert sum(each["mistake"] for each in data["decisions"]) == len(analysed.mistakes)
     for each in data["decisions"]:
         assert {"before", "after", "best", "loss", "error", "answer", "seat", "round"} <= set(each)
+
+
+def test_every_player_is_reviewed_by_the_points_lost_per_decision(golden: pr.Game) -> None:
+    """Of four decisions one loses two points and another one: 0.75 per decision."""
+    losses = [0.0, 2.0, 0.0, 1.0]
+    decisions = [decision(number, 0.5, 0.5, points_lost=lost) for number, lost in enumerate(losses, 1)]
+    first, second = Analysis(golden, BOT, tuple(decisions)).reviews
+    assert (first.decisions, first.mistakes, first.points_lost) == (4, 0, 0.75)
+    assert first.error == pytest.approx(0.3 / 2), "four errors of 0.3"
+    assert (second.decisions, second.points_lost) == (0, 0)
+    assert first.in_words() == "0 mistakes in 4 decisions, 0.75 ± 0.15 points lost per decision"
+
+
+def test_a_folder_of_games_gives_a_table_of_players_and_all_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("games").mkdir()
+    for number, seats in enumerate((("ana", "bot"), ("bot", "ana"))):
+        names = "".join(f"# seat {seat}: {name}\n" for seat, name in enumerate(seats))
+        text = play(pr.Game.new(2, seed=number), "settler", "pass").to_text()
+        Path(f"games/{number}.txt").write_text(names + text, encoding="utf-8")
+    assert main(["analyse", "games", "--bot", "noise", "--workers", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"^ana +2 +\d+ +\d+  \d\.\d\d ± \d\.\d\d$", shown, re.MULTILINE)
+    with Path("games-analysis/decisions.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["game"], row["name"], row["answer"]) for row in rows[:2]] == [
+        ("0.txt", "ana", "settler"),
+        ("0.txt", "ana", "pass"),
+    ]
+    assert {row["game"] for row in rows} == {"0.txt", "1.txt"}
+    Path("empty").mkdir()
+    assert main(["analyse", "empty"]) == 2
+    assert "empty contains no game texts (*.txt)" in capsys.readouterr().err
 
 
 class Page(HTMLParser):

@@ -22,9 +22,10 @@ import puertorico as pr
 from puertorico import bots
 from puertorico.bots import Candidate, Evaluation, Prompt, roster
 from puertorico.game.notation import ANSWER, Answer
-from puertorico.study.changes import phase_changes
+from puertorico.study.changes import Thing, phase_changes
+from puertorico.study.comparison import Compared, Estimate
 from puertorico.study.hint import Hint
-from puertorico.study.reason import Reason, Share, Thing, brought, compared, in_words
+from puertorico.study.reason import FinalPoints, Reason, Share, brought, compared, in_words
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 
@@ -127,11 +128,11 @@ def test_a_reason_tells_what_differs_for_the_asked_seat_and_for_the_others() -> 
     game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}})
     bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02), ("trader", 100, 0.1, 0.02))
     best, craftsman, trader = bots.hint(game, evaluator=bot).advice
-    assert best.reason == "You get 4 points and give up 3 corn; seat 1 gets 2 points."
-    assert craftsman.reason == (
+    assert best.reason.startswith("You get 4 points and give up 3 corn; seat 1 gets 2 points.")
+    assert craftsman.reason.startswith(
         "Compared with captain: 4 points less and 3 corn more for you; 2 points less and 2 barrels more for the others."
     )
-    assert trader.reason == (
+    assert trader.reason.startswith(
         "Compared with captain: 4 points less, 1 doubloon more and 2 corn more for you; "
         "2 points less, 1 doubloon more and 1 barrel more for the others."
     )
@@ -157,11 +158,13 @@ def test_the_best_answer_is_the_one_that_promises_most_not_the_one_that_was_trie
 
 
 def test_a_reason_can_be_written_and_read() -> None:
-    best = Candidate(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0))
-    other = Candidate(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 34.0))
     changes = brought(({"points": 2.0}, {"points": 3.0, "barrels corn": 1.0}), 0)
-    difference = compared(best, other, ({"ending": 1.0}, {}), ({"use office": 1.0}, {"doubloons": 2.0}), 0)
-    assert (changes.other, difference.ends, difference.final) == (1, False, (Share(0, -4), Share(1, 4)))
+    trader = behind("trader", 4.0, -4.0)
+    difference = compared(
+        ANSWER["captain"], trader, ({"ending": 1.0}, {}), ({"use office": 1.0}, {"doubloons": 2.0}), 0
+    )
+    assert (changes.other, difference.ends) == (1, False)
+    assert difference.final == (FinalPoints(0, -4, 0.5), FinalPoints(1, 4, 0.5))
     for told in (changes, difference, replace(changes, other=None, most=Share(1, 3.0))):
         assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
 
@@ -169,7 +172,7 @@ def test_a_reason_can_be_written_and_read() -> None:
 def test_a_reason_names_who_of_the_others_profits_most() -> None:
     game = table({"goods": {"corn": 1}}, {"goods": {"indigo": 4}}, {"goods": {"sugar": 1}})
     found = bots.hint(game, evaluator=Opinion(("captain", 100, 0.5, 0.02)))
-    assert found.advice[0].reason.endswith("the others get 5 points, seat 1 most (4 points).")
+    assert "the others get 5 points, seat 1 most (4 points)." in found.advice[0].reason
 
 
 def test_a_reason_tells_that_an_answer_ends_the_game() -> None:
@@ -202,16 +205,21 @@ def test_a_tile_is_told_by_what_could_be_produced_with_it() -> None:
         assert (f"1 {told.answer.thing} more at every full production" in told.reason) == produced
 
 
-def test_points_at_the_end_of_the_game_are_told_only_where_enough_trials_show_them() -> None:
-    captain = Candidate(ANSWER["captain"], 400, 0.5, 0.02, (40.0, 30.0, 30.0))
-    trader = Candidate(ANSWER["trader"], 400, 0.4, 0.02, (36.0, 30.5, 33.0))
+def behind(text: str, *points: float) -> Compared:
+    """An answer with which the seats have so many points less than with the best, each with an error of 0.5."""
+    none = Estimate(0.0, 0.0)
+    estimates = tuple(Estimate(number, 0.5) for number in points)
+    return Compared(ANSWER[text], 100, none, (20.0,) * len(points), none, estimates, none, False)
+
+
+def test_points_at_the_end_of_the_game_are_told_only_where_they_exceed_their_error() -> None:
     nothing: tuple[dict[str, float], ...] = ({}, {}, {})
-    assert in_words(compared(captain, trader, nothing, nothing, 0)) == (
+    told = compared(ANSWER["captain"], behind("trader", 4.0, -0.5, -3.0), nothing, nothing, 0)
+    assert in_words(told) == (
         "Nothing else differs from captain in this phase. "
-        "At the end of the game about 4 points less for you and 3 points more for seat 2."
+        "At the end of the game about 4.0 ± 0.5 points less for you and 3.0 ± 0.5 points more for seat 2."
     )
-    rarely = Candidate(ANSWER["trader"], 9, 0.4, 0.02, (36.0, 30.5, 33.0))
-    assert compared(captain, rarely, nothing, nothing, 0).final == ()
+    assert compared(ANSWER["captain"], behind("trader", 0.9, -0.9, 0.0), nothing, nothing, 0).final == ()
 
 
 @pytest.mark.parametrize(
@@ -219,20 +227,13 @@ def test_points_at_the_end_of_the_game_are_told_only_where_enough_trials_show_th
     [
         (("trader", 100, 0.30, 0.04), "Captain is best."),
         (("trader", 100, 0.45, 0.04), "Captain looks best, but trader may be as good."),
-        (("trader", 3, 0.45, 0.04), "Captain is best."),
+        (("trader", 3, 0.45, 0.04), "Captain looks best, but trader may be as good."),
     ],
     ids=["clearly worse", "within its error", "hardly tried"],
 )
 def test_a_difference_within_its_error_decides_nothing(trader: tuple[str, int, float, float], verdict: str) -> None:
     found = bots.hint(table(), evaluator=Opinion(("captain", 100, 0.5, 0.04), trader))
     assert found.verdict == verdict
-
-
-def test_the_error_of_an_answer_that_was_hardly_tried_is_not_small() -> None:
-    bot = Opinion(("captain", 400, 0.5, 0.02), ("trader", 3, 0.0, 0.01))
-    captain, trader = bots.hint(table(), evaluator=bot).advice
-    assert captain.error < 0.03
-    assert trader.error > 0.1
 
 
 def test_an_answer_that_was_never_tried_is_no_advice() -> None:
@@ -343,8 +344,8 @@ def test_a_plan_is_no_more_certain_than_its_least_certain_answer(worth_of_none: 
 @pytest.mark.usefixtures("known")
 def test_a_budget_is_playouts_or_seconds_of_the_bot_that_is_named() -> None:
     game = table()
-    few, many, timed = (bots.hint(game, budget, evaluator="playouts") for budget in (14, 70, 0.7))
-    assert [found.advice[0].visits for found in (few, many)] == [2, 70 // len(game.answers)]
+    few, many, timed = (bots.hint(game, budget, evaluator="playouts") for budget in (56, 280, 2.8))
+    assert [found.evaluation.candidates[0].visits for found in (few, many)] == [2, 70 // len(game.answers)]
     assert facts(many) == facts(timed)
 
 
@@ -377,7 +378,7 @@ def test_there_is_a_hint_in_words_at_any_moment_of_any_rule_set(path: Path) -> N
     game = pr.Game.from_text(path.read_text(encoding="utf-8"))
     entries = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance]
     bot = PlayoutBot(playouts=2)
-    for entry in random.Random(path.stem).sample(entries, 4):
+    for entry in random.Random(path.stem).sample(entries, 2):
         asked = pr.Game(entry.before, 0, "auto")
         found = bots.hint(asked, evaluator=bot)
         assert found.seat == entry.seat
@@ -394,7 +395,7 @@ def test_a_plan_can_be_carried_out_in_any_rule_set(path: Path) -> None:
     game = pr.Game.from_text(path.read_text(encoding="utf-8"))
     by_kind = [entry for entry in game.log if entry.chosen and entry.question.name in ("PLACE", "STORE")]
     bot = PlayoutBot(playouts=2)
-    for entry in random.Random(path.stem).sample(by_kind, 3):
+    for entry in random.Random(path.stem).sample(by_kind, 2):
         asked = pr.Game(entry.before, 0, "auto")
         found = bots.hint(asked, evaluator=bot)
         assert found.plan is not None
@@ -436,7 +437,7 @@ def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_que
     assert shown.count("Thinking ahead…") == 2
     roles, buildings = shown.split("Thinking ahead…")[1:]
     assert "\nBest move: " in roles
-    numbered = [line for line in roles.splitlines() if "% chance of winning (± " in line]
+    numbered = [line for line in roles.splitlines() if "chance of winning (± " in line]
     names = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain"]
     assert len(numbered) == 3
     for row in numbered:

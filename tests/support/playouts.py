@@ -35,7 +35,7 @@ class PlayoutBot:
         )
         seats = int(start["seats"][0])
         tries = max(2, self.playouts // len(prompt.answers))
-        candidates, all_winning, all_points = [], [0.0] * seats, [0.0] * seats
+        found = []
         for answer in prompt.answers:
             wins, points = [0.0] * seats, [0.0] * seats
             for _ in range(tries):
@@ -50,17 +50,11 @@ class PlayoutBot:
                     points[seat] += score(state, seat)
             value = wins[prompt.seat] / tries
             error = math.sqrt(max(value * (1 - value), 1 / tries) / tries)
-            candidates.append(Candidate(answer, tries, value, error, tuple(total / tries for total in points)))
-            all_winning = [total + won / tries for total, won in zip(all_winning, wins, strict=True)]
-            all_points = [total + got / tries for total, got in zip(all_points, points, strict=True)]
-        count = len(candidates)
-        candidates.sort(key=lambda candidate: -candidate.value)
-        return Evaluation(
-            prompt.seat,
-            tuple(won / count for won in all_winning),
-            tuple(got / count for got in all_points),
-            tuple(candidates),
-        )
+            candidate = Candidate(answer, tries, value, error, tuple(total / tries for total in points))
+            found.append((candidate, tuple(won / tries for won in wins)))
+        found.sort(key=lambda each: -each[0].value)
+        best, winning = found[0]
+        return Evaluation(prompt.seat, winning, best.points, tuple(candidate for candidate, _ in found))
 
 
 def install(folder: Path) -> Path:

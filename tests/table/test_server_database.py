@@ -11,10 +11,11 @@ from contextlib import contextmanager
 from typing import Any
 
 import postgres
-from postgres import postgresql_database, sqlite_database
+import psycopg
+from postgres import database_of_each_kind, postgresql_database, sqlite_database
 from served import Client, Served, acknowledged, agrees, commands_of, stored, within
 
-__all__ = ["postgresql_database", "sqlite_database"]
+__all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
 
 LARGEST_FILE = 65_536  # bytes
 
@@ -110,3 +111,43 @@ def test_a_table_that_cannot_be_read_keeps_nobody_else_from_playing(sqlite: str)
             file.execute("UPDATE games SET due = 1 WHERE id = ?", [broken])
         served.start()
         within(test(served, broken, whole))
+
+
+@contextmanager
+def locked(url: str) -> Iterator[None]:
+    """Another program keeps the tables for itself."""
+    if url.startswith("sqlite"):
+        with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+    else:
+        with psycopg.connect(url) as connection:
+            connection.execute("LOCK TABLE games IN ACCESS EXCLUSIVE MODE")
+            yield
+
+
+def test_a_database_that_cannot_be_written_is_told_and_nobody_hangs(databases: str) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "newcomer")
+            while (await host.get("/health")).status_code != 200:  # the workers are starting
+                await asyncio.sleep(0.1)
+            version = (await host.view(game))["version"]
+            with locked(databases):
+                health, answer, create = await asyncio.gather(
+                    host.get("/health"),
+                    host.command(game, version, "c", answer="settler"),
+                    host.post("/api/games", {"seats": [{"kind": "me"}, {"kind": "open"}]}),
+                )
+                assert (health.status_code, health.json()["status"]) == (503, "no_database")
+                for refused in (answer, create):
+                    assert (refused.status_code, refused.json()["reason"]) == (503, "store_unavailable")
+                    assert int(refused.headers["retry-after"]) >= 1
+            while (await host.command(game, version, "c", answer="settler")).status_code == 503:
+                await asyncio.sleep(0.1)
+            assert host.acknowledged["c"] == version + 1
+            while (await host.get("/health")).status_code != 200:
+                await asyncio.sleep(0.1)
+
+    with Served(databases) as served:
+        within(test(served))

@@ -27,7 +27,8 @@ from puertorico.game.narrator import runs, tell
 from puertorico.game.notation import QUESTION_VERBS
 from puertorico.rules.answers import Verb
 from puertorico.rules.state import State
-from puertorico.study.reason import Reason, Share, Thing
+from puertorico.study.changes import Thing
+from puertorico.study.reason import FinalPoints, Reason, Share
 from puertorico.terminal.advice import reason_lines
 from puertorico.terminal.board import Board, score_table, verdict
 from puertorico.terminal.help import COMMANDS, greeting, help_lines
@@ -446,10 +447,10 @@ def test_the_reasons_of_a_hint_are_told_in_the_words_of_the_page() -> None:
         "Other players: +3 doubloons; most: seat 2 (2 doubloons)",
         "The game ends after this round",
     ]
-    other = Reason(0, "settler", (), (), None, None, None, (Share(1, -2.2),))
+    other = Reason(0, "settler", (), (), None, None, None, (FinalPoints(1, -2.2, 0.61),))
     assert reason_lines(Words("de", 0), pr.Question.CHOOSE_ROLE, other) == [
         "Verglichen mit „Siedler“:",
-        "Platz 1: am Ende etwa \u22122 Punkte",
+        "Platz 1: am Ende etwa \u22122,2 Punkte (± 0,6)",
     ]
 
 

@@ -176,7 +176,6 @@ effect-loss = −{ $things }
 effect-you = Ty: { $effects }
 effect-seat = { $name }: { $effects }
 effect-in-all = celkem:
-effect-none = Zatím se nic nemění
 effect-ending = Hra končí po tomto kole
 
 ## Cena

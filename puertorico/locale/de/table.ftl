@@ -173,7 +173,6 @@ effect-loss = −{ $things }
 effect-you = Du: { $effects }
 effect-seat = { $name }: { $effects }
 effect-in-all = insgesamt:
-effect-none = Zunächst ändert sich nichts
 effect-ending = Das Spiel endet nach dieser Runde
 
 ## Preis

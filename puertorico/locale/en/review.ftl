@@ -13,6 +13,7 @@ chat-unmute-all = Unmute { $name } for everybody
 
 # $error: how far off it may be
 hint-chance-about = about { $percent }% chance of winning (± { $error })
+hint-behind = about { $percent }% less chance of winning (± { $error })
 # $answers: the other answers, joined
 hint-as-good = May be just as good: { $answers }
 hint-clear = Clearly better than the others.
@@ -30,10 +31,42 @@ hint-use = { $effects } in use
 hint-times = { $n } × { $thing }
 # Who of several gets most. $things: how much of what
 hint-most = most: { $name } ({ $things })
-# $effects: points more or less at the end of the game
-hint-final = about { $effects } at the end
+# $effects: points more or less at the end of the game; $error: how far off they may be
+hint-final = about { $effects } (± { $error }) at the end
+# After a difference in final points.
+hint-mostly-chips = mostly from shipping
+hint-mostly-buildings = mostly from buildings
+hint-mostly-large-buildings = mostly from large buildings
+hint-mostly-nobles = mostly from nobles
 hint-not-ending = The game does not end yet
-hint-honest = An estimate from many simulated games, not a certainty.
+# $motives: some of the motives below
+hint-why = Why: { $motives }
+hint-better-why = “{ $answer }”: { $motives }
+# $steps: who is expected to choose which role
+hint-line = Expected next: { $steps }
+hint-keeps = You keep what you have
+# What is good about an answer, in comparison with another one.
+motive-ends-ahead = ends the game while ahead
+motive-keeps-open = keeps the game going while behind
+# $things: barrels
+motive-saves = saves { $things } from spoiling
+# $name: another player; $things: barrels
+motive-spoils = goods of { $name } spoil: { $things }
+# $name: the player who would choose the same role
+motive-role-first = comes before { $name } does the same
+# $things: a good
+motive-sells = leads to a sale: { $things }
+motive-blocks-sale = keeps { $name } from selling { $things }
+# $things: a building
+motive-builds = makes it possible to build next: { $things }
+# $things: a building; $role: the role whose phase it is useful in
+motive-in-time = { $things } is ready for the next { $role }
+# $things: points
+motive-ships = about { $things } more from shipping
+motive-ships-less = { $name } ships for about { $things } less
+# $things: doubloons
+motive-money = about { $things } more until the next turn
+hint-honest = An estimate from many lines of play, not a certainty.
 hint-not-now = Hints are available on your turn.
 hint-offer = A bot thinks ahead for two seconds and says what it would do.
 # $place: a tile or building; $people: who goes there
@@ -48,6 +81,10 @@ analysis-chances = Winning chances by round
 analysis-swing = { $name } from { $from }% to { $to }%
 # $answer, $best: answers as on their buttons
 analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% (± { $error }). “{ $best }” was better.
+# $points: of the lead over the other players
+analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } points (± { $error }) of the lead at the end. “{ $best }” was better.
+# $points: of the lead over the other players; $mistakes and $decisions: how many
+analysis-review = { $name }: about { $points } points lost per decision (± { $error }), mistakes: { $mistakes } of { $decisions }
 
 replay-start = The start of the game
 replay-phase = In this phase

@@ -186,7 +186,6 @@ effect-loss = −{ $things }
 effect-you = You: { $effects }
 effect-seat = { $name }: { $effects }
 effect-in-all = total:
-effect-none = No immediate effect
 effect-ending = The game ends after this round
 
 ## The price of a building. $n: doubloons.

@@ -176,7 +176,6 @@ effect-loss = −{ $things }
 effect-you = Ty: { $effects }
 effect-seat = { $name }: { $effects }
 effect-in-all = razem:
-effect-none = Na razie nic się nie zmienia
 effect-ending = Gra kończy się po tej rundzie
 
 ## Cena

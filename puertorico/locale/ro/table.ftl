@@ -176,7 +176,6 @@ effect-loss = −{ $things }
 effect-you = Tu: { $effects }
 effect-seat = { $name }: { $effects }
 effect-in-all = în total:
-effect-none = Deocamdată nu se schimbă nimic
 effect-ending = Jocul se termină după această rundă
 
 ## Preț

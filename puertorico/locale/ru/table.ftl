@@ -176,7 +176,6 @@ effect-loss = −{ $things }
 effect-you = Вы: { $effects }
 effect-seat = { $name }: { $effects }
 effect-in-all = в итоге:
-effect-none = Пока ничего не меняется
 effect-ending = Игра кончится после этого раунда
 
 ## Цена

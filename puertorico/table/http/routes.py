@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from ...bots.roster import LEVELS
 from ...game.options import EXPANSIONS, OPTIONS
+from ...study import ANALYST
 from ...study.hint import HINT_SECONDS
 from .. import wire
 from ..domain.callers import Caller
@@ -32,7 +33,6 @@ from .context import Context
 from .limits import Limited, Limits, is_this_machine
 from .sockets import socket_endpoint
 
-ANALYST = "search:playouts=600"
 _NDJSON = "application/x-ndjson"
 _LONGEST_TEXT_BODY = 1_100_000  # bytes; a game text may have a million characters
 

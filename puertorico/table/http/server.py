@@ -172,7 +172,7 @@ async def _delete_old_tables(hub: Hub, serving: Serving) -> None:
     while True:
         try:
             for days, delete in kept:
-                if days is not None and (number := await hub.stored(delete, time.time() - days * _A_DAY)):
+                if days is not None and (number := await hub.patiently(delete, time.time() - days * _A_DAY)):
                     log.info("old tables deleted", extra={"number": number})
             await hub.stored(hub.store.sharing.forget_dead, time.time() - _BETWEEN_DELETIONS)
             await hub.forget_deleted()

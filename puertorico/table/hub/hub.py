@@ -34,7 +34,7 @@ from ..domain.replay import reopened
 from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
 from ..store.batch_writer import BatchWriter
-from ..store.store import Conflict, Store
+from ..store.store import Conflict, Store, StoreUnavailable
 from ..views.log_view import LogPart
 from ..views.view import view
 from .long_work import LongWork
@@ -51,6 +51,9 @@ _GAME_ID = re.compile("[a-z0-9]{1,64}")
 LONG_GAME = 3_000
 MOST_STEPS_WITHOUT_FOLLOWERS = 20_000
 MOST_STEPS_OF_OWNER = 50_000
+
+# A client is told within two seconds that the database is stuck.
+SECONDS_FOR_THE_STORE = 1.8
 
 # How often a change is tried again when another process was faster.
 TRIES = 8
@@ -88,7 +91,18 @@ class Hub:
         self._writer = BatchWriter(lambda additions: self.stored(store.append_all, additions))
 
     async def stored(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Call a method of the store in a thread."""
+        """Call a method of the store in a thread. Raises `StoreUnavailable` if it takes too long.
+
+        It may then still succeed, as a commit may whose connection breaks.
+        """
+        try:
+            async with asyncio.timeout(SECONDS_FOR_THE_STORE):
+                return await self.patiently(work, *arguments, **named)
+        except TimeoutError:
+            raise StoreUnavailable("The database takes too long to answer.") from None
+
+    async def patiently(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Call a method of the store that nobody waits for, however long it takes."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *arguments, **named))
 
     async def append(self, addition: Addition) -> None:

@@ -173,7 +173,15 @@ def advise(request: Advise) -> Advised:
     view = HintView(
         verdict=found.verdict,
         advice=[
-            AdviceView(AnswerParts.of(one.answer), one.value, one.error, list(one.points), *_told(one))
+            AdviceView(
+                AnswerParts.of(one.answer),
+                one.value,
+                one.error,
+                one.behind.value,
+                one.behind.error,
+                list(one.points),
+                *_told(one),
+            )
             for one in found.advice
         ],
         as_good=[AnswerParts.of(answer) for answer in (plan or found).as_good],

@@ -24,7 +24,10 @@ log = logging.getLogger(__name__)
 CHANNEL = "puertorico"
 # Any number does, as long as no other program on the same PostgreSQL database uses it.
 MIGRATION_LOCK = 0x70756572746F7269
-SECONDS_TO_CONNECT = 5
+SECONDS_TO_OPEN = 5  # a new file that other processes open too
+# A request gets an answer within two seconds, even if the database is stuck.
+SECONDS_TO_WAIT = 1.0  # for a lock or a connection
+SECONDS_OF_A_STATEMENT = 1.5
 SECONDS_BETWEEN_LOOKS = 0.5
 
 
@@ -97,6 +100,12 @@ class Database(Protocol):
     def insert(self, table: sa.Table) -> Insert:
         """Return an INSERT that can also update an existing row."""
 
+    def take_time(self, connection: sa.Connection) -> None:
+        """Let this transaction take as long as it needs."""
+
+    def touch(self, connection: sa.Connection) -> None:
+        """Write something that changes nothing, so that a database that cannot be written is noticed."""
+
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Lock out migrations by other processes until this transaction ends."""
 
@@ -129,7 +138,7 @@ def create_engine(url: sa.URL) -> sa.Engine:
         url,
         pool_size=8,
         max_overflow=32,
-        pool_timeout=10,
+        pool_timeout=SECONDS_TO_WAIT,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
     )
@@ -141,7 +150,7 @@ class SQLite:
     shared = False
 
     def __init__(self, url: sa.URL) -> None:
-        self.engine = create_engine(url.set(query={"timeout": str(SECONDS_TO_CONNECT), **url.query}))
+        self.engine = create_engine(url.set(query={"timeout": str(SECONDS_TO_WAIT), **url.query}))
         # SQLite lets a second writer sleep and poll; a lock wakes it immediately.
         self.turn: AbstractContextManager[Any] = threading.Lock()
         sa.event.listen(self.engine, "connect", self._prepare)
@@ -162,6 +171,13 @@ class SQLite:
     def insert(self, table: sa.Table) -> Insert:
         return sqlite.insert(table)
 
+    def take_time(self, connection: sa.Connection) -> None:
+        """Do nothing: only waiting for a lock has a limit."""
+
+    def touch(self, connection: sa.Connection) -> None:
+        number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA user_version = {int(number)}")
+
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Do nothing: a transaction that writes is alone."""
 
@@ -174,7 +190,7 @@ class SQLite:
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
     """Switch to a write-ahead log, and retry if another process opens the same new file at this moment."""
-    end = time.monotonic() + SECONDS_TO_CONNECT
+    end = time.monotonic() + SECONDS_TO_OPEN
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -192,7 +208,8 @@ class PostgreSQL:
 
     def __init__(self, url: sa.URL) -> None:
         # Notice a dead server within seconds instead of the system's minutes.
-        patience = {"connect_timeout": str(SECONDS_TO_CONNECT), "keepalives_idle": "10", "tcp_user_timeout": "10000"}
+        limits = f"-c lock_timeout={SECONDS_TO_WAIT}s -c statement_timeout={SECONDS_OF_A_STATEMENT}s"
+        patience = {"connect_timeout": "2", "keepalives_idle": "10", "tcp_user_timeout": "10000", "options": limits}
         url = url.set(drivername="postgresql+psycopg", query={**patience, **url.query})
         try:
             self.engine = create_engine(url)
@@ -202,6 +219,13 @@ class PostgreSQL:
 
     def insert(self, table: sa.Table) -> Insert:
         return postgresql.insert(table)
+
+    def take_time(self, connection: sa.Connection) -> None:
+        for limit in ("lock_timeout", "statement_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
+
+    def touch(self, connection: sa.Connection) -> None:
+        """Do nothing: a statement that could write is refused even if it matches no row."""
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))

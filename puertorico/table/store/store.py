@@ -103,6 +103,7 @@ class Store:
     def migrate(self) -> None:
         """Migrate the database to the newest schema. Other processes that try at the same time wait."""
         with self.writing() as connection:
+            self._database.take_time(connection)
             self._database.lock_out_migrations(connection)
             config = migrations.config(connection)
             steps = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
@@ -272,6 +273,7 @@ class Store:
         deleted = 0
         while True:
             with self.writing() as connection:
+                self._database.take_time(connection)
                 count = connection.execute(sa.delete(games).where(games.c.id.in_(some), *old)).rowcount
             deleted += count
             if count < GAMES_DELETED_AT_ONCE:
@@ -287,9 +289,11 @@ class Store:
         return set(names) - found
 
     def ping(self) -> None:
-        """Raise `StoreUnavailable` if the database does not answer."""
-        with self._reading() as connection:
-            connection.execute(select(games.c.id).limit(1))
+        """Raise `StoreUnavailable` if the database does not answer or cannot be written."""
+        with self.writing() as connection:
+            connection.execute(sa.update(games).where(games.c.id == "").values(due=None))
+            connection.execute(sa.delete(events).where(events.c.game == ""))
+            self._database.touch(connection)
 
     def listen(self, callback: Callable[[str, int], None]) -> Callable[[], None]:
         """Call back with table and version after each append of any process. Return a function that stops it.

@@ -3,7 +3,7 @@ import { said } from "../lib/answer.fixture";
 import { speak } from "../lib/i18n.svelte";
 import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
 import { plainWords } from "../log/inline_pieces";
-import { certainty, chance } from "./advice";
+import { behind, certainty, chance } from "./advice";
 import { placementWords } from "./placement";
 
 beforeAll(() => speak("en"));
@@ -17,6 +17,11 @@ const words = ({ thing }: AnswerParts): string => (thing ?? "").toUpperCase();
 test("a chance is told with how far off it may be, never as if it were certain", () => {
   expect(chance({ value: 0.623, error: 0.041 })).toBe("about 62% chance of winning (± 4)");
   expect(chance({ value: 1, error: 0 })).toBe("about 100% chance of winning (± 1)");
+});
+
+test("another answer is told by how much worse it is", () => {
+  expect(behind({ behind: 0.031, behind_error: 0.012 })).toBe("about 3% less chance of winning (± 1)");
+  expect(behind({ behind: -0.02, behind_error: 0.001 })).toBe("about 0% less chance of winning (± 1)");
 });
 
 test("answers that cannot be told apart are called as good", () => {

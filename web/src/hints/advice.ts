@@ -12,6 +12,12 @@ export function chance({ value, error }: Pick<AdviceView, "value" | "error">): s
   return t("hint-chance-about", { percent: percent(value), error: Math.max(1, percent(error)) });
 }
 
+/** Return "about 3% less chance of winning (± 1)". */
+export function behind(advice: Pick<AdviceView, "behind" | "behind_error">): string {
+  const error = Math.max(1, percent(advice.behind_error));
+  return t("hint-behind", { percent: Math.max(0, percent(advice.behind)), error });
+}
+
 /** Say whether one answer is clearly best. Placements and storage are judged as a whole. */
 export function certainty(hint: HintView, words: (answer: AnswerParts) => string): string {
   if (hint.as_good.length)

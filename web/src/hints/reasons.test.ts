@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
 import { BUILDINGS, GOODS, TILES } from "../lib/game";
 import { languages, speak } from "../lib/i18n.svelte";
-import type { ReasonView, ThingView } from "../lib/wire";
+import type { MotiveView, ReasonView, ThingView } from "../lib/wire";
 import { plainWords } from "../log/inline_pieces";
 import type { Company } from "../log/message_text";
 import { reasonLines } from "./reasons";
@@ -19,6 +19,8 @@ const nothing: ReasonView = {
   most: null,
   ends: null,
   final: [],
+  motives: [],
+  line: [],
 };
 
 const thing = (kind: string, name: string, number: number): ThingView => ({ kind, name, number });
@@ -46,10 +48,8 @@ test("what an answer brings is told for you, for the others, and who of them get
 });
 
 test("what one other player gets alone is told by name", () => {
-  expect(lines({ others: [thing("doubloons", "", 2)], other: 2 })).toEqual([
-    "No immediate effect",
-    "Eva: +2 doubloons",
-  ]);
+  expect(lines({ others: [thing("doubloons", "", 2)], other: 2 })).toEqual(["Eva: +2 doubloons"]);
+  expect(lines({})).toEqual(["You keep what you have"]);
 });
 
 test("an answer is compared with the best one, up to the end of the game", () => {
@@ -59,19 +59,38 @@ test("an answer is compared with the best one, up to the end of the game", () =>
     others: [thing("doubloons", "", -1)],
     ends: false,
     final: [
-      { seat: 0, number: -3.7 },
-      { seat: 1, number: 2.2 },
-      { seat: 2, number: 0.3 },
+      { seat: 0, number: -3.7, error: 0.82, source: "chips" },
+      { seat: 1, number: 2.2, error: 0.5, source: null },
     ],
   };
   expect(lines(told, "BUILD")).toEqual([
     "Compared with “Small Market”:",
-    "You: −Small Market · +1 indigo per full production · about −4 points at the end",
+    "You: −Small Market · +1 indigo per full production · about −3.7 points (± 0.8) at the end, mostly from shipping",
     "Other players: −1 doubloon",
-    "Ben: about +2 points at the end",
+    "Ben: about +2.2 points (± 0.5) at the end",
     "The game does not end yet",
   ]);
   expect(lines({ compared_with: said("role", "captain") })).toEqual(["Otherwise the same as “Captain” in this phase"]);
+});
+
+const motive = (kind: string, changes: Partial<MotiveView> = {}): MotiveView => {
+  return { kind, seat: null, thing: null, role: "", ...changes };
+};
+
+test("the motives of an answer and what is expected next are told", () => {
+  const motives = [motive("saves", { thing: thing("barrels", "corn", 2.3) }), motive("role_first", { seat: 2 })];
+  const line = [
+    { seat: 1, role: "prospector" },
+    { seat: 2, role: "builder" },
+  ];
+  expect(lines({ motives, line })).toEqual([
+    "Why: saves 2.3 corn from spoiling · comes before Eva does the same",
+    "Expected next: Ben: Prospector, Eva: Builder",
+  ]);
+  expect(lines({ motives: [motive("builds", { thing: thing("buildings", "harbor", 1) })], compared_with: said("role", "trader") })).toEqual([
+    "Otherwise the same as “Trader” in this phase",
+    "“Trader”: makes it possible to build next: Harbor",
+  ]);
 });
 
 test("an analysis names the player who answered", () => {
@@ -98,7 +117,22 @@ test.each(languages)("everything that can be told has words in $name", async ({ 
     thing("use", "quarry", 1),
   ];
   const others = ["points", "doubloons", "nobles", "colonists", "barrels"].map((kind) => thing(kind, "", 1));
-  const told = lines({ mine, others, most: { seat: 1, number: 1 }, final: [{ seat: 0, number: 5 }], ends: false });
-  expect(told).toHaveLength(3);
-  for (const line of told) expect(line).not.toMatch(/[{}$]|\b(count|tile|building|hint|effect)-|undefined/);
+  const motives = [
+    ...["ends_ahead", "keeps_open"].map((kind) => motive(kind)),
+    ...["saves", "spoils"].map((kind) => motive(kind, { seat: 1, thing: thing("barrels", "corn", 2) })),
+    motive("role_first", { seat: 1 }),
+    ...["sells", "blocks_sale"].map((kind) => motive(kind, { seat: 1, thing: thing("barrels", "coffee", 1) })),
+    ...["builds", "in_time"].map((kind) => motive(kind, { thing: thing("buildings", "harbor", 1), role: "captain" })),
+    ...["ships", "ships_less", "money"].map((kind) => motive(kind, { seat: 1, thing: thing("points", "", 2) })),
+  ];
+  const final = ["chips", "buildings", "large_buildings", "nobles"].map((source) => ({
+    seat: 0,
+    number: 5,
+    error: 1,
+    source,
+  }));
+  const line = [{ seat: 1, role: "mayor" }];
+  const told = lines({ mine, others, most: { seat: 1, number: 1 }, final, ends: false, motives, line });
+  expect(told).toHaveLength(5);
+  for (const line of told) expect(line).not.toMatch(/[{}$]|\b(count|tile|building|hint|effect|motive)-|undefined/);
 });

@@ -2,7 +2,7 @@
 
 import { named, t } from "../lib/i18n.svelte";
 import { answerWords } from "../lib/words";
-import type { AnswerParts, ReasonView, ShareView, ThingView } from "../lib/wire";
+import type { AnswerParts, FinalPointsView, MotiveView, ReasonView, ThingView } from "../lib/wire";
 import { type Company, player } from "../log/message_text";
 
 const SEPARATOR = " · ";
@@ -50,10 +50,34 @@ function changes(things: readonly ThingView[]): string[] {
   return parts;
 }
 
-function points({ number }: ShareView): string {
-  // The estimate is not more exact than whole points.
-  const whole = Math.round(number);
-  return whole ? t("hint-final", { effects: signed([{ kind: "points", name: "", number: whole }]) }) : "";
+function points({ number, error, source }: FinalPointsView): string {
+  const effects = signed([{ kind: "points", name: "", number }]);
+  const told = t("hint-final", { effects, error: Math.round(error * 10) / 10 });
+  return source ? `${told}, ${t(named("hint-mostly", source))}` : told;
+}
+
+function motiveWords({ kind, seat, thing, role }: MotiveView, company: Company): string {
+  return t(named("motive", kind), {
+    name: seat === null ? "" : player(company, seat),
+    things: thing ? amount(thing) : "",
+    role: role ? t(named("role", role)) : "",
+  });
+}
+
+/** Return what is good about the best answer, and what is expected next. */
+function outlook({ compared_with: best, motives, line }: ReasonView, company: Company, question: string): string[] {
+  const lines = [];
+  if (motives.length) {
+    const words = motives.map((motive) => motiveWords(motive, company)).join(SEPARATOR);
+    lines.push(best ? t("hint-better-why", { answer: brief(question, best), motives: words }) : t("hint-why", { motives: words }));
+  }
+  if (line.length) {
+    const steps = line.map(({ seat, role }) =>
+      t("effect-seat", { name: player(company, seat), effects: t(named("role", role)) }),
+    );
+    lines.push(t("hint-line", { steps: steps.join(", ") }));
+  }
+  return lines;
 }
 
 /** A reason, line by line: for the player who answers, for the others, and how it ends. */
@@ -79,7 +103,8 @@ export function reasonLines(told: ReasonView, company: Company, question: string
     ...rest.map((share) => line(share.seat, [points(share)])),
     told.ends === null ? "" : t(told.ends ? "effect-ending" : "hint-not-ending"),
   ].filter(Boolean);
-  if (best === null) return told.mine.length ? lines : [t("effect-none"), ...lines];
+  const next = outlook(told, company, question);
+  if (best === null) return lines.length || next.length ? [...lines, ...next] : [t("hint-keeps")];
   const answer = brief(question, best);
-  return lines.length ? [t("hint-compared", { answer }), ...lines] : [t("hint-same", { answer })];
+  return lines.length ? [t("hint-compared", { answer }), ...lines, ...next] : [t("hint-same", { answer }), ...next];
 }

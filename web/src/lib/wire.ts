@@ -427,6 +427,25 @@ export interface ShareView {
   number: number;
 }
 
+export interface FinalPointsView {
+  seat: number;
+  number: number;
+  error: number;
+  source: string | null;
+}
+
+export interface MotiveView {
+  kind: string;
+  seat: number | null;
+  thing: ThingView | null;
+  role: string;
+}
+
+export interface ExpectedRoleView {
+  seat: number;
+  role: string;
+}
+
 export interface ReasonView {
   seat: number;
   compared_with: AnswerParts | null;
@@ -435,13 +454,17 @@ export interface ReasonView {
   other: number | null;
   most: ShareView | null;
   ends: boolean | null;
-  final: ShareView[];
+  final: FinalPointsView[];
+  motives: MotiveView[];
+  line: ExpectedRoleView[];
 }
 
 export interface AdviceView {
   answer: AnswerParts;
   value: number;
   error: number;
+  behind: number;
+  behind_error: number;
   points: number[];
   told: ReasonView;
   reason: string;
@@ -471,6 +494,9 @@ export interface DecisionView {
   best: AnswerParts;
   loss: number;
   error: number;
+  points_lost: number;
+  points_error: number;
+  is_decided: boolean;
   told: ReasonView | null;
   before: ExpectationView;
   after: ExpectationView;
@@ -492,6 +518,14 @@ export interface TurningPointView {
   told: number[];
 }
 
+export interface ReviewView {
+  seat: number;
+  decisions: number;
+  mistakes: number;
+  points_lost: number;
+  error: number;
+}
+
 export interface AnalysisView {
   bot: string;
   version: string;
@@ -502,6 +536,7 @@ export interface AnalysisView {
   winners: number[] | null;
   scores: (Record<string, number>)[];
   decisions: DecisionView[];
+  reviews: ReviewView[];
   turning_points: TurningPointView[];
 }
 

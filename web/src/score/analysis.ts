@@ -9,7 +9,7 @@ const MOST_MISTAKES = 5;
 export function mistakes({ decisions }: Pick<AnalysisView, "decisions">): DecisionView[] {
   return decisions
     .filter(({ mistake }) => mistake)
-    .sort((one, other) => other.loss - one.loss)
+    .sort((one, other) => other.loss - one.loss || other.points_lost - one.points_lost)
     .slice(0, MOST_MISTAKES);
 }
 

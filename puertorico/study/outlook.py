@@ -1,0 +1,54 @@
+"""The outlook of an answer: its effect in this phase, the expected line, and the sources of final points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ..game.notation import Answer
+from ..rules.answers import Verb
+from .changes import Changes, phase_changes
+from .line import ExpectedRole, Lines, expected_lines, motives, steps
+from .reason import FinalPoints, Reason
+from .sources import Sheets, final_sheets, main_source
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What is expected after some answers of a seat, usually one; it is looked at when it is asked for."""
+
+    record: bytes
+    answers: tuple[Answer, ...]
+    seat: int
+    seed: int
+
+    @cached_property
+    def changes(self) -> Changes:
+        """Return what each seat has more or less at the end of the phase."""
+        return phase_changes(self.record, *self.answers, seed=self.seed)
+
+    @cached_property
+    def lines(self) -> Lines:
+        """Return continuations until the seat has chosen its next role."""
+        return expected_lines(self.record, *self.answers, seat=self.seat, seed=self.seed)
+
+    @cached_property
+    def sheets(self) -> Sheets:
+        """Return the score sheets of games that are played to their end."""
+        return final_sheets(self.record, *self.answers, seed=self.seed)
+
+    @property
+    def line(self) -> tuple[ExpectedRole, ...]:
+        """Return the roles that are expected after the answers."""
+        return steps(self.lines, sum(answer.verb == Verb.ROLE for answer in self.answers))
+
+
+def explained(reason: Reason, own: Outlook, best: Outlook, rival: Outlook | None, *, is_ahead: bool) -> Reason:
+    """Add the expected line, the motives of the best answer against its rival, and the sources of final points."""
+    against = rival and motives(best.answers[0], best.lines, rival.lines, reason.seat, is_ahead=is_ahead)
+
+    def sourced(final: FinalPoints) -> FinalPoints:
+        source = main_source(own.sheets, best.sheets, final.seat, gains=final.number > 0)
+        return replace(final, source=source)
+
+    return replace(reason, motives=against or (), line=own.line, final=tuple(map(sourced, reason.final)))

@@ -1,0 +1,123 @@
+"""Reasons that teach: the expected line, motives in a player's words, and where final points come from."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import asdict, replace
+from typing import Any
+
+import puertorico as pr
+from puertorico.game.notation import ANSWER
+from puertorico.study.changes import Thing
+from puertorico.study.line import Continuation, ExpectedRole, Motive, expected_lines, motives, steps
+from puertorico.study.outlook import Outlook, explained
+from puertorico.study.reason import FinalPoints, Reason, brought, in_words
+from puertorico.study.sources import final_sheets, main_source
+
+
+def lines(**changes: Any) -> list[Continuation]:
+    """Three equal continuations of a game of two."""
+    return [replace(Continuation(chips=[0, 0], doubloons=[0, 0]), **changes) for _ in range(3)]
+
+
+def found(best: str, one: list[Continuation], other: list[Continuation], *, is_ahead: bool = True) -> list[Motive]:
+    return list(motives(ANSWER[best], one, other, 0, is_ahead=is_ahead))
+
+
+def test_what_happens_with_both_answers_is_no_motive() -> None:
+    same = lines(roles=[ExpectedRole(1, "trader")], sold={(1, "coffee")}, ends=True)
+    assert found("captain", same, same) == []
+
+
+def test_motives_are_what_is_expected_only_after_the_best_answer() -> None:
+    corn, coffee = Thing("barrels", "corn", 2.0), Thing("barrels", "coffee", 1.0)
+    harbor = Thing("buildings", "harbor", 1.0)
+    plain = lines()
+    assert found("captain", plain, lines(spoiled=spoiled(0, "corn", 2))) == [Motive("saves", thing=corn)]
+    assert found("captain", lines(spoiled=spoiled(1, "corn", 2)), plain) == [Motive("spoils", 1, corn)]
+    assert found("trader", plain, lines(roles=[ExpectedRole(1, "trader")])) == [Motive("role_first", 1)]
+    sells = lines(sold={(0, "coffee")})
+    assert found("trader", sells, plain) == [Motive("sells", thing=coffee)]
+    both = lines(sold={(0, "coffee"), (1, "coffee")})
+    assert found("trader", sells, both) == [Motive("blocks_sale", 1, coffee)]
+    assert found("trader", lines(built={(0, "harbor")}), plain) == [Motive("builds", thing=harbor)]
+    assert found("build harbor", lines(built={(0, "harbor")}, manned_for={("harbor", "captain")}), plain) == [
+        Motive("in_time", thing=harbor, role="captain")
+    ]
+    assert found("captain", lines(chips=[3, 0]), plain) == [Motive("ships", thing=Thing("points", "", 3.0))]
+    assert found("mayor", plain, lines(chips=[0, 2])) == [Motive("ships_less", 1, Thing("points", "", 2.0))]
+    assert found("trader", lines(doubloons=[4, 0]), plain) == [Motive("money", thing=Thing("doubloons", "", 4.0))]
+
+
+def spoiled(seat: int, good: str, number: int) -> Counter[tuple[int, str]]:
+    return Counter({(seat, good): number})
+
+
+def test_the_leader_ends_the_game_and_the_others_keep_it_open() -> None:
+    ends, goes_on = lines(ends=True), lines()
+    assert found("captain", ends, goes_on) == [Motive("ends_ahead")]
+    assert found("captain", ends, goes_on, is_ahead=False) == []
+    assert found("mayor", goes_on, ends, is_ahead=False) == [Motive("keeps_open")]
+
+
+def test_the_expected_line_goes_as_far_as_most_continuations_agree() -> None:
+    captain, mayor, trader = ExpectedRole(1, "captain"), ExpectedRole(2, "mayor"), ExpectedRole(2, "trader")
+    some = [Continuation(roles=[ExpectedRole(0, "settler"), captain, last]) for last in (mayor, mayor, trader, trader)]
+    assert steps(some, 1) == (captain,)
+    assert steps(some[:2], 1) == (captain, mayor)
+
+
+def test_barrels_that_cannot_be_stored_spoil_in_the_line() -> None:
+    """Without a warehouse a player keeps one barrel (3.6.2); the ships take neither corn nor indigo."""
+    ships = [{"capacity": 4, "good": "coffee", "loaded": 1}, {"capacity": 5, "good": "tobacco", "loaded": 1}]
+    ships.append({"capacity": 6, "good": "sugar", "loaded": 1})
+    game = pr.Game.from_position(
+        {"rules": {"players": 3}, "ships": ships, "seats": [{"goods": {"corn": 3}}, {}, {}]}, seed=1
+    )
+    for line in expected_lines(game.record, ANSWER["captain"], seat=0, seed=1):
+        assert line.roles[0] == ExpectedRole(0, "captain")
+        assert line.spoiled[0, "corn"] >= 2
+
+
+def test_where_the_points_come_from_is_told_if_most_of_them_have_one_source() -> None:
+    def sheets(chips: int, large: int) -> list[list[dict[str, int]]]:
+        """Games that differ a little."""
+        return [[{"chips": chips + game % 2, "buildings": 9, "large_buildings": large}] for game in range(10)]
+
+    assert main_source(sheets(20, 5), sheets(16, 5), 0, gains=True) == "chips"
+    assert main_source(sheets(16, 5), sheets(20, 4), 0, gains=False) == "chips"
+    assert main_source(sheets(20, 9), sheets(16, 5), 0, gains=True) is None, "half and half"
+    assert main_source(sheets(20, 5), sheets(20, 5), 0, gains=True) is None
+    assert main_source((), (), 0, gains=True) is None
+
+
+def test_final_sheets_are_those_of_finished_games() -> None:
+    """Every point of a finished game has one of these sources (5.2)."""
+    game = pr.Game.new(2, seed=1)
+    for seats in final_sheets(game.record, ANSWER["settler"], seed=3)[:4]:
+        assert [set(sheet) for sheet in seats] == [{"chips", "buildings", "large_buildings", "nobles"}] * 2
+        assert all(sum(sheet.values()) > 5 for sheet in seats)
+
+
+def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
+    game = pr.Game.new(3, seed=1)
+    best, other = (Outlook(game.record, (ANSWER[text],), 0, 1) for text in ("settler", "captain"))
+    reason = explained(brought(best.changes, 0, ANSWER["settler"]), best, best, other, is_ahead=True)
+    assert Reason.of(json.loads(json.dumps(asdict(reason)))) == reason
+    told = Reason(
+        0, "captain", (), (), None, None, None, (FinalPoints(0, -2.3, 0.5, "chips"),),
+        (Motive("saves", thing=Thing("barrels", "corn", 2.0)), Motive("role_first", 2)), (ExpectedRole(1, "mayor"),),
+    )  # fmt: skip
+    assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
+    assert in_words(told) == (
+        "Nothing else differs from captain in this phase. "
+        "At the end of the game about 2.3 ± 0.5 points less for you, mostly from shipping. "
+        "Captain saves 2 corn from spoiling and comes before seat 2 does the same. Expected next: seat 1 mayor."
+    )
+
+
+def test_an_answer_that_changes_nothing_has_a_reason() -> None:
+    nothing = Reason(0, None, (), (), None, None, None, ())
+    assert in_words(nothing) == "You keep what you have."
+    assert in_words(replace(nothing, line=(ExpectedRole(1, "mayor"),))) == "Expected next: seat 1 mayor."
