@@ -49,7 +49,7 @@ def restore(source: str, target: str) -> int:
         written.migrate()
         if written.ids():
             raise NotEmpty
-        with read.reading_one_moment() as old, written.writing() as new:
+        with read.reading_one_moment(patient=True) as old, written.writing(patient=True) as new:
             for table in KEPT:
                 rows = old.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table))
                 for some in rows.mappings().partitions():

@@ -81,17 +81,21 @@ class Store:
             yield connection
 
     @contextmanager
-    def reading_one_moment(self) -> Iterator[sa.Connection]:
-        """Open a connection on which all queries see the database as of one moment."""
+    def reading_one_moment(self, *, patient: bool = False) -> Iterator[sa.Connection]:
+        """Open a connection on which all queries see the database as of one moment, for as long as it takes if patient."""
         with clear_errors(), self._snapshots.connect() as connection:
+            if patient:
+                self._database.take_time(connection)
             yield connection
 
     @contextmanager
-    def writing(self) -> Iterator[sa.Connection]:
-        """Open a transaction that is committed at the end, unless something is raised."""
+    def writing(self, *, patient: bool = False) -> Iterator[sa.Connection]:
+        """Open a transaction that is committed at the end, unless something is raised; it may be long if patient."""
         with clear_errors(), self._database.turn, self._writer.connect() as connection:
             driver = connection.connection
             try:
+                if patient:
+                    self._database.take_time(connection)
                 yield connection
                 connection.commit()
             except BaseException:
