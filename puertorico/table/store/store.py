@@ -82,7 +82,7 @@ class Store:
 
     @contextmanager
     def reading_one_moment(self, *, patient: bool = False) -> Iterator[sa.Connection]:
-        """Open a connection on which all queries see the database as of one moment, for as long as it takes if patient."""
+        """Open a connection on which all queries see one moment of the database; they may be slow if patient."""
         with clear_errors(), self._snapshots.connect() as connection:
             if patient:
                 self._database.take_time(connection)
@@ -90,7 +90,7 @@ class Store:
 
     @contextmanager
     def writing(self, *, patient: bool = False) -> Iterator[sa.Connection]:
-        """Open a transaction that is committed at the end, unless something is raised; it may be long if patient."""
+        """Open a transaction that is committed at the end, unless something is raised; it may be slow if patient."""
         with clear_errors(), self._database.turn, self._writer.connect() as connection:
             driver = connection.connection
             try:
