@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FORMATS = ("svg", "png")
 # Safe for color-blind readers (Okabe and Ito), then two more.
-COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999", "#000000", "#8B5A2B")
+COLORS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999", "#000000", "#8B5A2B")
 # A dollar sign in a name starts no formula, and equal results make equal files.
 SETTINGS: Any = {"text.parse_math": False, "svg.hashsalt": "puertorico", "font.size": 10.0}
 
@@ -42,7 +42,7 @@ def ratings(standings: Sequence[Standing]) -> Figure:
     """Draw every bot's rating with its 95 % interval."""
     figure, axes = _bots_downwards(standings)
     for row, standing in enumerate(standings):
-        axes.errorbar(standing.mu, row, xerr=NORMAL_95 * standing.sigma, fmt="o", capsize=4, color=COLOURS[0])
+        axes.errorbar(standing.mu, row, xerr=NORMAL_95 * standing.sigma, fmt="o", capsize=4, color=COLORS[0])
     axes.set_xlabel("rating (openskill mu, with 95 % interval)")
     axes.set_title("Ratings")
     return figure
@@ -54,8 +54,8 @@ def sources(standings: Sequence[Standing]) -> Figure:
     left = [0.0] * len(standings)
     for number, source in enumerate(scoring_sources(standings)):
         points = [standing.sources.get(source, 0.0) for standing in standings]
-        colour = COLOURS[number % len(COLOURS)]
-        axes.barh(range(len(standings)), points, left=left, color=colour, label=source.replace("_", " "), height=0.6)
+        color = COLORS[number % len(COLORS)]
+        axes.barh(range(len(standings)), points, left=left, color=color, label=source.replace("_", " "), height=0.6)
         left = [before + more for before, more in zip(left, points, strict=True)]
     axes.set_xlabel("mean points over all games played to their end")
     axes.set_title("Points by source")
@@ -84,7 +84,7 @@ def seats(standings: Sequence[Standing]) -> Figure:
                 # With few games and shared wins, the share can be slightly outside of its interval.
                 yerr=[[100 * max(0.0, rate.share - low)], [100 * max(0.0, high - rate.share)]],
                 capsize=3,
-                color=COLOURS[number % len(COLOURS)],
+                color=COLORS[number % len(COLORS)],
                 label=_name(standing) if seat == 0 else None,
             )
     axes.axhline(100 / players, color="black", linewidth=1, linestyle="--", label="an equal share")

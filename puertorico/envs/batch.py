@@ -114,7 +114,7 @@ class Batch(Copied):
         reward: str = "win",
         observations: bool = True,
         masks: bool = True,
-        centred: bool = True,
+        centered: bool = True,
         history: bool = False,
         threads: SupportsIndex = 2,
         **options: bool | int | str,
@@ -122,7 +122,7 @@ class Batch(Copied):
         """Create and reset the batch. Raises `InvalidRules`.
 
         `opponents` play all seats except `i % players` in game i; without them, you answer for every seat. With
-        `centred`, observations begin with the board of the observing seat. `history` remembers the answers, for
+        `centered`, observations begin with the board of the observing seat. `history` remembers the answers, for
         `text`. The options are those of `Game.new`.
         """
         start, rules = start_record(players, expansions, options)
@@ -133,7 +133,7 @@ class Batch(Copied):
         self.opponents, self.reward = opponents, reward
         self.records: NDArray[np.void] = np.zeros(games, compiled.DTYPE)
         self._start = compiled.games([start])
-        self._settings = settings_of(games, reward, opponents, centred, history)
+        self._settings = settings_of(games, reward, opponents, centered, history)
         self._slots: NDArray[np.void] = np.zeros(games, dtype(Slot))
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self._counts = np.zeros(games, np.int64)
@@ -387,13 +387,13 @@ def start_record(players: object, expansions: Iterable[str], options: dict[str, 
     return state.to_bytes(), {"players": players, "expansions": named, **options}
 
 
-def settings_of(games: int, reward: str, opponents: str | None, centred: bool, history: bool) -> NDArray[np.void]:
+def settings_of(games: int, reward: str, opponents: str | None, centered: bool, history: bool) -> NDArray[np.void]:
     """Return the settings of a batch as one record."""
     settings = np.zeros(1, dtype(BatchSettings))
     settings["games"] = games
     settings["reward"] = reward_number(reward)
     settings["opponents"] = _OPPONENTS[opponents]
-    settings["centred"] = bool(centred)
+    settings["centered"] = bool(centered)
     settings["history"] = _FIRST_ROOM if history else 0
     return settings
 

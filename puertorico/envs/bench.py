@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import compiled
-from ..arena.pictures import COLOURS, SETTINGS
+from ..arena.pictures import COLORS, SETTINGS
 from ..game.options import EXPANSIONS
 from .batch import Batch
 from .compiled_game import Single
@@ -85,10 +85,10 @@ def draw(figures: dict[str, Any], machine: str, file: Path) -> None:
     with matplotlib.rc_context(SETTINGS):
         figure = Figure(figsize=(7.0, 4.2), layout="constrained")
         axes = figure.add_subplot(xlabel="games in the batch", ylabel="random games per second")
-        for players, colour in zip(PLAYERS, COLOURS, strict=False):
+        for players, color in zip(PLAYERS, COLORS, strict=False):
             rows = [row for row in figures["by_size"] if row["players"] == players]
             sizes, speeds = ([row[name] for row in rows] for name in ("batch", "games_per_second"))
-            axes.plot(sizes, speeds, marker="o", color=colour, label=f"{players} players")
+            axes.plot(sizes, speeds, marker="o", color=color, label=f"{players} players")
         axes.set_xscale("log", base=2)
         axes.set_xticks(sizes, [f"{size:,}" for size in sizes])
         axes.minorticks_off()
@@ -150,7 +150,7 @@ def _single_observation() -> float:
 
     def work() -> None:
         for _ in range(5000):
-            game.observe(0, centred=True)
+            game.observe(0, centered=True)
 
     return median_seconds(work) / 5000
 

@@ -20,18 +20,18 @@ class Column:
     meaning: str
 
 
-# Seats of an observation that is centred on the observing one: itself, then clockwise.
+# Seats of an observation that is centered on the observing one: itself, then clockwise.
 CENTRED_SEATS = ("me", *(f"left_{steps}" for steps in range(1, SEATS)))
 FIXED_SEATS = tuple(f"seat_{seat}" for seat in range(SEATS))
 
 
-def columns(*, centred: bool = True) -> tuple[Column, ...]:
+def columns(*, centered: bool = True) -> tuple[Column, ...]:
     """The columns of an observation in their order, the same for all player counts and expansions.
 
     >>> [column.name for column in columns()][:3]
     ['round', 'players', 'new_buildings']
     """
-    seats = CENTRED_SEATS if centred else FIXED_SEATS
+    seats = CENTRED_SEATS if centered else FIXED_SEATS
     found = [Column(name, meaning) for name, meaning in _table()]
     found += [Column(f"{seat} {name}", meaning) for seat in seats for name, meaning in _board()]
     assert len(found) == COLUMNS
@@ -120,13 +120,13 @@ def observation_page() -> str:
         "```python",
         "from puertorico.envs.columns import columns",
         "",
-        "names = [column.name for column in columns(centred=True)]",
+        "names = [column.name for column in columns(centered=True)]",
         "```",
         "",
         "The table comes first, then a block for each of five seats. Columns that are not in play are 0, and so are",
         "the blocks of seats that are not in the game.",
         "",
-        "| `centred` | blocks |",
+        "| `centered` | blocks |",
         "|---|---|",
         f"| `True` | {_quoted(CENTRED_SEATS)}: the observing seat, then clockwise |",
         f"| `False` | {_quoted(FIXED_SEATS)} |",
@@ -148,7 +148,7 @@ def observation_page() -> str:
 
 
 def _rows(names: list[tuple[str, str]]) -> Iterator[str]:
-    """One line for neighbours with the same meaning."""
+    """One line for neighbors with the same meaning."""
     start = 0
     for end in range(1, len(names) + 1):
         if end == len(names) or names[end][1] != names[start][1]:

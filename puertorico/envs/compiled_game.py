@@ -95,11 +95,11 @@ class Single(Copied):
     def record(self) -> bytes:
         return self._content.tobytes()
 
-    def observe(self, seat: SupportsIndex, *, centred: bool) -> NDArray[np.int16]:
+    def observe(self, seat: SupportsIndex, *, centered: bool) -> NDArray[np.int16]:
         """Return what a seat is shown, as the columns of `docs/observation.md`."""
         self.check_begun()
         columns = np.zeros(COLUMNS, np.int16)
-        _stepping.observe_one(self._games, self._content, seat_number(seat, self.players), centred, columns)
+        _stepping.observe_one(self._games, self._content, seat_number(seat, self.players), centered, columns)
         return columns
 
     def rewards(self, kind: str) -> list[float]:
@@ -134,7 +134,7 @@ class Single(Copied):
         return IllegalAnswer(repr(ANSWERS[answer].text), why, SENTENCES[why], game.answers)
 
 
-def observe_record(record: bytes, seat: SupportsIndex, *, centred: bool = True) -> NDArray[np.int16]:
+def observe_record(record: bytes, seat: SupportsIndex, *, centered: bool = True) -> NDArray[np.int16]:
     """Return what a seat is shown of a record, such as that of a bot's prompt.
 
     >>> game = Game.new(players=3, seed=1)
@@ -147,5 +147,5 @@ def observe_record(record: bytes, seat: SupportsIndex, *, centred: bool = True) 
     if not (2 <= record[_SEATS] <= SEATS and 1 <= record[_DEPTH] <= STACK):
         raise ValueError("the bytes are not the record of a game")
     games, columns = compiled.games([record]), np.zeros(COLUMNS, np.int16)
-    _stepping.observe_one(games, games.view(np.uint8), seat_number(seat, record[_SEATS]), centred, columns)
+    _stepping.observe_one(games, games.view(np.uint8), seat_number(seat, record[_SEATS]), centered, columns)
     return columns

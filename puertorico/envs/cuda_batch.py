@@ -114,7 +114,7 @@ class CudaBatch(Batch):
         reward: str = "win",
         observations: bool = True,
         masks: bool = True,
-        centred: bool = True,
+        centered: bool = True,
         history: bool = False,
         **options: bool | int | str,
     ) -> None:
@@ -125,7 +125,7 @@ class CudaBatch(Batch):
         if opponents not in (None, "random"):
             raise InvalidRules([f"opponents must be None or 'random' on a GPU, got {quote(opponents)}"])
         self.games, self.opponents, self.reward = games, opponents, reward
-        self._settings = settings_of(games, reward, opponents, centred, history)
+        self._settings = settings_of(games, reward, opponents, centered, history)
         self._random_steps = self._given_up = 0
         self._launchers: dict[str, Any] = {}
         self._rows: dict[str, Any] = {}

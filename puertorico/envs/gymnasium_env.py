@@ -52,7 +52,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         seat: SupportsIndex | None = 0,
         opponents: Opponent | Iterable[Opponent] = "planner",
         reward: str = "win",
-        centred: bool = True,
+        centered: bool = True,
         render_mode: str | None = None,
         **options: bool | int | str,
     ) -> None:
@@ -67,7 +67,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         self.single = Single(players, expansions, **options)
         self._usual_seat = None if seat is None else seat_number(seat, self.single.players)
         self.seat = self._usual_seat or 0
-        self.reward, self.centred, self.render_mode = reward, centred, render_mode
+        self.reward, self.centered, self.render_mode = reward, centered, render_mode
         self._opponents = _one_for_each_seat(opponents, self.single.players)
         for opponent in self._opponents:
             if isinstance(opponent, str):
@@ -159,7 +159,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self._bots[place]
 
     def _observation(self) -> NDArray[np.int16]:
-        return self.single.observe(self.seat, centred=self.centred)
+        return self.single.observe(self.seat, centered=self.centered)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.single.mask.view(np.int8).copy(), "seat": self.seat}

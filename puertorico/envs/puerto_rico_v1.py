@@ -60,7 +60,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         expansions: Iterable[str] = (),
         *,
         reward: str = "win",
-        centred: bool = True,
+        centered: bool = True,
         dict_observations: bool = False,
         render_mode: str | None = None,
         **options: bool | int | str,
@@ -74,7 +74,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         check_mode(render_mode)
         reward_number(reward)
         self.single = Single(players, expansions, **options)
-        self.reward, self.centred = reward, centred
+        self.reward, self.centered = reward, centered
         self.dict_observations, self.render_mode = dict_observations, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.single.players)]
         self.agents: list[str] = []
@@ -125,7 +125,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> NDArray[np.int16] | dict[str, Any]:
         """Return what an agent is shown now, whether or not it is asked."""
-        columns = self.single.observe(self.possible_agents.index(agent), centred=self.centred)
+        columns = self.single.observe(self.possible_agents.index(agent), centered=self.centered)
         return {"observation": columns, "action_mask": self._mask(agent)} if self.dict_observations else columns
 
     def render(self) -> str | NDArray[np.uint8] | None:

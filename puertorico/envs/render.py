@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RENDER_MODES = ("ansi", "rgb_array")
 
 _PAPER, _PANEL, _INK, _EMPTY, _FAINT, _MARK = "#efe6d2", "#f8f2e4", "#2b2622", "#8a7d66", "#b9ab8d", "#a3341f"
-_KIND_COLOURS = {
+_KIND_COLORS = {
     "corn": "#e8c33a",
     "indigo": "#3d56a8",
     "sugar": "#f4f4f0",
@@ -89,8 +89,8 @@ class _Brush:
     def __init__(self, draw: ImageDraw, font: FreeTypeFont | ImageFont) -> None:
         self.draw, self.font = draw, font
 
-    def write(self, x: int, y: int, words: str, colour: str = _INK) -> None:
-        self.draw.text((x, y), words, colour, self.font)
+    def write(self, x: int, y: int, words: str, color: str = _INK) -> None:
+        self.draw.text((x, y), words, color, self.font)
 
     def seat(self, top: int, seat: int, board: Mapping[str, Any], game: Game) -> None:
         """Draw a panel: the purse, the island as colored squares, the city as names; dots are colonists."""
@@ -101,7 +101,7 @@ class _Brush:
         x = 480
         for good, barrels in board["goods"].items():
             for _ in range(barrels):
-                self.draw.ellipse((x, top + 10, x + 11, top + 21), _KIND_COLOURS[good], _INK)
+                self.draw.ellipse((x, top + 10, x + 11, top + 21), _KIND_COLORS[good], _INK)
                 x += 13
         self.island(14, top + 34, board["island"])
         self.city(480, top + 32, board["city"])
@@ -111,7 +111,7 @@ class _Brush:
         spaces += [("", False)] * (ISLAND_SPACES - len(spaces))
         for number, (kind, occupied) in enumerate(spaces):
             left, top = x + number % 6 * (_TILE + 6), y + number // 6 * (_TILE + 6)
-            self.draw.rectangle((left, top, left + _TILE, top + _TILE), _KIND_COLOURS.get(kind, _PAPER), _FAINT)
+            self.draw.rectangle((left, top, left + _TILE, top + _TILE), _KIND_COLORS.get(kind, _PAPER), _FAINT)
             if occupied:
                 self.dot(left + _TILE // 2, top + _TILE // 2)
 

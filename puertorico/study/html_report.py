@@ -220,7 +220,7 @@ def _decisions(analysis: Analysis) -> Iterator[str]:
     yield '<label><input type="checkbox" id="mistakes"> mistakes only</label></p>'
     yield (
         "<p>The winning chance of the seat that answers, before and after; after means at the next decision, with the "
-        "tiles turned up in between. A grey loss is within its error: it may be none.</p>"
+        "tiles turned up in between. A gray loss is within its error: it may be none.</p>"
     )
     yield '<table class="decisions"><thead><tr><th>Seat</th><th>Answer</th><th>Best</th><th>Loss</th><th>Chance</th>'
     yield "<th>All seats, in %</th></tr></thead>"

@@ -450,7 +450,7 @@ def test_the_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
         ("--bots random --workers 0", "--workers must be at least 1, got 0"),
         ("--bots random --players 9", "players must be 2, 3, 4 or 5, got 9"),
         ("--bots random --expansions pirates", "unknown expansion: 'pirates'"),
-        ("--bots random --option colour=red", "unknown option 'colour'"),
+        ("--bots random --option color=red", "unknown option 'color'"),
         ("--bots random --seconds-per-answer 0", "must be a number of seconds from 0 to 86400, got '0'"),
         ("--bots random --seconds-per-answer nan", "must be a number of seconds from 0 to 86400, got 'nan'"),
         ("--bots random --out notes.txt", "notes.txt cannot be used: File exists"),

@@ -73,7 +73,7 @@ def test_warming_up_compiles_every_part(capsys: pytest.CaptureFixture[str]) -> N
             "unknown language 'fr'; the languages are en (English), cs (Čeština), de (Deutsch)",
         ),
         ("replay notes.txt --language klingon", "unknown language 'klingon'; the languages are en (English)"),
-        ("terminal --colour", "unrecognized arguments: --colour"),
+        ("terminal --color", "unrecognized arguments: --color"),
         ("dance", "invalid choice: 'dance'"),
         ("terminal --load nowhere.txt", "nowhere.txt cannot be read: No such file"),
         ("terminal --load .", ". cannot be read: Is a directory"),

@@ -72,7 +72,7 @@ def test_a_table_is_on_this_computer_only_until_its_host_opens_the_network(tmp_p
             assert host.get(network).json() == {"address": None, "can_open": True}
             with pytest.raises(httpx.ConnectError):
                 neighbor.get("")
-            # Nobody else may open it: not a guest, not somebody behind a proxy, not a page of another site.
+            # No one else may open it: not a guest, not a client behind a proxy, not a page of another site.
             sit = {"do": "sit", "name": "Ben", "seat": 1, "invite": table["invite"], "command_id": "sit"}
             assert guest.post(f"api/games/{table['game']}/actions", json=sit).status_code == 200
             assert guest.get(network).json() == {"address": None, "can_open": False}

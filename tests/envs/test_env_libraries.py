@@ -23,7 +23,7 @@ from puertorico.rules.state import State
 
 SETTINGS: list[dict[str, Any]] = [
     *({"players": players, "expansions": expansions} for players, expansions in RULE_SETS),
-    {"reward": "rank", "centred": False, "hidden_vp": False, "render_mode": "ansi"},
+    {"reward": "rank", "centered": False, "hidden_vp": False, "render_mode": "ansi"},
     {"reward": "score", "players": 5, "draft_mode": "random", "expansions": ("new_buildings",)},
 ]
 
@@ -127,7 +127,7 @@ def test_the_table_can_be_watched() -> None:
     [
         {"players": 2, "opponents": "random", "render_mode": "ansi"},
         {"players": 4, "seat": 2, "opponents": ["random", "planner", "first"], "reward": "score"},
-        {"players": 5, "expansions": ("new_buildings", "nobles"), "render_mode": "rgb_array", "centred": False},
+        {"players": 5, "expansions": ("new_buildings", "nobles"), "render_mode": "rgb_array", "centered": False},
     ],
 )
 def test_gymnasium_accepts_the_environment_without_a_warning(settings: dict[str, Any]) -> None:

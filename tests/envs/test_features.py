@@ -22,13 +22,13 @@ stepping: Any = compiled.module("envs.compiled.stepping")
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def encoded(record: bytes, seat: int, *, centred: bool) -> np.ndarray:
+def encoded(record: bytes, seat: int, *, centered: bool) -> np.ndarray:
     games, row = compiled.games([record]), np.zeros(features.COLUMNS, np.int16)
-    stepping.observe_one(games, games.view(np.uint8), seat, centred, row)
+    stepping.observe_one(games, games.view(np.uint8), seat, centered, row)
     return row
 
 
-def expected(game: pr.Game, seat: int, *, centred: bool) -> dict[str, int]:
+def expected(game: pr.Game, seat: int, *, centered: bool) -> dict[str, int]:
     """The columns that are not 0, as `Game.observe` gives them."""
     shown: Any = game.observe(seat)
     rules, bank, piles = shown["rules"], shown["bank"], shown["plantations"]
@@ -51,7 +51,7 @@ def expected(game: pr.Game, seat: int, *, centred: bool) -> dict[str, int]:
     found |= {f"trading_house {good}": shown["trading_house"].count(good) for good in shown["trading_house"]}
     found |= {f"left {building}": copies for building, copies in shown["buildings"].items()}
     for number, board in enumerate(shown["seats"]):
-        name = CENTRED_SEATS[(number - seat) % game.players] if centred else FIXED_SEATS[number]
+        name = CENTRED_SEATS[(number - seat) % game.players] if centered else FIXED_SEATS[number]
         found |= {f"{name} {key}": value for key, value in expected_board(board).items()}
         found |= {f"{name} took {role}": card["taken"] == number for role, card in shown["roles"].items()}
         found |= {f"{name} asked": shown["seat"] == number, f"{name} governor": shown["governor"] == number}
@@ -87,15 +87,15 @@ def random_positions(players: int, expansions: tuple[str, ...], seed: int, every
     return [*found, game]
 
 
-@pytest.mark.parametrize("centred", [True, False])
+@pytest.mark.parametrize("centered", [True, False])
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
-def test_every_column_says_what_the_seat_is_shown(players: int, expansions: tuple[str, ...], centred: bool) -> None:
-    names = [column.name for column in columns(centred=centred)]
-    for game in random_positions(players, expansions, seed=players, every=40, hidden_vp=centred):
+def test_every_column_says_what_the_seat_is_shown(players: int, expansions: tuple[str, ...], centered: bool) -> None:
+    names = [column.name for column in columns(centered=centered)]
+    for game in random_positions(players, expansions, seed=players, every=40, hidden_vp=centered):
         for seat in range(players):
-            values = expected(game, seat, centred=centred)
+            values = expected(game, seat, centered=centered)
             assert values.keys() <= set(names)
-            row = dict(zip(names, encoded(game.record, seat, centred=centred).tolist(), strict=True))
+            row = dict(zip(names, encoded(game.record, seat, centered=centered).tolist(), strict=True))
             assert row == {name: int(values.get(name, 0)) for name in names}
 
 
@@ -109,13 +109,13 @@ def test_every_column_is_other_than_0_in_some_game() -> None:
     }
     for players, expansions in RULE_SETS:
         for options in ({}, {**others, "max_rounds": 30, "draft_mode": "random"}):
-            batch = Batch(256, players, expansions, seed=1, centred=False, hidden_vp=False, masks=False, **options)
+            batch = Batch(256, players, expansions, seed=1, centered=False, hidden_vp=False, masks=False, **options)
             for step in range(200 * players):
                 batch.step(batch.random_answers())
                 if step % 5 == 0:
                     seen |= batch.observations.any(axis=0)
             batch.close()
-    names = [column.name for column in columns(centred=False)]
+    names = [column.name for column in columns(centered=False)]
     table, boards = seen[: features.TABLE], seen[features.TABLE :].reshape(len(FIXED_SEATS), -1)
     unseen = {
         name for name, found in zip(names, np.concatenate([table, boards.any(axis=0)]), strict=False) if not found
@@ -129,7 +129,7 @@ def test_observations_are_equal_plain_and_compiled(players: int, expansions: tup
         state = State.of(game.record)
         row = memoryview(array("h", [0]) * features.COLUMNS)
         features.observe(state, state._bytes, players - 1, 1, row)
-        assert row.tolist() == encoded(game.record, players - 1, centred=True).tolist()
+        assert row.tolist() == encoded(game.record, players - 1, centered=True).tolist()
 
 
 def with_other_chips(record: bytes, seat: int) -> bytes:
@@ -143,32 +143,34 @@ def with_other_chips(record: bytes, seat: int) -> bytes:
     return bytes(content)
 
 
-@pytest.mark.parametrize("centred", [True, False])
+@pytest.mark.parametrize("centered", [True, False])
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
-def test_hidden_chips_of_other_seats_change_nothing(players: int, expansions: tuple[str, ...], centred: bool) -> None:
+def test_hidden_chips_of_other_seats_change_nothing(players: int, expansions: tuple[str, ...], centered: bool) -> None:
     *running, over = random_positions(players, expansions, seed=3, every=30)
     for game in running:
         for seat in range(players):
             other = with_other_chips(game.record, seat)
-            same = encoded(game.record, seat, centred=centred) == encoded(other, seat, centred=centred)
+            same = encoded(game.record, seat, centered=centered) == encoded(other, seat, centered=centered)
             assert same.all()
-    changed = encoded(with_other_chips(over.record, 0), 0, centred=centred) != encoded(over.record, 0, centred=centred)
+    changed = encoded(with_other_chips(over.record, 0), 0, centered=centered) != encoded(
+        over.record, 0, centered=centered
+    )
     assert changed.sum() == 2 * (players - 1), "when the game is over all points are shown"
 
 
 def test_open_chips_are_shown() -> None:
     game = pr.Game.new(4, seed=1, hidden_vp=False)
-    changed = encoded(with_other_chips(game.record, 2), 2, centred=True) != encoded(game.record, 2, centred=True)
+    changed = encoded(with_other_chips(game.record, 2), 2, centered=True) != encoded(game.record, 2, centered=True)
     assert {columns()[number].name for number in np.flatnonzero(changed)} == {
         f"{seat} {what}" for seat in CENTRED_SEATS[1:4] for what in ("vp", "noted")
     }
 
 
 def test_columns_have_names_of_their_own_and_meanings() -> None:
-    for centred in (True, False):
-        names = [column.name for column in columns(centred=centred)]
+    for centered in (True, False):
+        names = [column.name for column in columns(centered=centered)]
         assert len(set(names)) == len(names) == features.COLUMNS
-        assert all(column.meaning for column in columns(centred=centred))
+        assert all(column.meaning for column in columns(centered=centered))
 
 
 def test_the_page_of_columns_is_made_from_the_source() -> None:

@@ -89,7 +89,7 @@ def test_a_seat_that_nobody_sits_on_observes_nothing(seat: Any) -> None:
     game = Single(3)
     game.reset(seed=1)
     with pytest.raises(ValueError, match=r"^seat must be from 0 to 2, got "):
-        game.observe(seat, centred=True)
+        game.observe(seat, centered=True)
     with pytest.raises(ValueError, match=r"^seat must be from 0 to 2, got "):
         observe_record(game.record, seat)
 
@@ -97,7 +97,7 @@ def test_a_seat_that_nobody_sits_on_observes_nothing(seat: Any) -> None:
 def test_a_seat_may_be_a_number_of_any_library() -> None:
     game = Single(3)
     game.reset(seed=1)
-    assert (game.observe(np.int64(1), centred=True) == observe_record(game.record, np.int8(1))).all()
+    assert (game.observe(np.int64(1), centered=True) == observe_record(game.record, np.int8(1))).all()
 
 
 @pytest.mark.parametrize(

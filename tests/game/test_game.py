@@ -1,4 +1,4 @@
-"""The Python face: what a game promises to whoever plays it."""
+"""The Python API of a game."""
 
 from __future__ import annotations
 

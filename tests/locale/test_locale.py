@@ -356,5 +356,5 @@ def test_an_unknown_language_is_answered_in_english_and_an_unknown_text_refused(
     assert locale.text("xx", "building-hacienda") == "Hacienda"
     with pytest.raises(KeyError, match="there is no text 'building-castle'"):
         locale.text("en", "building-castle")
-    with pytest.raises(KeyError, match=r"there is no text 'building-hacienda\.colour'"):
-        locale.text("en", "building-hacienda.colour")
+    with pytest.raises(KeyError, match=r"there is no text 'building-hacienda\.color'"):
+        locale.text("en", "building-hacienda.color")

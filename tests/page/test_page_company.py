@@ -1,4 +1,4 @@
-"""People at one table, each in a browser of his own, and what survives: reloads, lost connections, changed minds."""
+"""People at one table, each in their own browser, and what survives: reloads, lost connections, changed minds."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_two_people_and_two_bots_play_at_one_table_one_of_them_over_the_network(
     players = [Player(ana, 1), Player(ben, 2)]
     for visitor in (ana, ben):
         expect(visitor.page.locator("#question")).to_be_visible()
-    # Whoever is asked answers; the other one is told who is deciding.
+    # The asked player answers; the other one is told who is deciding.
     while ana.page.locator("#question").get_attribute("data-question") != OVER:
         for player in players:
             while player.page.locator("#question.own").count():
@@ -189,7 +189,7 @@ def test_an_answer_is_taken_back_against_bots(arrive: Arrive) -> None:
     player.send(ana.page.locator("[data-do=undo]"))
     expect(ana.page.locator("#question")).to_have_attribute("data-question", "CHOOSE_ROLE")
     assert offered(ana) == roles
-    # There is nobody to ask for a takeback; whoever looks up a rule comes back to the game.
+    # There is nobody to ask for a takeback. A player who looks up a rule comes back to the game.
     ana.page.get_by_role("button", name="Menu").click()
     expect(ana.page.get_by_role("link", name="Rules")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Ask for a takeback")).to_have_count(0)

@@ -185,6 +185,6 @@ def test_a_finished_game_is_analysed_from_its_score_sheet(
         expect(turn).to_contain_text(re.compile(r"Ana from \d+% to 0%"))
         mistake = analysis.get_by_role("listitem").filter(has_text="“Build nothing” cost about")
         expect(mistake).to_contain_text(f"You: {MINUS}4 points, +9 doubloons")
-        speak(ana, "de")  # whoever comes back finds the analysis without asking again
+        speak(ana, "de")  # a player who comes back finds the analysis without asking again
         expect(sheet.get_by_role("region", name="Analyse")).to_contain_text(f"Du: {MINUS}4 Punkte, +9 Dublonen")
         ana.close()

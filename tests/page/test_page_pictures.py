@@ -21,8 +21,8 @@ __all__ = ["one_browser", "page_server", "visitors"]
 
 FOLDER = ROOT / "docs" / "pictures"
 PHONE = {"width": 360, "height": 720}
-# Our drawings have few colours, so a palette of them makes small files.
-COLOURS = 256
+# Our drawings have few colors, so a palette of them makes small files.
+COLORS = 256
 HEAVIEST = 200_000
 
 
@@ -114,7 +114,7 @@ def main(*names: str) -> None:
             visitor = Visitor(found.new_context(**options), served.url)
             visitor.set(pace="instant", name="Ana", sound=False)
             path = FOLDER / f"{name}.png"
-            taken = picture(visitor, name).quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE)
+            taken = picture(visitor, name).quantize(COLORS, kmeans=1, dither=Image.Dither.NONE)
             taken.save(path, optimize=True)
             visitor.close()
             print(f"{Path(path).relative_to(ROOT)}: {path.stat().st_size // 1000} kB")

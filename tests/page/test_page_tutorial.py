@@ -37,7 +37,7 @@ def test_a_lesson_has_the_place_of_the_answers_and_folds_to_a_line(arrive: Arriv
     lesson(page, "role")
     expect(answers).to_be_hidden()
     page.wait_for_function(_RING_IN_SIGHT)
-    # Whoever presses a piece sees the question, where it says what came of it.
+    # A player who presses a piece sees the question, which says what came of it.
     page.locator("main .spot:not(.legal):visible").first.tap()
     expect(answers).to_be_visible()
     page.locator("[data-lesson=role]").tap()

@@ -227,7 +227,7 @@ def test_an_unoccupied_hacienda_draws_nothing() -> None:
 
 
 def test_hacienda_may_be_left_unused() -> None:
-    """4.1: using a beige building is optional; after the hacienda he may pass the take as well (A65)."""
+    """4.1: using a beige building is optional; after the hacienda the owner may pass the take as well (A65)."""
     game = settle({"island": {}, "city": {"hacienda": STAFFED}})
     play(game, "pass")
     assert (game.question.name, game.seat) == ("TAKE_TILE", 0)
@@ -245,7 +245,7 @@ def test_hacienda_and_then_no_regular_take() -> None:
 
 @pytest.mark.parametrize("draws", [True, False])
 def test_hacienda_with_one_free_space_takes_the_place_of_the_regular_take(draws: bool) -> None:
-    """A2: he may draw (then no regular take) or skip the draw and take normally."""
+    """A2: the owner may draw (then no regular take) or skip the draw and take normally."""
     island = {"corn": {"tiles": 6}, "quarry": {"tiles": 5}}
     game = settle({"island": island, "city": {"hacienda": STAFFED}}, by_hand=True)
     play(game, *(["draw", "turn indigo"] if draws else ["pass"]))
@@ -588,7 +588,7 @@ def test_an_unoccupied_university_gives_no_colonist() -> None:
 
 
 def test_university_may_be_declined() -> None:
-    """4.3: he may take 1 colonist."""
+    """4.3: the owner may take 1 colonist."""
     game = game_of({"doubloons": 9, "city": {"university": STAFFED}})
     play(game, "builder", "build harbor", "pass")
     assert seat(game, 0)["city"]["harbor"]["colonists"] == 0
@@ -718,7 +718,7 @@ def test_wharf_may_be_used_instead_of_a_possible_ship_but_one_of_them_must() -> 
 
 
 def test_wharf_loading_earns_the_privilege_of_the_captain() -> None:
-    """A23: his only loading is the wharf: 2 + 1."""
+    """A23: the owner's only loading is the wharf: 2 + 1."""
     game = game_of({"city": {"wharf": STAFFED}, "goods": {"corn": 2}}, ships=CLOSED)
     play(game, "captain", "load corn wharf")
     assert seat(game, 0)["vp"] == 3

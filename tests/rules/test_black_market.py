@@ -1,4 +1,4 @@
-"""Expansion I: the Black Market (rules 4.4). Here its owner is the builder and a Harbor costs him 7 d."""
+"""Expansion I: the Black Market (rules 4.4). Here its owner is the builder and a Harbor costs them 7 d."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_a_chip_returned_before_the_end_condition_is_available_again() -> None:
 
 
 def test_a_lax_black_market_may_replace_doubloons_he_has() -> None:
-    """Appendix C, black_market_strict off: items instead of doubloons, as many as he likes."""
+    """Appendix C, black_market_strict off: items instead of doubloons, as many as the owner likes."""
     game = play(black_market(10, strict=False), "build harbor")
     assert texts(game) == {"pay colonist corn", "pay barrel indigo", "pay chip", "pass"}
     assert paid(play(game.copy(), "pass")) == (3, 2, {"indigo": 1}, 1)

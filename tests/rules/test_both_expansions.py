@@ -151,7 +151,7 @@ def test_black_market_may_return_the_colonist_of_the_zoning_office_whose_discoun
 
 
 def test_black_market_may_return_a_noble() -> None:
-    """A42: he goes back to the supply of nobles; one doubloon is missing for the harbor."""
+    """A42: the noble goes back to the supply of nobles; one doubloon is missing for the harbor."""
     owner = {
         "doubloons": 6,
         "island": {"corn": {"tiles": 1, "nobles": 1}},
@@ -285,7 +285,7 @@ def test_a_guest_on_a_tile_that_is_sold_goes_to_san_juan(piece: str) -> None:
 def test_chapel_and_jeweler_may_be_staffed_by_a_guest_before_production(
     building: str, guests: dict[str, int], answer: str, doubloons: int, points: int
 ) -> None:
-    """A11, A72, A73: the window before his own production; the jeweler counts a noble in the guesthouse."""
+    """A11, A72, A73: the window before the owner's production; the jeweler counts a noble in the guesthouse."""
     game = play(table(guest_house(guests, **{building: {}}), both=True), "craftsman")
     assert (game.question.name, game.seat) == ("GUESTS", 0)
     game.play(answer)
@@ -349,7 +349,7 @@ def test_a_noble_in_the_guesthouse_counts_for_the_royal_supplier() -> None:
 
 
 def test_hunting_lodge_may_be_staffed_by_a_guest_at_the_end_of_the_settler_phase() -> None:
-    """A11, A72: guests may move before the Hunting Lodges; a colonist lets him discard."""
+    """A11, A72: guests may move before the Hunting Lodges; a colonist lets the owner discard."""
     owner = guest_house(COLONIST, hunting_lodge={})
     owner["island"] = {"corn": {"tiles": 1, "colonists": 1}}
     game = play(table(owner, both=True, plantations=COFFEE_ROW), "settler")
@@ -360,7 +360,7 @@ def test_hunting_lodge_may_be_staffed_by_a_guest_at_the_end_of_the_settler_phase
 
 
 def test_hunting_lodge_pays_the_noble_guest_who_has_just_moved_in() -> None:
-    """A72, A73: with an empty island he alone has the most empty spaces."""
+    """A72, A73: with an empty island, the owner alone has the most empty spaces."""
     game = table(guest_house(NOBLE, hunting_lodge={}), both=True, plantations=COFFEE_ROW)
     decline_until(play(game, "settler"), "GUESTS", at=0)
     assert seat(game, 0)["vp"] == 0

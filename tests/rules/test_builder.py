@@ -48,7 +48,7 @@ def test_the_privilege_belongs_to_the_builder_not_to_the_governor() -> None:
 
 @pytest.mark.parametrize("doubloons", [6, 7])
 def test_a_building_that_cannot_be_paid_cannot_be_built(doubloons: int) -> None:
-    """3.3: he can pay; the harbor costs the builder 7."""
+    """3.3: the builder can pay; the harbor costs the builder 7."""
     game = builders({"doubloons": doubloons})
     assert ("build harbor" in texts(game)) == (doubloons == 7)
     if doubloons == 6:
@@ -108,7 +108,7 @@ def test_a_price_is_never_negative() -> None:
 
 
 def test_a_free_building_needs_no_doubloons() -> None:
-    """3.3: the builder without money can build what costs him nothing."""
+    """3.3: the builder without money can build what costs nothing."""
     game = builders({"doubloons": 0})
     assert texts(game) == {"build small_indigo_plant", "build small_market", "pass"}
 
@@ -157,7 +157,7 @@ def test_nobody_owns_a_building_twice(owned: str) -> None:
 
 
 def test_a_building_comes_from_the_central_board() -> None:
-    """3.3: he takes the tile; the last one taken is sold out (A60)."""
+    """3.3: the player takes the tile; the last one taken is sold out (A60)."""
     game = builders({"doubloons": RICH}, {"doubloons": RICH, "city": {"wharf": {}}}, {"doubloons": RICH})
     assert game.position()["buildings"]["wharf"] == 1
     play(game, "build wharf")

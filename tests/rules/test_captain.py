@@ -51,7 +51,7 @@ def test_the_first_loading_of_the_example() -> None:
 
 
 def test_loading_is_forced() -> None:
-    """3.6.1: on his turn a player must load if he can."""
+    """3.6.1: on their turn, players must load if they can."""
     game = sail({}, has(corn=2, sugar=2), aboard={5: ("corn", 1), 6: ("sugar", 1)})
     assert game.seat == 1
     assert texts(game) == {"load corn 5", "load sugar 6"}
@@ -76,7 +76,7 @@ def test_the_captain_gets_one_point_more_once_a_phase() -> None:
 
 
 def test_a_captain_who_loads_nothing_gets_no_point() -> None:
-    """2, 3.6: privileges are never converted into something else, and they are nobody else's."""
+    """2, 3.6: privileges are never converted into something else, and they belong to no other player."""
     game = sail({}, has(corn=1), aboard={5: ("corn", 1)})
     assert [seat(game, number)["vp"] for number in (0, 1)] == [0, 1]
 
@@ -141,7 +141,7 @@ def test_he_must_load_as_many_barrels_as_possible() -> None:
 
 
 def test_he_need_not_choose_the_kind_with_the_most_barrels() -> None:
-    """3.6.1: he chooses the kind freely among the loadable kinds."""
+    """3.6.1: the player chooses the kind freely among the loadable kinds."""
     game = sail({}, has(corn=4, indigo=1), aboard={5: ("corn", 1), 6: ("indigo", 1), 7: ("sugar", 1)})
     play(game, "load indigo 6")
     assert cargo(game, 6) == ("indigo", 2)
@@ -171,7 +171,7 @@ def test_loading_goes_round_until_nobody_can_load() -> None:
 
 
 def test_loading_starts_with_the_captain_and_goes_clockwise() -> None:
-    """3.6.1: two free places on the corn ship go to the captain and to his left neighbour."""
+    """3.6.1: two free places on the corn ship go to the captain and the player to the left."""
     game = sail(has(corn=1), has(corn=1), has(corn=1), has(corn=1), aboard={5: ("corn", 3)}, governor=3)
     assert [seat(game, number)["vp"] for number in range(4)] == [1, 0, 0, 2]
     assert goods(game, 1) == goods(game, 2) == {"corn": 1}
@@ -196,7 +196,7 @@ def test_nothing_is_asked_when_everything_fits() -> None:
 
 
 def test_keeping_is_not_forced() -> None:
-    """A40: the owner chooses what to keep; he may decline."""
+    """A40: the owner chooses what to keep and may decline."""
     game = sail({}, has(corn=2), aboard=CLOSED)
     play(game, "pass")
     assert goods(game, 1) == {}
@@ -204,7 +204,7 @@ def test_keeping_is_not_forced() -> None:
 
 
 def test_players_store_clockwise_from_the_captain() -> None:
-    """3.6.2: every player checks his goods, clockwise from the captain."""
+    """3.6.2: all players check their goods, clockwise from the captain."""
     game = sail({}, has(corn=2), {}, has(indigo=2), aboard=CLOSED, governor=2)
     assert (game.question.name, game.seat) == ("STORE", 3)
     play(game, "keep one indigo")

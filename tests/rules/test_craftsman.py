@@ -132,7 +132,7 @@ def test_nobody_is_asked_whether_he_produces() -> None:
 
 
 def test_the_craftsman_gets_one_more_barrel_of_a_kind_he_produced() -> None:
-    """3.4: the privilege: any one of the kinds he produced, not of kinds he only has."""
+    """3.4: the privilege: any one of the kinds the craftsman produced, not of kinds they only have."""
     board = maker(corn=1, sugar=2)
     game = produce({**board, "goods": {"coffee": 1}})
     assert (game.question.name, game.seat) == ("CRAFTSMAN_PRIVILEGE", 0)
@@ -170,7 +170,7 @@ def test_the_privilege_is_left_with_the_kinds_still_in_supply() -> None:
 
 
 def test_a_kind_that_came_out_empty_gives_no_privilege() -> None:
-    """3.4, A56: he produced no corn because there was none, and nothing else."""
+    """3.4, A56: the craftsman produced no corn because there was none, and nothing else."""
     game = produce(maker(corn=2), {"island": {}, "goods": {"corn": 10}})
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
     assert goods(game, 0) == {}

@@ -84,7 +84,7 @@ def test_hospice_sends_the_colonist_of_a_forest_to_san_juan() -> None:
 
 
 def test_forests_have_no_circle_and_produce_nothing() -> None:
-    """4.4: the new colonist of the forest_house owner finds no place on his forests."""
+    """4.4: the new colonist of the forest_house owner finds no place on the forests."""
     owner = {"island": island(2), "city": city(forest_house=1)}
     game = play(table({}, owner), "mayor", "pass", "craftsman")
     assert seat(game, 1)["san_juan"]["colonists"] == 1

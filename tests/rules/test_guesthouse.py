@@ -121,7 +121,7 @@ def test_the_guesthouse_has_two_circles() -> None:
     ],
 )
 def test_the_owner_is_asked_in_every_phase_of_another_player_except_the_mayor(role: str, questions: list[str]) -> None:
-    """A11, A72: even if he has nothing else to decide; in the captain phase also before storage."""
+    """A11, A72: even if the owner has nothing else to decide; in the captain phase also before storage."""
     board = host(1, island={"corn": {}})
     offered = windows(play(table({}, board, plantations=ROW), role))
     assert {number for _, number in offered} <= {1}
@@ -132,7 +132,7 @@ def test_the_owner_is_asked_in_every_phase_of_another_player_except_the_mayor(ro
 
 
 def test_the_owner_is_asked_in_the_settler_phase_even_with_a_full_island() -> None:
-    """A72: his turn is skipped only after the window."""
+    """A72: the owner's turn is skipped only after the window."""
     board = host(1, island={"corn": {"tiles": 6}, "sugar": {"tiles": 6}})
     plantations = {"face_up": {"indigo": 2, "tobacco": 2, "coffee": 1}}
     game = play(table({}, board, plantations=plantations), "settler", "pass")
@@ -140,7 +140,7 @@ def test_the_owner_is_asked_in_the_settler_phase_even_with_a_full_island() -> No
 
 
 def test_a_guest_may_staff_the_hacienda_before_the_draw() -> None:
-    """A72: the start of his turn in the settler phase."""
+    """A72: the start of the owner's turn in the settler phase."""
     game = play(table(host(1, city={"hacienda": 0}), plantations=ROW), "settler")
     assert "draw" not in texts(game)
     game.play("guest hacienda")
@@ -151,7 +151,7 @@ def test_a_guest_may_staff_the_hacienda_before_the_draw() -> None:
     ("building", "answer"), [("construction_hut", "take quarry"), ("forest_house", "take corn as forest")]
 )
 def test_a_guest_may_change_which_tile_can_be_taken(building: str, answer: str) -> None:
-    """A11 (a): before his own decision."""
+    """A11 (a): before the owner's own decision."""
     game = play(table({}, host(1, city={building: 0}), plantations=ROW), "settler", "pass")
     assert (game.question.name, game.seat, answer in texts(game)) == ("TAKE_TILE", 1, False)
     play(game, f"guest {building}", answer)
@@ -160,7 +160,7 @@ def test_a_guest_may_change_which_tile_can_be_taken(building: str, answer: str) 
 
 
 def test_a_guest_may_staff_the_library_before_the_second_tile() -> None:
-    """A72, A73: after all others took their tiles the settler is asked although his library is empty."""
+    """A72, A73: after all others took their tiles the settler is asked although their library is empty."""
     game = play(table(host(1, city={"library": 0}), plantations=ROW), "settler", "take corn", *["pass"] * 3)
     assert (game.seat, texts(game)) == (0, {"guest corn", "guest library", "pass"})
     game.play("guest library")
@@ -185,7 +185,7 @@ def test_a_guest_may_staff_the_hunting_lodge_at_the_end_of_the_settler_phase() -
 
 
 def test_a_guest_may_staff_the_quarry_that_makes_a_building_affordable() -> None:
-    """A72: without a doubloon he is asked all the same; the quarry pays for buildings of cost 1."""
+    """A72: without a doubloon the owner is asked all the same; the quarry pays for buildings of cost 1."""
     game = table({}, host(1, island={"quarry": {}}))
     decline_until(play(game, "builder"), "BUILD", at=1)
     assert texts(game) == {"guest quarry", "pass"}
@@ -206,7 +206,7 @@ def test_a_guest_may_staff_the_black_market_and_another_one_pay_there() -> None:
     """A11 (a), A41: a Harbor for 7 d with 6 d; the guest who stayed in the guesthouse is returned."""
     game = play(table(host(2, doubloons=6, city={"black_market": 0})), "builder")
     assert "build harbor" not in texts(game)
-    play(game, "guest black_market", "build harbor")  # nobody else can be returned, so it goes by itself
+    play(game, "guest black_market", "build harbor")  # no other piece can be returned, so it plays itself
     assert (at_work(game, 0, "guesthouse"), at_work(game, 0, "black_market")) == (0, 1)
     assert "harbor" in seat(game, 0)["city"]
 
@@ -222,7 +222,7 @@ def test_a_guest_may_move_to_a_building_that_was_just_built() -> None:
 
 
 def test_a_guest_may_move_before_his_own_production() -> None:
-    """A11 (e): after the craftsman's production and before that of the players after him."""
+    """A11 (e): after the craftsman's production and before that of the players after them."""
     farmer = {"island": {"corn": {"tiles": 1, "colonists": 1}}}
     game = play(table(farmer, host(2, island={"corn": {"tiles": 3}}), farmer), "craftsman")
     assert (game.question.name, game.seat) == ("GUESTS", 1)
@@ -254,7 +254,7 @@ def test_a_guest_may_staff_the_library_before_the_privilege_good() -> None:
     ("building", "sale"), [("office", "sell coffee"), ("trading_post", "sell coffee trading_post")]
 )
 def test_a_guest_may_make_a_sale_possible(building: str, sale: str) -> None:
-    """A72: coffee is in the house, so without his guest the owner could not sell."""
+    """A72: coffee is in the house, so without the guest the owner could not sell."""
     board = host(1, goods={"coffee": 1}, city={building: 0})
     game = play(table({}, board, trading_house=["coffee"]), "trader")
     assert (game.question.name, game.seat, texts(game)) == ("TRADE", 1, {f"guest {building}", "pass"})
@@ -294,7 +294,7 @@ def test_a_guest_in_the_lighthouse_earns_the_captains_doubloon_only_in_time(answ
 
 
 def test_a_guest_may_staff_the_wharf_of_a_player_who_cannot_load() -> None:
-    """A72: he is skipped only after the window."""
+    """A72: the owner is skipped only after the window."""
     board = host(1, goods={"corn": 3}, city={"wharf": 0})
     game = play(table({}, board, ships=NO_ROOM_FOR_CORN_AND_INDIGO), "captain")
     decline_until(game, "LOAD", at=1)
@@ -344,7 +344,7 @@ def test_a_guest_may_staff_the_library_before_a_role_is_taken(answers: list[str]
 
 
 def test_a_guest_in_the_library_doubles_the_privilege_of_the_mayor() -> None:
-    """A72: only if he moved before the role was taken; the mayor phase itself has no window."""
+    """A72: only if the guest moved before the role was taken; the mayor phase itself has no window."""
     game = table(host(1, city={"library": 0}))
     late = play(game.copy(), "mayor")
     assert (late.question.name, texts(late)) == ("MAYOR_PRIVILEGE", {"colonist", "pass"})
@@ -373,7 +373,7 @@ def test_a_guest_may_move_into_a_large_building_before_scoring(answer: str, poin
 
 
 def test_there_is_no_last_window_if_the_last_phase_was_a_mayor_phase() -> None:
-    """A72: the owner had just arranged all his colonists."""
+    """A72: the owner had just arranged all colonists."""
     game = last_role(host(2, island={"corn": {"tiles": 2}}, city={"residence": 0}))
     play(game, "mayor", "pass")
     assert (game.question.name, game.seat) == ("PLACE", 0)

@@ -40,14 +40,14 @@ def colonists(game: pr.Game, number: int) -> int:
 
 
 def second_tile(first: str, *more: str, land: Board | None = None, **buildings: int) -> pr.Game:
-    """The settler takes his first tile with these answers and all others pass."""
+    """Take the settler's first tile with these answers and let all others pass."""
     owner = {"island": land or {}, "city": city(library=1) | city(**buildings)}
     return play(table(owner, plantations=ROW), "settler", first, *more, *["pass"] * 3)
 
 
 @pytest.mark.parametrize("first", ["take quarry", "take corn", "pass"])
 def test_library_gives_the_settler_a_second_plantation_but_no_quarry(first: str) -> None:
-    """4.4, A10: whatever he took first, the second tile is one of the remaining face-up plantations."""
+    """4.4, A10: whatever came first, the second tile is one of the remaining face-up plantations."""
     game = second_tile(first)
     remaining = {f"take {kind}" for kind in KINDS} - {first}
     assert (game.question.name, game.seat, texts(game)) == ("TAKE_TILE", 0, remaining | {"pass"})
@@ -225,7 +225,7 @@ def craftsman(occupied: int = 1, distinct: bool = False, **owner: Any) -> pr.Gam
     ],
 )
 def test_library_gives_the_craftsman_two_goods(first: str, second: str, barrels: dict[str, int]) -> None:
-    """4.4: equal or different, of kinds he produced."""
+    """4.4: equal or different, of kinds the owner produced."""
     game = craftsman()
     assert (game.question.name, texts(game)) == (
         "CRAFTSMAN_PRIVILEGE",
@@ -242,7 +242,7 @@ def test_an_unoccupied_library_gives_the_craftsman_one_good() -> None:
 
 
 def test_the_second_good_of_the_library_must_differ_with_the_option() -> None:
-    """Appendix C, library_craftsman_distinct: another kind he produced."""
+    """Appendix C, library_craftsman_distinct: another kind that the owner produced."""
     game = play(craftsman(distinct=True), "extra corn")
     assert (game.question.name, texts(game)) == ("CRAFTSMAN_PRIVILEGE", {"extra indigo", "pass"})
     assert goods(play(game, "extra indigo"), 0) == {"corn": 2, "indigo": 2}
@@ -275,7 +275,7 @@ def test_library_gives_the_trader_two_doubloons(sale: str, bonus: int, occupied:
 
 
 def test_the_library_of_another_player_adds_nothing_to_his_sale() -> None:
-    """4.4: he has no privilege to double."""
+    """4.4: the owner has no privilege to double."""
     owner = {"doubloons": 0, "goods": {"coffee": 1}, "city": city(library=1)}
     assert seat(play(table({}, owner), "trader", "sell coffee"), 1)["doubloons"] == 4
 
@@ -360,7 +360,7 @@ def test_two_players_use_the_library_for_one_role_a_round_with_the_option() -> N
 
 
 def test_a_library_that_was_not_used_is_offered_again_at_the_next_role() -> None:
-    """Appendix C, library_2p_once_per_round: he decides when he takes the role."""
+    """Appendix C, library_2p_once_per_round: the owner decides when taking the role."""
     game = play(two_players(), "prospector", "pass")
     assert seat(game, 0)["doubloons"] == 1
     play(game, "craftsman", "trader")

@@ -47,7 +47,7 @@ def test_colonists_are_dealt_one_by_one_from_the_mayor_on() -> None:
     ],
 )
 def test_the_ship_is_dealt_out_until_it_is_empty(players: int, aboard: int, shares: list[int]) -> None:
-    """3.2: the k-th player in order gets ceil((S - k + 1) / n); the mayor declines his privilege here."""
+    """3.2: the k-th player in order gets ceil((S - k + 1) / n); the mayor declines the privilege here."""
     game = play(table(players=players, colonist_ship={"colonists": aboard}), "mayor", "pass")
     assert [colonists(game, number) for number in range(players)] == shares
 
@@ -59,7 +59,7 @@ def test_a_ship_smaller_than_the_table_leaves_the_last_players_without() -> None
 
 
 def test_dealing_starts_with_the_mayor_not_with_the_governor() -> None:
-    """3.2: clockwise from the mayor; the privilege is his too."""
+    """3.2: clockwise from the mayor; the privilege is the mayor's too."""
     game = table(roles={"builder": {"taken": 0}}, colonist_ship={"colonists": 5})
     play(game, "mayor", "colonist")
     assert [colonists(game, number) for number in range(4)] == [1, 3, 1, 1]
@@ -90,7 +90,7 @@ def test_colonists_from_the_ship_cannot_be_refused() -> None:
 
 
 def test_an_empty_supply_gives_no_privilege_colonist() -> None:
-    """3.2: if the supply is empty he gets nothing, not even from the ship."""
+    """3.2: if the supply is empty, the mayor gets nothing, not even from the ship."""
     game = play(table({}, {}, {}, waiting(75)), "mayor")
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
     assert [colonists(game, number) for number in range(4)] == [1, 1, 1, 76]
@@ -111,7 +111,7 @@ def test_colonists_may_not_be_kept_back_while_a_circle_is_empty() -> None:
 
 @pytest.mark.parametrize("wish", [{"corn": 2}, {"corn": 1, "indigo": 1, "quarry": 1}, {"corn": 1, "office": 1}])
 def test_every_circle_takes_one_colonist_and_nobody_places_more_than_he_has(wish: dict[str, int]) -> None:
-    """3.2: one colonist a circle, on his own tiles, and only the colonists he has."""
+    """3.2: one colonist a circle, on their own tiles, and only the colonists they have."""
     board: dict[str, Any] = {"island": {"corn": {}, "indigo": {}, "quarry": {}}, "city": {"hacienda": {}}}
     game = play(table(board), "mayor", "colonist")
     before = game.position()
@@ -142,7 +142,7 @@ def test_every_full_arrangement_is_reached_in_exactly_one_way() -> None:
 
 
 def test_colonists_already_at_work_may_move() -> None:
-    """3.2: the player may arrange all his colonists, also those already on tiles."""
+    """3.2: players may arrange all their colonists, also those already on tiles."""
     board = {"island": {"corn": {"colonists": 1}, "indigo": {}, "quarry": {}}}
     game = play(table(board), "mayor", "pass")
     game.arrange({"indigo": 1, "quarry": 1})

@@ -127,7 +127,7 @@ def test_trading_post_takes_a_kind_that_is_already_in_the_house() -> None:
 
 
 def test_trading_post_sells_when_the_house_is_full() -> None:
-    """4.6, A66: the trader fills the house; the owner of the trading_post still has his turn."""
+    """4.6, A66: the trader fills the house; the owner of the trading_post still has a turn."""
     owner = {"goods": {"sugar": 1}, "city": city(trading_post=1)}
     game = trader_turn(owner, ["corn", "indigo", "coffee"], trader={"goods": {"tobacco": 1}})
     assert (game.seat, texts(game)) == (1, {"sell sugar trading_post", "pass"})
@@ -216,7 +216,7 @@ def test_the_last_chip_may_go_to_a_church() -> None:
 
 
 def shipping(*, captain: bool = False, room: bool = False, **owner: Any) -> pr.Game:
-    """A captain phase at the first loading of the owner: seat 0 if he is the captain, else seat 1."""
+    """A captain phase at the first loading of the owner: seat 0 if it is the captain, else seat 1."""
     board = {"doubloons": 0, **owner}
     ships = ROOM_FOR_CORN_AND_INDIGO if room else NO_ROOM_FOR_CORN_AND_INDIGO
     return play(table(*([board] if captain else [{}, board]), ships=ships), "captain")
@@ -262,7 +262,7 @@ def test_a_single_barrel_on_the_small_wharf_is_a_loading(captain: bool, harbor: 
 
 
 def test_passing_does_not_forfeit_the_small_wharf() -> None:
-    """A24: he passes, another player loads, he is asked again; a circuit without loading ends the phase."""
+    """A24: the owner passes, another player loads, the owner is asked again. A circuit without loading ends it."""
     owner = {"goods": {"indigo": 2}, "city": city(small_wharf=1)}
     ships = fleet(("corn", 1), ("tobacco", 1), ("coffee", 1))
     game = play(table(owner, {"goods": {"corn": 1}}, ships=ships), "captain", "pass")
@@ -305,7 +305,7 @@ def test_wharf_and_small_wharf_are_used_in_different_turns_in_any_order() -> Non
 def test_lighthouse_gives_a_doubloon_for_each_loading_and_one_to_the_captain(
     captain: bool, occupants: int, barrels: dict[str, int], doubloons: int
 ) -> None:
-    """4.4, 4.6, A35: per loading, not per barrel; the captain gets his even if he loads nothing."""
+    """4.4, 4.6, A35: per loading, not per barrel; the captain gets theirs even without loading."""
     game = shipping(captain=captain, room=True, goods=barrels, city=city(lighthouse=occupants))
     if len(barrels) == 2:
         game.play("load corn 5")

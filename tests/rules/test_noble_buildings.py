@@ -40,7 +40,7 @@ def test_land_office_with_a_colonist_buys_the_next_plantation_for_a_doubloon() -
 
 @pytest.mark.parametrize("piece", ["colonist", "noble"])
 def test_land_office_with_a_noble_sells_a_plantation_for_a_doubloon(piece: str) -> None:
-    """4.5, A49, A77: he receives 1 doubloon, the occupant of the chosen tile waits in San Juan."""
+    """4.5, A49, A77: the owner receives 1 doubloon, and the occupant of the chosen tile waits in San Juan."""
     owner = {
         "island": {"corn": {"tiles": 2, f"{piece}s": 1}, "quarry": {"tiles": 1}},
         "city": {"land_office": NOBLE, "hacienda": {}},
@@ -76,7 +76,7 @@ def test_land_office_does_what_its_occupant_does_and_nothing_else(occupant: dict
 
 
 def test_the_occupant_of_a_sold_plantation_is_placed_again_by_the_next_mayor_phase() -> None:
-    """A49: until then he waits in San Juan, although the hacienda has an empty circle."""
+    """A49: until then the colonist waits in San Juan, although the hacienda has an empty circle."""
     owner = {
         "island": {"corn": {"tiles": 1, "nobles": 1}},
         "city": {"land_office": NOBLE, "hacienda": {}},
@@ -91,7 +91,7 @@ def test_the_occupant_of_a_sold_plantation_is_placed_again_by_the_next_mayor_pha
 
 
 def test_land_office_never_sells_a_quarry() -> None:
-    """4.5: one of his plantations or forests; with quarries alone there is nothing to sell."""
+    """4.5: one of the owner's plantations or forests; with quarries alone there is nothing to sell."""
     owner = {"island": {"quarry": {"tiles": 2, "nobles": 1}}, "city": {"land_office": NOBLE}}
     assert asked_in_this_phase(play(table(owner), "trader")) == []
 
@@ -212,7 +212,7 @@ def test_land_office_buys_nothing_when_no_tile_can_be_drawn() -> None:
 def test_chapel_pays_a_doubloon_for_a_colonist_and_a_point_for_a_noble(
     owner: int, occupant: dict[str, int], doubloons: int, points: int
 ) -> None:
-    """4.5: in every craftsman phase, whoever is the craftsman and without any production (A79)."""
+    """4.5: in every craftsman phase, of any craftsman and without any production (A79)."""
     seats: list[dict[str, Any]] = [{"island": {}} for _ in range(4)]
     seats[owner] = {"island": {}, "city": {"chapel": occupant}}
     game = play(table(*seats), "craftsman")
@@ -300,7 +300,7 @@ def test_hunting_lodge_never_discards_a_quarry() -> None:
 
 @pytest.mark.parametrize(("last", "points"), [("take coffee", 2), ("pass", 0)])
 def test_hunting_lodge_with_a_noble_pays_for_the_most_empty_spaces_alone(last: str, points: int) -> None:
-    """4.5, A47: everybody has one tile; he takes none, and if one other does not either it is a tie."""
+    """4.5, A47: everybody has one tile; the owner takes none; if another player takes none, it is a tie."""
     game = table({"city": {"hunting_lodge": NOBLE}}, plantations=COFFEE_ROW)
     play(game, "settler", "pass", "take coffee", "take coffee", last)
     assert seat(game, 0)["vp"] == points
@@ -478,7 +478,7 @@ def test_royal_supplier_does_nothing_unoccupied() -> None:
 
 
 def test_royal_supplier_works_only_at_the_first_turn() -> None:
-    """4.5, A74: passing forfeits it; at the second turn he is asked to load at once."""
+    """4.5, A74: passing forfeits it; at the second turn the owner is immediately asked to load."""
     owner = {"island": {}, "city": {"royal_supplier": NOBLE}, "goods": {"corn": 1, "indigo": 1}}
     game = play(table(owner), "captain", "pass", "load corn 7")
     assert (game.question.name, game.seat) == ("LOAD", 0)
@@ -578,7 +578,7 @@ def test_villa_does_nothing_unoccupied_and_does_not_catch_up_after_the_placement
 
 
 def test_villa_works_in_the_phase_of_another_mayor() -> None:
-    """4.5: the owner in seat 2 gets his noble before anybody takes from the ship."""
+    """4.5: the owner in seat 2 gets the noble before anybody takes from the ship."""
     game = play(table({}, {}, {"city": {"villa": COLONIST}}), "mayor", "pass")
     assert (game.question.name, game.seat) == ("VILLA", 2)
     ship = game.position()["colonist_ship"]
@@ -620,7 +620,7 @@ def test_villa_gives_nothing_when_the_supply_is_empty() -> None:
     ("occupant", "doubloons"), [(COLONIST, 5), (NOBLE, 6), ({}, 3)], ids=["colonist", "noble", "nobody"]
 )
 def test_jeweler_pays_a_doubloon_for_every_noble(owner: int, occupant: dict[str, int], doubloons: int) -> None:
-    """4.5: one noble on a quarry and one in San Juan, and himself if he keeps the shop."""
+    """4.5: one noble on a quarry and one in San Juan, and the noble in the shop itself."""
     seats: list[dict[str, Any]] = [{"island": {}} for _ in range(4)]
     seats[owner] = {
         "island": {"quarry": {"tiles": 1, "nobles": 1}},

@@ -118,7 +118,7 @@ def test_royal_garden_takes_two_city_spaces() -> None:
 
 
 def test_each_taker_chooses_noble_or_colonist_while_both_are_aboard() -> None:
-    """A20: the first taker leaves the noble, the second takes him, then nobody is asked any more."""
+    """A20: the first taker leaves the noble, the second takes it, then nobody is asked any more."""
     game = play(table(), "mayor", "pass")
     assert (game.question.name, game.seat, texts(game)) == ("SHIP_PIECE", 0, {"noble", "colonist"})
     game.play("colonist")
@@ -199,7 +199,7 @@ def test_without_nobles_in_the_supply_the_ship_gets_colonists_only() -> None:
 
 
 def test_a_shortage_of_colonists_is_not_made_up_with_nobles() -> None:
-    """A53: one colonist left, so the ship gets him and one noble, although four pieces are due."""
+    """A53: one colonist left, so the ship gets it and one noble, although four pieces are due."""
     game = table(homeless(24), homeless(24), homeless(24), homeless(24))
     assert game.position()["bank"]["colonists"] == 1
     decline_until(play(game, "mayor", "pass"), "CHOOSE_ROLE")
@@ -226,7 +226,7 @@ def test_the_other_end_conditions_still_apply_with_the_nobles() -> None:
 
 
 def test_a_ship_with_fewer_pieces_than_players_leaves_some_with_nothing() -> None:
-    """A54: two pieces for four players; a late player still uses his villa and places his pieces."""
+    """A54: two pieces for four players; a late player still uses their villa and places their pieces."""
     owner = {"island": {}, "city": {"villa": COLONIST}, "san_juan": {"colonists": 18}}
     game = table(homeless(40), homeless(40), owner, homeless(), colonist_ship={"colonists": 1, "nobles": 1})
     game.play("mayor")
@@ -285,7 +285,7 @@ def test_a_noble_may_not_stay_in_san_juan_while_a_circle_is_empty() -> None:
 
 
 def test_nobles_already_on_tiles_may_be_moved_in_the_mayor_phase() -> None:
-    """3.2, 6.2: all pieces are arranged anew."""
+    """3.2, 6.2: all pieces are arranged again."""
     owner = {"island": {"corn": {"tiles": 1, "nobles": 1}}, "city": {"chapel": COLONIST}}
     game = play(table(owner), "mayor", "pass", "colonist", "noble")
     game.arrange({"corn": (1, 0), "chapel": (0, 1)})

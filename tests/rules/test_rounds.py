@@ -107,7 +107,7 @@ def test_a_taken_role_cannot_be_taken_by_another_player() -> None:
 
 
 def test_taken_roles_of_a_position_say_who_chooses_next() -> None:
-    """2: after the governor's card his left neighbour chooses among the rest."""
+    """2: after the governor's card, the player to the left chooses among the rest."""
     roles = {"mayor": {"taken": 2}}
     game = pr.Game.from_position({"rules": {"players": 4}, "governor": 2, "roles": roles})
     assert game.seat == 3
@@ -154,7 +154,7 @@ def test_doubloons_of_several_rounds_go_to_the_player_who_takes_the_card() -> No
 
 @pytest.mark.parametrize("role", ["settler", "mayor", "builder", "craftsman", "trader", "captain"])
 def test_only_the_chooser_takes_the_doubloons_on_the_card(role: str) -> None:
-    """2: he immediately takes all doubloons lying on it; the card is empty then."""
+    """2: the player immediately takes all doubloons on it; the card is empty then."""
     game = pr.Game.from_position({"rules": {"players": 4}, "roles": {role: {"doubloons": 3}}})
     take_roles(game, role)
     assert doubloons(game) == [3 + 3, 3, 3, 3]
@@ -199,7 +199,7 @@ def test_both_prospectors_left_over_get_a_doubloon_each() -> None:
 
 
 def test_the_prospector_is_for_the_chooser_alone() -> None:
-    """2, 3.7: nobody else takes part; the next player chooses a role."""
+    """2, 3.7: no other player takes part; the next player chooses a role."""
     game = play(pr.Game.new(players=4, seed=1), "prospector")
     assert doubloons(game) == [4, 3, 3, 3]
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
@@ -229,7 +229,7 @@ def test_loading_is_not_optional() -> None:
 
 @pytest.mark.parametrize("role", ["trader", "captain", "craftsman"])
 def test_a_role_may_be_taken_by_a_player_who_cannot_use_it(role: str) -> None:
-    """2: he may take a role whose action or privilege he cannot or will not use."""
+    """2: a player may take a role whose action or privilege they cannot or will not use."""
     game = play(pr.Game.new(players=4, seed=1), role)
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
     assert cards(game)[role]["taken"] == 0
@@ -259,7 +259,7 @@ def test_a_captain_who_loads_nothing_gets_no_point() -> None:
 
 @pytest.mark.parametrize("colonists", [0, 1])
 def test_a_craftsman_who_produced_nothing_gets_no_good(colonists: int) -> None:
-    """2: the barrel he already has is not produced; with an occupied plantation he is asked."""
+    """2: the barrel already there is not produced; with an occupied plantation the craftsman is asked."""
     board = {"goods": {"corn": 1}, "island": {"corn": {"tiles": 1, "colonists": colonists}}}
     game = play(pr.Game.from_position({"rules": {"players": 4}, "seats": [board]}), "craftsman")
     assert seat(game, 0)["goods"]["corn"] == 1 + colonists
@@ -267,7 +267,7 @@ def test_a_craftsman_who_produced_nothing_gets_no_good(colonists: int) -> None:
 
 
 def test_the_privilege_belongs_only_to_the_chooser() -> None:
-    """2: the builder pays 1 d less, his neighbours do not: with 1 d each only he can build a Hacienda."""
+    """2: the builder pays 1 d less, the others do not: with 1 d each only the builder can build a Hacienda."""
     seats = [{"doubloons": 1}] * 4
     game = play(pr.Game.from_position({"rules": {"players": 4}, "seats": seats}), "builder")
     assert (game.seat, "build hacienda" in texts(game)) == (0, True)

@@ -374,7 +374,7 @@ def test_office_and_trading_post_exclude_each_other_by_default() -> None:
 
 
 def test_a_random_draft_is_drawn_by_chance() -> None:
-    """Appendix C, draft_mode: chance chooses the types, nobody else is asked."""
+    """Appendix C, draft_mode: chance chooses the types; no player is asked."""
     game = pr.Game.new(players=3, expansions=NEW_BUILDINGS, draft_mode="random", chance="manual")
     picks = 0
     while game.seat == pr.CHANCE:

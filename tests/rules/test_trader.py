@@ -88,7 +88,7 @@ def test_one_sale_each_clockwise_from_the_trader() -> None:
 
 
 def test_a_single_barrel_of_a_kind_is_sold_not_all_of_them() -> None:
-    """3.5: he may sell one good."""
+    """3.5: a player may sell one good."""
     game = trade({}, {"doubloons": 0, "goods": {"coffee": 5}})
     play(game, "sell coffee")
     assert seat(game, 1)["doubloons"] == 4

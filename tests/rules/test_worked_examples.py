@@ -94,7 +94,7 @@ def test_e02_quarry_prices(building: str, price: int) -> None:
 
 @pytest.mark.parametrize("mayor", range(4))
 def test_e03_distribution_of_colonists(mayor: int) -> None:
-    """E3 4 players, 6 colonists on the ship: mayor 3 with his privilege, 2nd 2, 3rd 1, 4th 1."""
+    """E3 4 players, 6 colonists on the ship: mayor 3 with the privilege, 2nd 2, 3rd 1, 4th 1."""
     game = table(governor=mayor, colonist_ship={"colonists": 6})
     play(game, "mayor", "colonist")
     assert [colonists(game, (mayor + k) % 4) for k in range(4)] == [3, 2, 1, 1]
@@ -454,7 +454,7 @@ def test_e28_library_of_the_builder() -> None:
 
 
 def test_e29_black_market() -> None:
-    """E29 Harbor for 8 with 6 d: he returns 1 indigo and 1 colonist and pays 6 d. A chip in addition, to keep
+    """E29 Harbor for 8 with 6 d: the builder returns 1 indigo and 1 colonist and pays 6 d. A chip in addition, to keep
     1 d, is illegal; so is the colonist of the Black Market."""
     owner = {
         "doubloons": 6,
@@ -556,7 +556,7 @@ def test_e35_union_hall_with_three_pairs(second: str) -> None:
 
 
 def test_e36_small_wharf() -> None:
-    """E36 3 corn, 3 tobacco, 1 sugar: he loads 3 corn, 2 tobacco, 1 sugar for 3 VP; 1 tobacco remains."""
+    """E36 3 corn, 3 tobacco, 1 sugar: the owner loads 3 corn, 2 tobacco, 1 sugar for 3 VP; 1 tobacco remains."""
     owner = {"goods": {"corn": 3, "tobacco": 3, "sugar": 1}, "city": staffed("small_wharf")}
     ships = fleet((4, "indigo", 1), (6, "coffee", 1))
     game = play(table({}, owner, players=2, expansions=NEW_BUILDINGS, ships=ships), "captain")
@@ -682,7 +682,7 @@ def test_e43_cloister_scale(tiles: dict[str, int], bonus: int) -> None:
 
 @pytest.mark.parametrize(("garden", "bonus"), [({"colonists": 1}, 3), ({}, 0)])
 def test_e44_royal_garden(garden: dict[str, int], bonus: int) -> None:
-    """E44 Each noble on the board is worth 2 VP with an occupied Royal Garden, 1 without, wherever he is."""
+    """E44 Each noble on the board is worth 2 VP with an occupied Royal Garden, 1 without, wherever it is."""
     owner = {
         "island": {"corn": {"tiles": 1, "nobles": 1}},
         "city": {"chapel": {"nobles": 1}, "royal_garden": garden},

@@ -94,7 +94,7 @@ def a_browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of his own, who hears every complaint of the page and sees whom it speaks with."""
+    """A person with a browser, who hears every complaint of the page and sees whom it speaks with."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context, self.url = context, url
@@ -191,7 +191,7 @@ def one_browser() -> Iterator[Browser]:
 
 @pytest.fixture(name="arrive")
 def visitors(browser: Browser, served: Served) -> Iterator[Arrive]:
-    """Lets people come to the page, each in a context of his own; in the end nobody may have heard a complaint."""
+    """Lets people come to the page, each in a context of their own; in the end nobody may have heard a complaint."""
     there: list[Visitor] = []
 
     def come(*, settings: dict[str, Any] | None = None, **options: Any) -> Visitor:

@@ -79,7 +79,7 @@ class Player:
         self.given: list[str] = []
 
     def _any(self, question: dict[str, Any]) -> str:
-        # Whoever often passes makes long games without anything in them.
+        # A player who often passes makes long games without anything in them.
         real = [text for text in question["answers"] if text != "pass"]
         return str(self.rng.choice(real or question["answers"]))
 

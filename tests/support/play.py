@@ -22,7 +22,7 @@ def seat(game: pr.Game, number: int) -> dict[str, Any]:
 
 
 def play(game: pr.Game, *answers: str) -> pr.Game:
-    """Give these answers one after the other, whoever is asked."""
+    """Give these answers one after the other, for the seat that is asked."""
     for answer in answers:
         game.play(answer)
     return game

@@ -46,10 +46,10 @@ Json = dict[str, Any]
 
 
 def free_port() -> int:
-    """A port that nobody else gets until a server listens there.
+    """A port that no other program gets until a server listens there.
 
     A connection that was ended on this side lingers for a minute. Meanwhile the system chooses the port for nobody,
-    however many connections other tests open, but whoever names it may listen there.
+    however many connections other tests open, but a server that names it may listen there.
     """
     with socket.create_server(("127.0.0.1", 0)) as listening:
         with socket.create_connection(listening.getsockname()):
@@ -189,7 +189,7 @@ def stored(database: str, game: str) -> StoredTable:
 
 
 class Client:
-    """Somebody with a key of his own who speaks with a server, and keeps every byte that comes back."""
+    """A client with its own key, which keeps every byte that comes back from a server."""
 
     def __init__(self, served: Served, key: str | None = "", seed: int = 0) -> None:
         self.served = served

@@ -10,7 +10,7 @@ from puertorico.table.http import load_test
 
 
 def test_people_at_several_tables_are_answered(tmp_path: Path) -> None:
-    # Whoever answers again before the last answer has come back is refused, so there is time enough between them.
+    # A client that answers again before the last answer has come back is refused, so there is time between them.
     figures = load_test.live(2, 2.0, 4.0, f"sqlite:///{tmp_path}/games.db")
     assert (figures["tables"], figures["sockets"], figures["refused"]) == (2, 8, 0)
     assert figures["answers_per_second"] > 0

@@ -69,7 +69,7 @@ def test_moments_that_differ_in_hidden_points_look_the_same(players: int, expans
             hidden = [path for other in others for path in (f"seats.{other}.vp", f"seats.{other}.noted")]
             assert not {*hidden} & moment.changes.keys()
             points += f"seats.{seat}.vp" in moment.changes
-    assert points, "everybody sees his own"
+    assert points, "all seats see their own"
 
 
 def _with_more_points(entry: Entry, seats: list[int], chooser: random.Random) -> Entry:

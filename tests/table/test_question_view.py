@@ -137,7 +137,7 @@ def with_points(game: pr.Game, points: dict[int, int]) -> pr.Game:
 
 
 def test_whether_another_seat_could_pay_with_a_chip_is_not_told() -> None:
-    """With a chip the owner of a Black Market would be asked next, without one he is skipped and the game goes on."""
+    """With a chip, the owner of a Black Market would be asked next; without one, the game continues."""
     views = set()
     for chips in (0, 1):
         market = {"vp": chips, "doubloons": 0, "city": {"black_market": {"colonists": 1}}}
@@ -243,7 +243,7 @@ def test_blocked_loadings_name_the_ships_of_this_game_and_the_duty_to_load() -> 
     why = blocked(game)
     assert why["pass"] == "must_load"
     assert {text for text in why if "indigo" in text} == {"load indigo 4", "load indigo 5", "load indigo 6"}
-    assert not [text for text in why if "wharf" in text], "he has none"
+    assert not [text for text in why if "wharf" in text], "the player has none"
 
 
 def test_an_empty_wharf_of_ones_own_says_that_it_is_empty() -> None:
@@ -411,7 +411,7 @@ def test_deliveries_come_with_how_many_are_possible(nobles: int, most: int | Non
 
 @pytest.mark.parametrize(("library", "distinct", "most"), [(0, False, 1), (1, False, 2), (1, True, 1)])
 def test_the_craftsmans_barrels_come_with_how_many_are_possible(library: int, distinct: bool, most: int) -> None:
-    """One of a kind that he produced, with the Library two (3.4)."""
+    """One of a kind that the player produced, with the Library two (3.4)."""
     owner = {"island": {"corn": {"tiles": 1, "colonists": 1}}, "city": {"library": {"colonists": library}}}
     rules = {"players": 3, "expansions": ["new_buildings"], "library_craftsman_distinct": distinct}
     game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)

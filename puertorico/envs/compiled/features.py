@@ -114,12 +114,12 @@ def observe_board(s: State, content: Bytes, observer: int, seat: int, columns: S
 
 
 @rule
-def observe(s: State, content: Bytes, observer: int, centred: int, columns: Shorts) -> None:
+def observe(s: State, content: Bytes, observer: int, centered: int, columns: Shorts) -> None:
     """Write what a seat is shown into a row of columns; `content` is the game's bytes."""
     observe_table(s, content, columns)
     for seat in range(s.seats):
         place = seat
-        if centred:
+        if centered:
             place = seat - observer if seat >= observer else seat - observer + s.seats
         board, block = PLAYERS_AT + seat * PLAYER_BYTES, TABLE + place * BLOCK
         observe_board(s, content[board : board + PLAYER_BYTES], observer, seat, columns[block : block + BLOCK])

@@ -49,7 +49,7 @@ def show_result(batch: Arrays, rows: LookaheadArrays, row: int, n: int, view: in
         for column in range(COLUMNS):
             columns[column] = 0
         content = rows.content[row * RECORD_BYTES : (row + 1) * RECORD_BYTES]
-        observe(s, content, asked(s).seat, batch.settings[0].centred, columns)
+        observe(s, content, asked(s).seat, batch.settings[0].centered, columns)
     elif view == NETWORK:
         write_inputs(s, rows.observations[row * INPUTS : (row + 1) * INPUTS])
 

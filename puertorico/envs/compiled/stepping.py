@@ -28,7 +28,7 @@ class BatchSettings(Record):
     seed: I64
     reward: I64  # an index of `REWARDS`
     opponents: I64
-    centred: I64  # 1: observations begin with the board of the observing seat
+    centered: I64  # 1: observations begin with the board of the observing seat
     history: I64  # how many answers of each game can be remembered
 
 
@@ -160,7 +160,7 @@ def show(batch: Arrays, i: int, answers: Answers, n: int) -> None:
     if len(batch.observations) > 0:
         content = batch.content[i * RECORD_BYTES : (i + 1) * RECORD_BYTES]
         columns = batch.observations[i * COLUMNS : (i + 1) * COLUMNS]
-        observe(s, content, seat, batch.settings[0].centred, columns)
+        observe(s, content, seat, batch.settings[0].centered, columns)
 
 
 @rule
@@ -240,9 +240,9 @@ def step_one(games: Rows[State], seed: int, restart: int, answer: int, answers: 
 
 
 @verb
-def observe_one(games: Rows[State], content: Bytes, seat: int, centred: int, columns: Shorts) -> None:
+def observe_one(games: Rows[State], content: Bytes, seat: int, centered: int, columns: Shorts) -> None:
     """Write what a seat is shown of `games[0]`."""
-    observe(games[0], content, seat, centred, columns)
+    observe(games[0], content, seat, centered, columns)
 
 
 @verb
