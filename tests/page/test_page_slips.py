@@ -151,3 +151,28 @@ def test_a_replay_counts_its_steps_alike_for_players_and_strangers(arrive: Arriv
     expect(ana.page.locator("[data-end]")).to_be_visible()
     assert steps(ana, f"#/replay/{game}/60") == steps(stranger, f"#/replay/{game}/60")
     assert "60" in steps(ana, f"#/replay/{game}/60")
+
+
+def test_a_large_screen_makes_everything_larger(arrive: Arrive) -> None:
+    heights = []
+    for width, height in ((1440, 900), (1920, 1080), (2560, 1440)):
+        ana = arrive(viewport={"width": width, "height": height})
+        sit_down(ana, saved_game(3, "BUILD"))
+        asked(ana.page)
+        heights.append(box(ana.page.locator(".other .piece").first)["height"])
+        assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert heights[0] * 1.15 < heights[1] < heights[2]
+
+
+def test_on_a_low_screen_four_opponents_and_several_lines_of_the_log_are_visible(arrive: Arrive) -> None:
+    ana = arrive(viewport={"width": 1280, "height": 720})
+    sit_down(ana, saved_game(5, "CHOOSE_ROLE"))
+    asked(ana.page)
+    assert ana.page.locator(".others-part").evaluate("part => part.scrollHeight <= part.clientHeight")
+    assert box(ana.page.locator(".log .scroll"))["height"] > 90
+
+
+def test_what_does_nothing_is_the_last_answer(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, saved_game(4, "BUILD", rounds=4))
+    assert asked(ana.page)["answers"][-1] == "pass"

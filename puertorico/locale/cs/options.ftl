@@ -46,15 +46,15 @@ option-max-rounds = Maximální počet kol
 ## Boti
 
 bot-newcomer = Nováček
-    .description = Čerstvě z lodi: milý, bezstarostný a snadno ho porazíš.
+    .description = Lehká: dělá chyby. Začni tady.
 bot-settler = Osadník
-    .description = Zná pravidla a mívá dobré dny.
+    .description = Střední: zná pravidla a má své dobré dny.
 bot-merchant = Kupec
-    .description = Dobře počítá a odpovídá hned.
+    .description = Pro většinu těžká: propočítá každý tah a hraje hned.
 bot-governor = Guvernér
-    .description = Hledí dopředu a málo plýtvá.
+    .description = Velmi těžká: několik sekund přemýšlí dopředu.
 bot-viceroy = Místokrál
-    .description = Nejsilnější; dává si na čas.
+    .description = Nejtěžší: přemýšlí nejdéle. Porazit ji je vzácnost.
 bot-random = Náhoda
     .description = Odpovídá namátkou.
 bot-first = První

@@ -115,6 +115,7 @@ board-supply = Zásoba
 board-goods = Zboží
 board-doubloons = Dublony
 board-points = Body
+board-you = Ty
 board-points-hidden = skryté
 board-colonists = Kolonisté
 board-nobles = Šlechtici

@@ -46,15 +46,15 @@ option-max-rounds = Maximale Rundenzahl
 ## Bots
 
 bot-newcomer = Neuankömmling
-    .description = Frisch vom Schiff: freundlich, sorglos, leicht zu schlagen.
+    .description = Leicht: macht Fehler. Fang hier an.
 bot-settler = Siedler
-    .description = Kennt die Regeln und spielt an guten Tagen stark.
+    .description = Mittel: kennt die Regeln und hat gute Tage.
 bot-merchant = Kaufmann
-    .description = Rechnet gut und antwortet sofort.
+    .description = Schwer für die meisten: rechnet jeden Zug durch, ohne zu zögern.
 bot-governor = Gouverneur
-    .description = Denkt voraus und verschenkt wenig.
+    .description = Sehr schwer: denkt einige Sekunden voraus.
 bot-viceroy = Vizekönig
-    .description = Der stärkste; lässt sich Zeit.
+    .description = Am schwersten: denkt am längsten. Wer hier gewinnt, spielt sehr gut.
 bot-random = Zufall
     .description = Antwortet zufällig.
 bot-first = Erster

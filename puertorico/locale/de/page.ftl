@@ -111,6 +111,7 @@ board-supply = Vorrat
 board-goods = Waren
 board-doubloons = Dublonen
 board-points = Punkte
+board-you = Du
 board-points-hidden = verdeckt
 board-colonists = Kolonisten
 board-nobles = Adlige

@@ -48,15 +48,15 @@ option-max-rounds = Round limit
 ## Bots
 
 bot-newcomer = Newcomer
-    .description = Just off the ship: friendly, careless and easy to beat.
+    .description = Easy: makes mistakes. Start here.
 bot-settler = Settler
-    .description = Knows the rules; plays well on a good day.
+    .description = Fair: knows the rules and plays well on a good day.
 bot-merchant = Merchant
-    .description = Good with numbers and plays instantly.
+    .description = Hard for most: calculates every move and plays instantly.
 bot-governor = Governor
-    .description = Thinks ahead and wastes little.
+    .description = Very hard: thinks ahead for seconds.
 bot-viceroy = Viceroy
-    .description = The strongest; takes its time.
+    .description = The hardest: thinks longest. Beating it is rare.
 bot-random = Random
     .description = Plays at random.
 bot-first = First

@@ -118,6 +118,7 @@ board-supply = Supply
 board-goods = Goods
 board-doubloons = Doubloons
 board-points = Points
+board-you = You
 board-points-hidden = hidden
 board-colonists = Colonists
 board-nobles = Nobles

@@ -46,15 +46,15 @@ option-max-rounds = Maksymalna liczba rund
 ## Boty
 
 bot-newcomer = Przybysz
-    .description = Prosto ze statku: miły, beztroski i łatwy do pokonania.
+    .description = Łatwy: popełnia błędy. Zacznij tutaj.
 bot-settler = Osadnik
-    .description = Zna zasady i miewa dobre dni.
+    .description = Średni: zna zasady i miewa dobre dni.
 bot-merchant = Handlarz
-    .description = Dobrze liczy i odpowiada od razu.
+    .description = Dla większości trudny: przelicza każdy ruch i gra od razu.
 bot-governor = Gubernator
-    .description = Patrzy naprzód i mało marnuje.
+    .description = Bardzo trudny: przez kilka sekund myśli naprzód.
 bot-viceroy = Wicekról
-    .description = Najsilniejszy; nie spieszy się.
+    .description = Najtrudniejszy: myśli najdłużej. Rzadko się z nim wygrywa.
 bot-random = Losowy
     .description = Odpowiada na chybił trafił.
 bot-first = Pierwszy

@@ -115,6 +115,7 @@ board-supply = Zasoby ogólne
 board-goods = Towary
 board-doubloons = Dublony
 board-points = Punkty
+board-you = Ty
 board-points-hidden = ukryte
 board-colonists = Koloniści
 board-nobles = Szlachcice

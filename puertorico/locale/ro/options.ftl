@@ -46,15 +46,15 @@ option-max-rounds = Număr maxim de runde
 ## Boți
 
 bot-newcomer = Nou-venit
-    .description = Abia coborât de pe navă: prietenos, neatent și ușor de învins.
+    .description = Ușor: face greșeli. Începe aici.
 bot-settler = Colonist
-    .description = Știe regulile și, în zilele bune, joacă bine.
+    .description = Mediu: cunoaște regulile și joacă bine uneori.
 bot-merchant = Negustor
-    .description = Socotește bine și răspunde pe loc.
+    .description = Greu pentru cei mai mulți: calculează fiecare mutare și joacă imediat.
 bot-governor = Guvernator
-    .description = Gândește în perspectivă și risipește puțin.
+    .description = Foarte greu: se gândește câteva secunde înainte.
 bot-viceroy = Vicerege
-    .description = Cel mai puternic; nu se grăbește.
+    .description = Cel mai greu: se gândește cel mai mult. Rar îl învinge cineva.
 bot-random = Aleatoriu
     .description = Răspunde la întâmplare.
 bot-first = Primul

@@ -115,6 +115,7 @@ board-supply = Provizii
 board-goods = Mărfuri
 board-doubloons = Dubloni
 board-points = Puncte
+board-you = Tu
 board-points-hidden = ascunse
 board-colonists = Coloniști
 board-nobles = Nobili

@@ -115,6 +115,7 @@ board-supply = Запас
 board-goods = Товары
 board-doubloons = Дублоны
 board-points = Очки
+board-you = Вы
 board-points-hidden = скрыты
 board-colonists = Колонисты
 board-nobles = Дворяне

@@ -39,7 +39,7 @@ function usual(): PageSettings {
     name: anyName(),
     language: "",
     players: 4,
-    level: "settler",
+    level: "newcomer",
     expansions: [],
   };
 }
