@@ -18,14 +18,14 @@ from .machine import machine
 HELP = "measure how fast this machine plays"
 EXAMPLE = "bench rules --json"
 PARTS = ("rules", "envs", "table")
-ON_REQUEST = ("scale",)  # needs PostgreSQL and nginx
+ON_REQUEST = ("abuse", "scale")  # scale needs PostgreSQL and nginx
 TABLE_SECONDS = 20.0
 
 
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument(
-        "parts", nargs="*", metavar="PART", help="rules, envs, table (default: these, about six minutes), scale"
+        "parts", nargs="*", metavar="PART", help="rules, envs, table (default: these, about six minutes), abuse, scale"
     )
     parser.add_argument(
         "--database",
@@ -90,6 +90,10 @@ def _measure(part: str, database: str | None) -> dict[str, Any]:
         from ..envs.bench import measure as measure_environments
 
         return measure_environments()
+    if part == "abuse":
+        from ..table.http.abuse_test import measure as measure_abuse
+
+        return measure_abuse()
     if part == "scale":
         from ..table.http.scale_test import measure as measure_scale
 

@@ -82,8 +82,9 @@ _decode = msgspec.json.Decoder(_Frame).decode
 class Http:
     """Requests over one connection. A full HTTP client would need more time than the server."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, port: int, address: str | None = None) -> None:
+        """Connect to a port of this machine. With `address`, requests come from there as if through a proxy."""
+        self.port, self._address = port, address
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def close(self) -> None:
@@ -93,12 +94,18 @@ class Http:
             with suppress(OSError):
                 await streams[1].wait_closed()
 
+    async def get(self, path: str, key: str | None) -> tuple[int, bytes]:
+        return await self._request("GET", path, b"", key)
+
     async def post(self, path: str, body: Any, key: str | None) -> tuple[int, bytes]:
+        return await self._request("POST", path, msgspec.json.encode(body), key)
+
+    async def _request(self, method: str, path: str, content: bytes, key: str | None) -> tuple[int, bytes]:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
-        content = msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+        head += f"x-forwarded-for: {self._address}\r\n" if self._address else ""
         head += f"content-length: {len(content)}\r\n" + (f"authorization: Bearer {key}\r\n" if key else "")
         writer.write(head.encode() + b"\r\n" + content)
         first = b""
@@ -106,7 +113,7 @@ class Http:
             first = await reader.readline()
         if not first:  # the server has closed an idle connection
             await self.close()
-            return await self.post(path, body, key)
+            return await self._request(method, path, content, key)
         status = int(first.split()[1])
         length = 0
         while (line := (await reader.readline()).strip().lower()) != b"":
@@ -203,12 +210,12 @@ async def run_tables(
 
 
 @contextmanager
-def server(database: str) -> Iterator[tuple[int, int]]:
-    """Start a server process on a free port and yield its port and process id."""
+def server(database: str, more: str = "limits=None") -> Iterator[tuple[int, int]]:
+    """Start a server process on a free port, with `more` options, and yield its port and process id."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    serving = f"Serving({database!r}, port={port}, limits=None)"
+    serving = f"Serving({database!r}, port={port}, {more})"
     program = f"from puertorico.table.http.server import Serving, serve; serve({serving})"
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL, start_new_session=True)
     try:

@@ -1,0 +1,205 @@
+"""Abuse test of one server process: how long a player waits while somebody else asks for as much as they may.
+
+The server has its default limits and two workers. Attacker and player have different addresses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from ...game.game import Game
+from .load_test import Http, server
+
+ATTACKER, PLAYER = "198.51.100.1", "203.0.113.1"
+READERS, TABLES, IMPORTS = 8, 100, 30
+ROUNDS = 120  # of the imported game
+LOOKS, ANSWERS = 200, 12
+HINTS = 2
+SETTLING = 3.0  # seconds before the measurement under an attack starts
+
+Json = dict[str, Any]
+
+
+class Person:
+    """A client with an address of its own."""
+
+    def __init__(self, port: int, address: str) -> None:
+        self.port, self.address, self.key = port, address, ""
+        self.http = Http(port, address)
+
+    async def create(self, *kinds: str, **more: Any) -> str:
+        """Create a table with seats `me` and bots by their level. Return its address."""
+        seats = [{"kind": "me", "name": "1"} if kind == "me" else {"kind": "bot", "bot": kind} for kind in kinds]
+        body = {"seats": seats, "settings": {"pace": "instant", "random_seats": False}, **more}
+        _, content = await self.http.post("/api/games", body, self.key or None)
+        created: Json = msgspec.json.decode(content)
+        self.key = self.key or created["key"]
+        return str(created["game"])
+
+    async def view(self, game: str) -> Json:
+        _, content = await self.http.get(f"/api/games/{game}", self.key)
+        view: Json = msgspec.json.decode(content)
+        return view
+
+    def follow(self, game: str) -> Any:
+        headers = {"authorization": f"Bearer {self.key}", "x-forwarded-for": self.address}
+        address = f"ws://127.0.0.1:{self.port}/api/games/{game}/stream"
+        return connect(address, additional_headers=headers, compression=None, open_timeout=60)
+
+
+async def look(person: Person, game: str) -> float:
+    """Return the seconds until a player sees the table."""
+    began = time.perf_counter()
+    await person.view(game)
+    return time.perf_counter() - began
+
+
+async def wait_for_bots(person: Person, game: str) -> float:
+    """Return the seconds from a player's answer until the bots have answered and the player is asked again."""
+    view = await person.view(game)
+    answer = view["question"]["answers"][-1]["text"]
+    command = {"expected_version": view["version"], "command_id": f"c{view['version']}", "answer": answer}
+    async with person.follow(game) as stream:
+        await stream.recv()
+        began = time.perf_counter()
+        await person.http.post(f"/api/games/{game}/commands", command, person.key)
+        async for message in stream:
+            seen = msgspec.json.decode(message)["payload"].get("view")
+            if seen and seen["version"] > view["version"] and _is_asked(seen):
+                break
+        return time.perf_counter() - began
+
+
+def _is_asked(view: Json) -> bool:
+    return view["question"] is None or view["question"]["seat"] == view["you"]
+
+
+async def wait_for_hint(person: Person, game: str) -> float:
+    """Return the seconds until a hint is there."""
+    began = time.perf_counter()
+    _, content = await person.http.post(f"/api/games/{game}/hint", None, person.key)
+    job = msgspec.json.decode(content)["id"]
+    while True:
+        _, content = await person.http.get(f"/api/games/{game}/jobs/{job}", person.key)
+        if msgspec.json.decode(content)["result"] is not None:
+            return time.perf_counter() - began
+        await asyncio.sleep(0.02)
+
+
+async def median(wait: Callable[[Person, str], Awaitable[float]], person: Person, samples: int) -> float:
+    """Return the median of a player's waiting times at a new table with two merchants."""
+    game = await person.create("me", "merchant", "merchant")
+    async with person.follow(game):
+        return statistics.median([await wait(person, game) for _ in range(samples)])
+
+
+@asynccontextmanager
+async def running(*work: Awaitable[None]) -> AsyncIterator[None]:
+    """Let an attack run meanwhile."""
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        await asyncio.sleep(SETTLING)
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def read_logs(attacker: Person, game: str, numbers: count[int]) -> None:
+    """Read other parts of a long log again and again, so that none of them is cached."""
+    http = Http(attacker.port, attacker.address)
+    while True:
+        status, _ = await http.get(f"/api/games/{game}/log?from={next(numbers) % 1000}", None)
+        if status == 429:
+            await asyncio.sleep(0.1)
+
+
+async def watch(attacker: Person, game: str) -> None:
+    with suppress(OSError):
+        async with attacker.follow(game) as stream:
+            async for _ in stream:
+                pass
+
+
+async def analyse(attacker: Person, games: list[str]) -> None:
+    """Ask for all analyses, and again for those that are refused."""
+    http = Http(attacker.port, attacker.address)
+    while True:
+        for game in games:
+            await http.post(f"/api/games/{game}/analysis", None, None)
+        await asyncio.sleep(1.0)
+
+
+def long_game() -> str:
+    """Return the text of a game with many rounds, in which everybody passes if they can."""
+    game = Game.new(players=5, seed=1, max_rounds=ROUNDS)
+    while not game.is_over:
+        game.play(game.answers[-1])
+    return game.to_text()
+
+
+async def _measure(port: int) -> list[Json]:
+    attacker, player = Person(port, ATTACKER), Person(port, PLAYER)
+    while not msgspec.json.decode((await player.http.get("/health", None))[1])["compiled"]:
+        await asyncio.sleep(0.5)
+    text = long_game()
+    imported = [await attacker.create(*["newcomer"] * 5, text=text) for _ in range(IMPORTS)]
+    tables = [await attacker.create(*["viceroy"] * 5) for _ in range(TABLES - IMPORTS)]
+    numbers = count()
+    attacks: list[tuple[str, Callable[[], list[Awaitable[None]]], str, Any, int]] = [
+        (
+            f"{READERS} readers of a long log",
+            lambda: [read_logs(attacker, imported[0], numbers) for _ in range(READERS)],
+            "look at the table",
+            look,
+            LOOKS,
+        ),
+        (
+            f"{len(tables)} watched tables of five viceroys",
+            lambda: [watch(attacker, game) for game in tables],
+            "two merchants answer",
+            wait_for_bots,
+            ANSWERS,
+        ),
+        (f"{IMPORTS} analyses", lambda: [analyse(attacker, imported)], "a hint", wait_for_hint, HINTS),
+    ]
+    rows = []
+    for name, attack, what, wait, samples in attacks:
+        print(f"{name} ...", file=sys.stderr, flush=True)
+        before = await median(wait, player, samples)
+        async with running(*attack()):
+            attacked = await median(wait, player, samples)
+        await asyncio.sleep(SETTLING)
+        # Other programs on the machine disturb before and after as much as meanwhile.
+        quiet = (before + await median(wait, player, samples)) / 2
+        rows.append(
+            {
+                "attack": name,
+                "others_wait_for": what,
+                "milliseconds_quiet": round(quiet * 1e3, 1),
+                "milliseconds_attacked": round(attacked * 1e3, 1),
+                "ratio": round(attacked / quiet, 2),
+            }
+        )
+    return rows
+
+
+def measure() -> dict[str, Any]:
+    """Measure a player's waiting times without and with each attack, on SQLite in a temporary folder."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(f"sqlite:///{folder}/games.db", "workers=2") as (port, _),
+    ):
+        return {"waiting": asyncio.run(_measure(port))}
