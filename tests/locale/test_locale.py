@@ -157,7 +157,6 @@ FOR_PROGRAMS = {
     "not_public",
     "one_wish",
     "other_site",
-    "reused_id",
     "two_seats",
     "unknown_host",
     "unknown_bot",
