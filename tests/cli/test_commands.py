@@ -204,7 +204,7 @@ def test_replay_speaks_the_language_that_is_asked_for(finished: Path) -> None:
     done = run(["replay", finished, "--language", "de_AT"])
     assert (done.returncode, done.stderr) == (0, "")
     assert "  Platz 0 wählt den Siedler\n      Rollen: Siedler (Platz 0)\n" in done.stdout
-    assert "Das Spiel ist aus\n" in done.stdout
+    assert "Das Spiel ist zu Ende\n" in done.stdout
 
 
 def test_replay_shows_the_board_at_a_round(finished: Path) -> None:

@@ -148,7 +148,7 @@ log-moment-first-turn = { $name } bekommt vor dem Verladen { $gains }
 log-moment-storage = { $name } sucht Lagerplatz
 log-moment-unload = Volle Schiffe fahren ab: { $things }
 log-moment-prospector = { $name } findet Gold: { $gains }
-log-moment-game-over = Das Spiel ist aus
+log-moment-game-over = Das Spiel ist zu Ende
 
 ## Weitere Zeilen
 
