@@ -17,6 +17,7 @@ PARTS = {
     "planner's search": "bots.compiled.tree",
     "network": "bots.compiled.network",
     "network's search": "bots.compiled.network_tree",
+    "network's games": "bots.compiled.network_games",
     "environments": "envs.compiled.stepping",
     "environments with planners": "envs.compiled.planner_stepping",
     "lookahead": "envs.compiled.lookahead",
