@@ -73,7 +73,7 @@ def test_a_table_is_on_this_computer_only_until_its_host_opens_the_network(tmp_p
             with pytest.raises(httpx.ConnectError):
                 neighbor.get("")
             # No one else may open it: not a guest, not a client behind a proxy, not a page of another site.
-            sit = {"do": "sit", "name": "Ben", "seat": 1, "invite": table["invite"], "command_id": "sit"}
+            sit = {"do": "sit", "name": "Ben", "invite": table["invite"], "command_id": "sit"}
             assert guest.post(f"api/games/{table['game']}/actions", json=sit).status_code == 200
             assert guest.get(network).json() == {"address": None, "can_open": False}
             assert guest.post(network).status_code == 403

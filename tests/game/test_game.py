@@ -24,6 +24,11 @@ def random_game(players: int, expansions: tuple[str, ...], seed: int, answers: i
     return game
 
 
+def test_a_question_prints_its_name() -> None:
+    game = pr.Game.new(4, seed=1)
+    assert f"{game.question}" == str(game.question) == "CHOOSE_ROLE"
+
+
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
 def test_undo_and_redo_give_equal_bytes(players: int, expansions: tuple[str, ...]) -> None:
     """The record counts the draws, so that the same tile is turned up again."""

@@ -63,11 +63,6 @@ def test_an_unknown_keyword_is_a_type_error_that_names_it() -> None:
         pr.Game.new(4, luck=1)
 
 
-def test_a_question_prints_its_name() -> None:
-    game = pr.Game.new(4, seed=1)
-    assert f"{game.question}" == str(game.question) == "CHOOSE_ROLE"
-
-
 @pytest.mark.parametrize(("name", "value"), [("seed", "x"), ("seed", [1]), ("chance", None)])
 def test_a_wrong_seed_or_chance_is_refused_everywhere(name: str, value: Any) -> None:
     game = pr.Game.new(players=3)

@@ -78,7 +78,7 @@ def test_a_hint_is_told_in_the_language_that_is_chosen_after_it(arrive: Arrive) 
     expect(ask(ana).first).to_contain_text("Best move")
     speak(ana, "de")
     advised = ask(ana)
-    expect(advised.first).to_contain_text("Beste Antwort")
+    expect(advised.first).to_contain_text("Bester Zug")
     expect(advised.first).to_contain_text(re.compile(r"etwa \d+ % Siegchance"))
     told = panel(ana).inner_text()
     assert "Verglichen mit „" in told

@@ -49,16 +49,21 @@ def test_a_reader_of_earlier_lines_is_left_there(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, saved_game(3, "CHOOSE_ROLE"))
     asked(ana.page)
-    ana.page.locator(".log .scroll").hover()
+    list_of_lines = ana.page.locator(".log .scroll")
+    ana.page.wait_for_function("""() => {
+      const list = document.querySelector(".log .scroll");
+      const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+      return list.scrollTop > 300 && below < 40;
+    }""")
+    list_of_lines.hover()
     ana.page.mouse.wheel(0, -300)
-    ana.page.wait_for_function("document.querySelector('.log .scroll').scrollTop < 1e4")
-    before = ana.page.locator(".log .scroll").evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight")
-    assert before > 40
+    ana.page.wait_for_function("""() => {
+      const list = document.querySelector(".log .scroll");
+      return list.scrollHeight - list.scrollTop - list.clientHeight > 40;
+    }""")
     Player(ana).answer(asked(ana.page))
     asked(ana.page)
-    assert (
-        ana.page.locator(".log .scroll").evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") > 40
-    )
+    assert list_of_lines.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") > 40
 
 
 def test_bots_in_empty_seats_have_the_strength_that_the_host_chose(arrive: Arrive) -> None:

@@ -130,7 +130,7 @@ def test_the_levels_are_offered_in_words_from_weak_to_strong() -> None:
         places = [text.index(level) for level in LEVELS]
         assert places == sorted(places)
     assert "merchant: Hard for most: calculates every move and plays instantly." in told
-    assert "your opponents: Viceroy. The strongest" in " ".join(greeting(ENGLISH, 4, "viceroy").split())
+    assert "your opponents: Viceroy. The hardest" in " ".join(greeting(ENGLISH, 4, "viceroy").split())
     assert greeting(Words("en", 1), 2, "mine:depth=3").endswith(" your opponents: mine:depth=3.")
 
 
