@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..rules.questions import Question, asked
 from ..rules.setup import chips_in_all
 from ..rules.state import State
+from ..rules.turn import is_last_round
 from .options import read_rules
 from .position import write_table
 from .position_cache import table_of
@@ -33,11 +34,6 @@ def _with_question(s: State, table: TableTop) -> Observation:
         "seat": None if frame.question == Question.GAME_OVER else frame.seat,
         "last_round": is_last_round(s),
     }
-
-
-def is_last_round(s: State) -> bool:
-    """Return True if the game ends with this round: a condition is met (5.1), or it is the last one allowed."""
-    return bool(s.ending) or s.round_number >= s.max_rounds
 
 
 def _cut(table: Observation, hidden: tuple[int, ...]) -> Observation:

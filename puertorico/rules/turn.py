@@ -95,6 +95,18 @@ from .why import Why
 
 
 @rule
+def reaches_limit(s: State) -> bool:
+    """Return True in the last round that the option `max_rounds` allows."""
+    return s.round_number >= s.max_rounds
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    """Return True if the game ends with this round (5.1)."""
+    return s.ending != 0 or reaches_limit(s)
+
+
+@rule
 def answer_round(s: State) -> None:
     """Ask the next player for a role, clockwise from the governor, or end the round (2).
 
@@ -107,7 +119,7 @@ def answer_round(s: State) -> None:
     if turn < ROLES_A_ROUND[s.seats - 2]:
         ask(s, Question.CHOOSE_ROLE, seat_after(s, s.governor, turn), 0, 0)
         return
-    if s.round_number >= s.max_rounds:
+    if reaches_limit(s):
         s.ending |= Ending.MAX_ROUNDS
     if s.ending == 0:
         frame.a = 0

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from checked import RULE_SETS
+from play import won_by_a_large_building
 
 import puertorico as pr
 from puertorico import bots
@@ -120,15 +121,7 @@ def test_the_last_round_of_a_limit_looks_like_a_last_round() -> None:
 
 def test_an_answer_that_wins_at_once_is_found_behind_another() -> None:
     """With 10 doubloons, the Builder and a large building win by a point, and nobody acts in between."""
-    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
-    position = {
-        "rules": {"players": 2},
-        "governor": 1,
-        "ending": ["chips"],
-        "roles": {role: {"taken": seat} for role, seat in taken.items()},
-        "seats": [{"doubloons": 10, "vp": 5}, {"doubloons": 0, "vp": 9}],
-    }
-    prompt = bots.Prompt.of(pr.Game.from_position(position, seed=1))
+    prompt = bots.Prompt.of(won_by_a_large_building())
     evaluation = bots.make("search:playouts=200").evaluate(prompt)  # type: ignore[attr-defined]
     assert evaluation.candidates[0].answer.text == "builder"
     assert evaluation.winning[0] > 0.9

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import Player, asked, choose_key, empty_circles, saved_game, sit_down
-from play import play
+from play import play, won_by_a_large_building
 from playwright.sync_api import Browser, Locator, expect
 from served import Served
 from test_page_everyone import violations
@@ -157,16 +157,8 @@ def test_a_hint_fits_into_any_window(arrive: Arrive, viewport: dict[str, int]) -
 
 
 def blunder() -> str:
-    """The last role of a game: with a large building seat 0 wins by a point, but it passes."""
-    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
-    position = {
-        "rules": {"players": 2},
-        "governor": 1,
-        "ending": ["chips"],
-        "roles": {role: {"taken": seat} for role, seat in taken.items()},
-        "seats": [{"doubloons": 10, "vp": 5}, {"doubloons": 0, "vp": 9}],
-    }
-    return play(pr.Game.from_position(position, seed=1), "builder", "pass").to_text()
+    """The builder wins with a large building, but builds nothing."""
+    return play(won_by_a_large_building(), "builder", "pass").to_text()
 
 
 def test_a_finished_game_is_analysed_from_its_score_sheet(

@@ -20,7 +20,7 @@ from pathlib import Path
 import playouts
 import pytest
 from patience import PATIENCE, wait_until
-from play import play
+from play import play, won_by_a_large_building
 from playouts import PlayoutBot
 from program import PROGRAM, started
 
@@ -104,19 +104,8 @@ def short(tmp_path: Path) -> Path:
 
 
 def blunder() -> pr.Game:
-    """The last role of a game: with a large building seat 0 wins by a point, but it passes."""
-    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
-    game = pr.Game.from_position(
-        {
-            "rules": {"players": 2},
-            "governor": 1,
-            "ending": ["chips"],
-            "roles": {role: {"taken": seat} for role, seat in taken.items()},
-            "seats": [{"doubloons": 10, "vp": 5}, {"doubloons": 0, "vp": 9}],
-        },
-        seed=1,
-    )
-    return play(game, "builder", "pass")
+    """The builder wins with a large building, but builds nothing."""
+    return play(won_by_a_large_building(), "builder", "pass")
 
 
 def test_every_decision_of_a_golden_game_is_looked_at(analysed: Analysis, golden: pr.Game) -> None:

@@ -58,3 +58,16 @@ def random_game(players: int, expansions: tuple[str, ...], seed: int = 4) -> pr.
         weights = [1 if answer.text == "pass" else 6 for answer in game.answers]
         game.play(chooser.choices(game.answers, weights)[0])
     return game
+
+
+def won_by_a_large_building() -> pr.Game:
+    """Return a game at its last role choice: with the builder and a large building seat 0 wins by a point."""
+    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
+    position = {
+        "rules": {"players": 2},
+        "governor": 1,
+        "ending": ["chips"],
+        "roles": {role: {"taken": seat} for role, seat in taken.items()},
+        "seats": [{"doubloons": 10, "vp": 5}, {"doubloons": 0, "vp": 9}],
+    }
+    return pr.Game.from_position(position, seed=1)

@@ -16,6 +16,7 @@ from ...rules.questions import FIRST_MOMENT, Question, asked
 from ...rules.scoring import bonus_points, chip_points, score
 from ...rules.state import Player, State
 from ...rules.supply import forests
+from ...rules.turn import reaches_limit
 from .evaluation import turns_until_choice
 
 FEWEST_PLAYERS = 2
@@ -212,12 +213,6 @@ def center(s: State) -> int:
 
 
 @rule
-def is_last_round(s: State) -> bool:
-    """Return True if the game ends after this round."""
-    return s.ending != 0 or s.round_number >= s.max_rounds
-
-
-@rule
 def write_question(s: State, columns: Shorts) -> None:
     """Write what is asked and what the phase remembers."""
     frame = asked(s)
@@ -260,7 +255,7 @@ def write_table(s: State, columns: Shorts) -> None:
     for ending in range(ENDINGS):
         columns[ENDING + ending] = (s.ending >> ending) & 1
     # The network learned from games without a limit: a last round is a last round.
-    if s.round_number >= s.max_rounds:
+    if reaches_limit(s):
         columns[CHIPS_ENDING] = 1
     for role in range(s.role_cards):
         columns[ROLE_DOUBLOONS + role] = s.role_doubloons[role]

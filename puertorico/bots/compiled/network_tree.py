@@ -13,8 +13,7 @@ from ...rules.kinds import CHANCE
 from ...rules.layout import F32, F64, I16, I32, I64, Record, Rows
 from ...rules.questions import asked
 from ...rules.state import State
-from ...rules.turn import apply
-from .inputs import is_last_round
+from ...rules.turn import apply, is_last_round
 from .network import FINAL_POINTS, WIN, judge_answers, judge_seats, result_of, see, utility
 from .tree import FINAL_POINTS as POINTS_COLUMN
 from .tree import RESULTS, ROOT_COLUMNS, SQUARES, WALKS, fingerprint

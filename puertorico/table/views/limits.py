@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from ...game.game import Game
 from ...game.log import Entry
 from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, Answer
-from ...game.observation import is_last_round
 from ...game.position_cache import table_of
 from ...rules.answers import LONGEST, PASS, PLACES, Verb
 from ...rules.kinds import Role
@@ -19,7 +18,7 @@ from ...rules.questions import Question, asked
 from ...rules.setup import DRAFT_PLACES, places_left
 from ...rules.state import State
 from ...rules.supply import circles_at
-from ...rules.turn import legal, take
+from ...rules.turn import is_last_round, legal, take
 from ..wire import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView, PlacementView, StorageView
 
 
