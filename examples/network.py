@@ -37,9 +37,10 @@ class Network(nn.Module):
         """Return the log-probabilities of all answers and the expected reward of the asked seat."""
         device = self.liking.weight.device
         counts = observations[:, : self.columns].to(device, torch.float32)
-        seen = self.body(counts.sign() * counts.abs().log1p())  # one more doubloon matters less among many
-        likings = self.liking(seen).masked_fill(~masks.to(device), ILLEGAL)
-        return functional.log_softmax(likings, dim=1), self.expecting(seen).squeeze(1)
+        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
+            seen = self.body(counts.sign() * counts.abs().log1p())  # one more doubloon matters less among many
+            likings = self.liking(seen).masked_fill(~masks.to(device), ILLEGAL)
+        return functional.log_softmax(likings.float(), dim=1), self.expecting(seen.float()).squeeze(1)
 
     @torch.no_grad()
     def draw(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:

@@ -38,7 +38,7 @@ TRUST = 0.2  # PPO's clipping: how far the probability of an answer may move in 
 GAE = 0.99  # 1 uses only the end of the game, 0 only the network's next expectation
 POINTS = 20  # the lead that counts as a reward of 1, which keeps the loss in a good range
 CURIOSITY = 0.01  # the weight of the entropy
-EPOCHS, PART = 3, 2048  # passes over the decisions of an update, and decisions per minibatch
+EPOCHS = 3  # passes over the decisions of an update
 
 
 class Shown(NamedTuple):
@@ -101,13 +101,16 @@ def roll_out(network: Network, batch: Batch, shown: Shown, steps: int) -> Decisi
     return Decisions(observations, masks, answers, chances, advantages, expected + advantages)
 
 
-def improve(network: Network, optimizer: torch.optim.Optimizer, decisions: Decisions) -> float:
-    """Make answers that went better than expected likelier, within PPO's clipping, and return the entropy."""
+def improve(network: Network, optimizer: torch.optim.Optimizer, decisions: Decisions, size: int) -> float:
+    """Make answers that went better than expected likelier, within PPO's clipping, and return the entropy.
+
+    `size` is the number of decisions in a minibatch.
+    """
     decisions = decisions.flat()
     advantages = decisions.advantages
     decisions.advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
     for _ in range(EPOCHS):
-        for rows in torch.randperm(len(advantages), device=advantages.device).split(PART):
+        for rows in torch.randperm(len(advantages), device=advantages.device).split(size):
             part = decisions.part(rows)
             chances, expected = network(part.observations, part.masks)
             ratio = (chances.gather(1, part.answers[:, None]).squeeze(1) - part.chances).exp()
@@ -173,7 +176,7 @@ def train(arguments: argparse.Namespace) -> list[Checkpoint]:
             print(f"In {folder}: network.pt, progress.png")
             return past
         begin = time.perf_counter()
-        entropy = improve(network, optimizer, roll_out(network, batch, shown, arguments.steps))
+        entropy = improve(network, optimizer, roll_out(network, batch, shown, arguments.steps), arguments.minibatch)
         seconds += time.perf_counter() - begin
         decisions, updates = decisions + arguments.games * arguments.steps, updates + 1
         used = decisions / arguments.decisions if arguments.decisions else seconds / (60 * arguments.minutes)
@@ -248,6 +251,7 @@ def parser() -> argparse.ArgumentParser:
     learn.add_argument("--decisions", type=whole, help="train on this many decisions instead of a time")
     learn.add_argument("--games", type=whole, default=64, help="of the batch (default: 64)")
     learn.add_argument("--steps", type=whole, default=256, help="of the batch for each update (default: 256)")
+    learn.add_argument("--minibatch", type=whole, default=2048, help="decisions in a minibatch (default: 2048)")
     learn.add_argument("--width", type=whole, default=128, help="of the network (default: 128)")
     learn.add_argument("--rate", type=positive, default=1e-3, help="learning rate (default: 0.001)")
     learn.add_argument("--measure", type=whole, default=10, help="updates between measurements (default: 10)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -141,8 +142,9 @@ class Tree:
 class NetworkBuffers:
     """The memory in which one network thinks."""
 
-    def __init__(self) -> None:
-        self.weights = read()
+    def __init__(self, file: Path | None = None) -> None:
+        """Use the network of a file, by default the one that ships with the package."""
+        self.weights = read(file)
         self.records: Array = np.zeros(2, compiled.DTYPE)
         self.answers, self.imagined = compiled.answer_list(), compiled.answer_list()
         self.inputs = np.zeros(network.INPUTS, np.int16)
@@ -186,10 +188,10 @@ class NetworkBuffers:
 class NetworkTree:
     """One tree with its tables; it is kept from answer to answer and cleared when it is full."""
 
-    def __init__(self, walks: int) -> None:
+    def __init__(self, walks: int, file: Path | None = None) -> None:
         """`walks`: how many there will be for one answer; each of them may find a new position."""
         nodes = nodes_for(walks)
-        self.buffers = NetworkBuffers()
+        self.buffers = NetworkBuffers(file)
         self.records: Array = np.zeros(_records.RECORDS, compiled.DTYPE)
         self.nodes = _rows(_records.Node, nodes)
         self.edges = _rows(_records.Edge, nodes * EDGES_OF_A_NODE)

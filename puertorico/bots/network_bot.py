@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game.notation import ANSWERS, Answer
@@ -26,16 +27,17 @@ class NetworkBot:
     """Judges the position after each answer with a network that learned from its own games.
 
     `temperature` makes it err as people do: an answer that costs this much of a win is chosen a third as often as the
-    best. `draws` is how many draws of chance a judgment is the mean of.
+    best. `draws` is how many draws of chance a judgment is the mean of. `file` is that of another network.
     """
 
-    def __init__(self, seed: int = 0, temperature: float = 0.0, draws: int = 2) -> None:
+    def __init__(self, seed: int = 0, temperature: float = 0.0, draws: int = 2, file: str = "") -> None:
         check_number("temperature", temperature, 10.0)
         if type(draws) is not int or draws < 1:
             raise ValueError(f"draws must be a positive integer, got {draws!r}")
         from .engine import NetworkBuffers
 
-        self._buffers, self._temperature, self._draws = NetworkBuffers(), float(temperature), draws
+        self._buffers = NetworkBuffers(Path(file) if file else None)
+        self._temperature, self._draws = float(temperature), draws
         self._next_seed = seed * 1_000_003
 
     def choose(self, prompt: Prompt) -> Answer:

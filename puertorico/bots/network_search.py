@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil, log2, sqrt
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game.notation import ANSWERS, Answer
@@ -38,12 +39,19 @@ class NetworkSearch:
     """
 
     def __init__(
-        self, seed: int, playouts: int, seconds: float | None, trees: int, threads: int, curiosity: float
+        self,
+        seed: int,
+        playouts: int,
+        seconds: float | None,
+        trees: int,
+        threads: int,
+        curiosity: float,
+        file: Path | None = None,
     ) -> None:
         from .engine import NetworkTree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
-        self._trees = [NetworkTree(walks) for _ in range(trees)]
+        self._trees = [NetworkTree(walks, file) for _ in range(trees)]
         self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
         self._curiosity = curiosity
         self._next_seed = seed * 1_000_003

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game.notation import ANSWERS, Answer
@@ -77,7 +78,8 @@ def search(
 ) -> Evaluator:
     """Return a bot that searches a tree: with the network's judgment, or with planners and their playouts.
 
-    `horizon` and `noise` are those of the playouts and matter only with `network=off`.
+    `network` is `on`, `off`, or the file of another network. `horizon` and `noise` are those of the playouts and matter
+    only with `network=off`.
     """
     for name, value, least in (
         ("playouts", playouts, 1),
@@ -89,15 +91,14 @@ def search(
             raise ValueError(f"{name} should be a whole number from {least}")
     if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
         raise ValueError("seconds should be a number above 0")
-    if network not in ("on", "off"):
-        raise ValueError("network should be on or off")
     check_number("noise", noise, 1.0)
     check_number("curiosity", curiosity, 100.0)
     if network == "off":
         return PlayoutSearch(seed, playouts, seconds, trees, threads, horizon, float(noise), float(curiosity))
     from .network_search import NetworkSearch
 
-    return NetworkSearch(seed, playouts, seconds, trees, threads, float(curiosity))
+    file = None if network == "on" else Path(network)
+    return NetworkSearch(seed, playouts, seconds, trees, threads, float(curiosity), file)
 
 
 class PlayoutSearch:

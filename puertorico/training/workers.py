@@ -43,6 +43,10 @@ class Style:
     carelessness: float = 0.0
     wild_share: float = 0.25
     wild_rounds: int = 3
+    # Buildings that nobody buys teach nothing about themselves, so at some tables they are given away for a while.
+    gift_share: float = 0.3
+    gift_rounds: int = 10  # at most
+    gifts: float = 0.2  # of the questions what to build
 
 
 @dataclass
@@ -153,6 +157,9 @@ class TableWorkers:
         settings[tables.CARELESSNESS] = round(1000 * style.carelessness)
         settings[tables.WILD_NOISE] = round(10000 * style.noise)
         settings[tables.WILD_ROUNDS] = style.wild_rounds if chance.random() < style.wild_share else 0
+        if chance.random() < style.gift_share:
+            settings[tables.GIFTS] = round(1000 * style.gifts)
+            settings[tables.GIFT_ROUNDS] = chance.randint(1, style.gift_rounds)
         return settings
 
 

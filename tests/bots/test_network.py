@@ -179,5 +179,15 @@ def test_a_search_stops_when_its_time_is_over() -> None:
 
 def test_the_search_without_network_is_still_there() -> None:
     assert isinstance(bots.make("search:network=off,playouts=20"), PlayoutSearch)
-    with pytest.raises(bots.UnknownBot, match="network should be on or off"):
+    with pytest.raises(bots.UnknownBot, match="maybe cannot be read"):
         bots.make("search:network=maybe")
+
+
+def test_a_bot_plays_with_the_network_of_a_file(tmp_path: Path) -> None:
+    """A network that knows nothing judges all seats alike; the one of the package does not."""
+    write(tmp_path / "empty.npz", np.zeros_like(read()))
+    prompt = bots.Prompt.of(played(3, ()))
+    for name in (f"network:file={tmp_path}/empty.npz", f"search:network={tmp_path}/empty.npz,playouts=20,trees=1"):
+        evaluation = bots.make(name).evaluate(prompt)  # type: ignore[attr-defined]
+        assert evaluation.winning == pytest.approx([1 / 3] * 3)
+    assert max(bots.make("network").evaluate(prompt).winning) > 0.4  # type: ignore[attr-defined]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from puertorico.bots.compiled.inputs import TABLE, TURNS
+import puertorico as pr
+from puertorico.bots.compiled.inputs import TABLE, TURNS, input_names
 from puertorico.bots.network_file import read
 from puertorico.training.workers import Chunk, Style, TableWorkers, returns
 
@@ -40,6 +41,17 @@ def test_the_policy_of_network_seats_is_a_distribution_over_legal_answers(chunks
         assert set(np.round(sums[own], 3)) <= {0.0, 1.0}
         assert (chunk.policy[chunk.answers == 0] == 0).all()
         first = end
+
+
+def test_buildings_that_are_given_away_are_learned_about() -> None:
+    """A network that never buys an Office never learns what it is good for, unless it gets one."""
+    workers = TableWorkers(1, [(4, ())], [1.0], seed=1)
+    workers.weights, workers.style = read(), Style(gift_share=1.0, gift_rounds=5, gifts=0.5)
+    inputs = np.concatenate([workers.chunks.get().inputs for _ in range(4)])
+    workers.close()
+    names = input_names()
+    owned = {names[i].split()[-1] for i in np.flatnonzero(inputs.any(axis=0)) if " built " in names[i]}
+    assert owned == set(pr.Game.new(4).position()["buildings"])
 
 
 def test_returns_without_bootstrapping_are_the_result(chunks: list[Chunk]) -> None:

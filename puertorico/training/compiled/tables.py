@@ -9,9 +9,9 @@ from ...rules.chance import draw, random_below, random_bits
 from ...rules.jit import Answers, Counts, Floats, Shorts, Singles, rule, verb, wrap
 from ...rules.kinds import CHANCE, SEATS
 from ...rules.layout import Rows
-from ...rules.questions import asked
+from ...rules.questions import Question, asked
 from ...rules.state import State
-from ...rules.turn import apply, go_on
+from ...rules.turn import apply, go_on, legal, take
 
 PLANNER, NETWORK = range(2)
 
@@ -23,8 +23,11 @@ RECORDS = TRIALS + 2
 # Decisions with more answers teach the value only.
 MOST_ANSWERS = 32
 
-# Settings of a table, all but the first in thousandths.
-STRIDE, NOISE, PLANNER_NOISE, CARELESSNESS, WILD_NOISE, WILD_ROUNDS, SETTINGS = range(7)
+# Settings of a table; noises and chances are in thousandths.
+STRIDE, NOISE, PLANNER_NOISE, CARELESSNESS, WILD_NOISE, WILD_ROUNDS, GIFTS, GIFT_ROUNDS, SETTINGS = range(9)
+
+# Enough for any building.
+RICH = 99
 
 
 @rule
@@ -32,6 +35,18 @@ def spread(share: float) -> float:
     """Return how much noise suits a seat with this win share: less where little is at stake."""
     inside = min(1.0, max(0.0, share))
     return max(0.1, 2.0 * (inside * (1.0 - inside)) ** 0.5)
+
+
+@rule
+def accept_gift(s: State, answers: Answers, seed: int) -> int:
+    """Let the asked seat build something at random without paying, and continue to the next choice."""
+    player = s.players[asked(s).seat]
+    owned = player.doubloons
+    player.doubloons = RICH
+    n = legal(s, answers)
+    take(s, answers[random_below(seed, 4, n)])
+    player.doubloons = owned
+    return go_on(s, answers)
 
 
 @verb
@@ -60,7 +75,8 @@ def play_table(
     """Play a game to its end; returns the row after the last sample, or -1 where there was no room for them all.
 
     Every `STRIDE`-th decision is a sample: the network's inputs, the asked seat, the legal answers and their shares in
-    the policy. `results` are win shares and points by seat.
+    the policy. `results` are win shares and points by seat. While buildings are given away, there are no samples: no
+    position should learn to expect a gift.
     """
     records[GAME] = start[0]
     s = records[GAME]
@@ -75,7 +91,11 @@ def play_table(
             continue
         step += 1
         own_seed = wrap(seed * 7368787 + step * 104729)
-        is_sample = random_below(own_seed, 1, settings[STRIDE]) == 0
+        has_gifts = s.round_number <= settings[GIFT_ROUNDS]
+        if has_gifts and asked(s).question == Question.BUILD and random_below(own_seed, 5, 1000) < settings[GIFTS]:
+            n = accept_gift(s, answers, own_seed)
+            continue
+        is_sample = not has_gifts and random_below(own_seed, 1, settings[STRIDE]) == 0
         if is_sample:
             if (row + 1) * INPUTS > len(sampled):
                 return -1
