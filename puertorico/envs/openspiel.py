@@ -10,10 +10,12 @@
 from __future__ import annotations
 
 import json
-import sys
+from functools import cached_property
+from struct import Struct
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 try:
     import pyspiel
@@ -26,11 +28,13 @@ from ..game.notation import ANSWERS, GOOD_NAMES
 from ..game.options import EXPANSIONS, OPTIONS
 from ..game.position import write_position
 from ..rules.kinds import CHANCE
-from ..rules.questions import Question, asked
+from ..rules.layout import Record
+from ..rules.questions import Question
 from ..rules.state import Frame, State
 from .batch import reward_number, start_record
-from .compiled.features import COLUMNS
+from .compiled.features import BLOCK, COLUMNS, TABLE
 from .compiled.rewards import REWARDS, reward_seats
+from .validation import seat_number
 
 _stepping: Any = compiled.module("envs.compiled.stepping")
 
@@ -50,11 +54,19 @@ _DEPTH = State.FIELDS["depth"].offset
 _FACE_DOWN = State.FIELDS["face_down"].offset
 _HIDDEN_VP = State.FIELDS["hidden_vp"].offset
 
-# What the current phase remembers, in the order of the record.
-_FIELDS = list(State.FIELDS)
-_MEMORY = [
-    name for name in _FIELDS[_FIELDS.index("library_doubles") : _FIELDS.index("draws")] if not name.startswith("pad")
-]
+
+def _struct(record: type[Record], first: str, last: str) -> Struct:
+    """Return the reader of a run of fields, padding left out."""
+    names = list(record.FIELDS)
+    run = [record.FIELDS[name] for name in names[names.index(first) : names.index(last) + 1]]
+    return Struct("=" + "".join(f"{field.count or 1}{'x' if field.name[:3] == 'pad' else field.kind}" for field in run))
+
+
+_QUESTION = _struct(Frame, "question", "b")
+# What the current phase remembers. The two numbers of the question follow.
+_MEMORY = _struct(State, "library_doubles", "guest_from")
+_MEMORY_AT = State.FIELDS["library_doubles"].offset
+_REMEMBERED = len(_MEMORY.unpack(bytes(_MEMORY.size))) + 2
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -127,10 +139,7 @@ class _Moment:
 
     def __init__(self, record: bytes, legal: list[int]) -> None:
         self.record, self.legal = record, sorted(legal)
-        top = (record[_DEPTH] - 1) * Frame.SIZE
-        self.question, self.seat = (
-            int.from_bytes(record[at : at + 2], sys.byteorder, signed=True) for at in (top, top + 2)
-        )
+        self.question, self.seat, *self.about = _QUESTION.unpack_from(record, (record[_DEPTH] - 1) * Frame.SIZE)
 
     def __deepcopy__(self, memo: object) -> _Moment:
         return self
@@ -142,6 +151,26 @@ class _Moment:
 
     def view(self) -> State:
         return State.of(self.record)
+
+    def remembered(self) -> list[int]:
+        """Return what the current phase remembers, and the numbers of the question."""
+        return [*_MEMORY.unpack_from(self.record, _MEMORY_AT), *self.about]
+
+    def tensor(self, seat: int, *, recall: bool, centered: bool = True) -> NDArray[np.int16]:
+        """Return a seat's columns; with perfect recall also all points (their gains are public) and the phase."""
+        numbers = np.zeros(COLUMNS + (_REMEMBERED if recall else 0), np.int16)
+        games = compiled.games([self.record])
+        content = games.view(np.uint8)
+        if recall:
+            content[_HIDDEN_VP] = 0
+            numbers[COLUMNS:] = self.remembered()
+        _stepping.observe_one(games, content, seat, centered, numbers[:COLUMNS])
+        return numbers
+
+    @cached_property
+    def known(self) -> list[float]:
+        """What every seat knows with perfect recall, with the boards in seat order."""
+        return self.tensor(0, recall=True, centered=False).astype(np.float32).tolist()  # type: ignore[no-any-return]
 
 
 class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
@@ -160,6 +189,11 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.moment.legal if player == self.moment.seat else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the same as OpenSpiel's own method, which takes the way through C++ and ten times as long."""
+        is_asked = player is None or self.moment.seat in (player, CHANCE)
+        return self.moment.legal.copy() if is_asked else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return tile kinds in proportion to the face-down tiles, and the buildings of a random draft evenly."""
@@ -189,17 +223,20 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
             reward_seats(self.moment.view(), reward_number(self.reward), rewards, 0)
         return rewards
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        seat = seat_number(self.current_player() if player is None else player, self.players)
+        return self.moment.tensor(seat, recall=False).astype(np.float32).tolist()  # type: ignore[no-any-return]
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Return the tensor of the observer. The seats share it but for the order of the boards."""
+        seat = seat_number(self.current_player() if player is None else player, self.players)
+        known, own, end = self.moment.known, TABLE + seat * BLOCK, TABLE + self.players * BLOCK
+        return [*known[:TABLE], *known[own:end], *known[TABLE:own], *known[end:]]
+
     def __str__(self) -> str:
-        s = self.moment.view()
-        shown = {**write_position(s), "question": Question(asked(s).question).name, "seat": asked(s).seat}
-        return json.dumps({**shown, "phase": _remembered(s)}, separators=(",", ":"))
-
-
-def _remembered(s: State) -> list[int]:
-    """Return what the current phase remembers, and the numbers of the question."""
-    values = [getattr(s, name) for name in _MEMORY]
-    numbers = [number for value in values for number in ([value] if isinstance(value, int) else value)]
-    return [*numbers, asked(s).a, asked(s).b]
+        moment = self.moment
+        shown = {**write_position(moment.view()), "question": Question(moment.question).name, "seat": moment.seat}
+        return json.dumps({**shown, "phase": moment.remembered()}, separators=(",", ":"))
 
 
 def _text(action: int) -> str:
@@ -213,22 +250,13 @@ class Observer:
 
     def __init__(self, perfect_recall: bool) -> None:
         self._recall = perfect_recall
-        remembered = sum(max(1, State.FIELDS[name].count) for name in _MEMORY) + 2
-        self.tensor = np.zeros(COLUMNS + (remembered if perfect_recall else 0), np.float32)
+        self.tensor = np.zeros(COLUMNS + (_REMEMBERED if perfect_recall else 0), np.float32)
         self.dict = {"columns": self.tensor[:COLUMNS]}
         if perfect_recall:
             self.dict["phase"] = self.tensor[COLUMNS:]
-        self._columns = np.zeros(COLUMNS, np.int16)
 
     def set_from(self, state: PuertoRicoState, player: int) -> None:
-        """Write the tensor. With perfect recall, points are known (all gains are public), and so is the phase."""
-        games = compiled.games([state.moment.record])
-        content = games.view(np.uint8)
-        if self._recall:
-            content[_HIDDEN_VP] = 0
-            self.dict["phase"][:] = _remembered(state.moment.view())
-        _stepping.observe_one(games, content, player, True, self._columns)
-        self.dict["columns"][:] = self._columns
+        self.tensor[:] = state.moment.tensor(player, recall=self._recall)
 
     def string_from(self, state: PuertoRicoState, player: int) -> str:
         if self._recall:

@@ -270,6 +270,24 @@ def test_openspiel_observations_hide_chips_and_information_states_remember_them(
     assert '"vp":null' in state.observation_string(poor)
 
 
+def test_openspiel_tensors_are_those_of_the_observers() -> None:
+    """The states' own methods are shortcuts, C++ takes the observers' way; legal actions are the same, too."""
+    for hidden in (True, False):
+        state = spiel_game(4, ("nobles",), max_rounds=4, hidden_vp=hidden).new_initial_state()
+        chooser = np.random.default_rng(3)
+        while not state.is_terminal():
+            for seat in range(4):
+                assert state.observation_tensor(seat) == pyspiel.State.observation_tensor(state, seat)
+                assert state.information_state_tensor(seat) == pyspiel.State.information_state_tensor(state, seat)
+                assert state.legal_actions(seat) == pyspiel.State.legal_actions(state, seat)
+            assert state.legal_actions() == pyspiel.State.legal_actions(state)
+            if not state.is_chance_node():
+                assert state.observation_tensor() == state.observation_tensor(state.current_player())
+            state.apply_action(int(chooser.choice(state.legal_actions())))
+    with pytest.raises(ValueError, match="seat must be from 0 to 3, got 4"):
+        state.information_state_tensor(4)
+
+
 def own_points(state: Any, seat: int) -> int:
     view = State.of(state.moment.record)
     return view.players[seat].vp
