@@ -1,0 +1,215 @@
+"""The puzzle generator.
+
+`python -m puertorico.study.puzzle_maker --out puzzles.jsonl --seconds 600` plays games between strong bots in all 16
+rule sets and writes puzzles as they are found, one per line. Another run with the same file adds to it.
+
+A decision becomes a puzzle if one answer is clearly best by the comparison of a hint, with two seeds and again with ten
+times the budget, and if at least one level usually misses it. All budgets are numbers of playouts, so that a game
+always makes the same puzzles.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import signal
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ..bots.protocol import Evaluator, Prompt, make
+from ..game.game import Game
+from ..game.options import EXPANSIONS
+from ..rules.questions import Question
+from .comparison import Comparison, compare
+from .hint import evaluator_by_name, hint, looks_of
+from .puzzle import Puzzle, PuzzleAnswer
+
+EXPANSION_SETS = ((), EXPANSIONS[:1], EXPANSIONS[1:], EXPANSIONS)
+RULE_SETS = tuple((players, expansions) for expansions in EXPANSION_SETS for players in (2, 3, 4, 5))
+
+PLAYER = "governor"
+
+# The levels, with how often each is asked: a level misses a puzzle if it misses more than half of the time. The highest
+# has about as many playouts as it makes in its time on two cores.
+LEVELS = {
+    "newcomer": ("newcomer", 5),
+    "settler": ("settler", 5),
+    "merchant": ("merchant", 5),
+    "governor": ("governor", 3),
+    "viceroy": ("search:playouts=40000", 1),
+}
+LOWER_LEVELS = ("newcomer", "settler", "merchant")
+
+# Asked kind by kind, or about a building that is not on the board yet: one answer alone is no decision.
+_IN_PARTS = (Question.PLACE, Question.STORE, Question.DRAFT)
+_FEWEST_ANSWERS = 3
+_SMALLEST_MARGIN = 0.03  # of the winning chance
+# The most puzzles of a game and of one kind of question in it, and the most decisions that are examined.
+_OF_A_GAME, _OF_A_KIND, _EXAMINED = 4, 2, 30
+_BUDGET, _MORE = 8_000, 10  # playouts, and how many times as many confirm it
+_EXPLAINED = 4  # answers
+
+
+def puzzles_of(seed: int) -> Iterator[Puzzle]:
+    """Yield the puzzles of one game, at most four; the seed also decides its rule set."""
+    players, expansions = RULE_SETS[seed % len(RULE_SETS)]
+    game = Game.new(players, expansions, seed=seed)
+    promise = list(_played(game, seed))
+    decisions = [entry for entry in game.log if entry.chosen and not entry.by_chance]
+    numbers = [number for number, levels in enumerate(promise) if levels]
+    random.Random(seed).shuffle(numbers)
+    numbers.sort(key=lambda number: -promise[number])
+    kinds: Counter[Question] = Counter()
+    examined = easy = 0
+    for number in numbers:
+        question = decisions[number].question
+        if kinds[question] == _OF_A_KIND:
+            continue
+        if examined == _EXAMINED or kinds.total() == _OF_A_GAME:
+            break
+        examined += 1
+        puzzle = _puzzle(_before(game, len(decisions) - number), seed, number)
+        if puzzle is None or (easy and puzzle.difficulty == 1):
+            continue
+        kinds[question] += 1
+        easy += puzzle.difficulty == 1
+        yield puzzle
+
+
+def _played(game: Game, seed: int) -> Iterator[int]:
+    """Play a game to its end; yield for each decision how many of the lower levels would answer something else."""
+    player = evaluator_by_name(PLAYER, seed)
+    lower = [make(level, seed) for level in LOWER_LEVELS]
+    while not game.is_over:
+        prompt = Prompt.of(game)
+        answer = player.choose(prompt)
+        fits = len(prompt.answers) >= _FEWEST_ANSWERS and prompt.question not in _IN_PARTS
+        yield sum(level.choose(prompt) != answer for level in lower) if fits else 0
+        game.play(answer)
+
+
+def _before(game: Game, decisions: int) -> Game:
+    """Return the game as it was that many decisions before its end."""
+    earlier = game.copy()
+    for _ in range(decisions):
+        earlier.undo()
+    return earlier
+
+
+def _puzzle(game: Game, seed: int, number: int) -> Puzzle | None:
+    """Return a puzzle if one answer is clearly best and some level misses it; the cheapest checks come first."""
+    prompt = Prompt.of(game)
+    seeds = [1_000_000 * seed + 10 * number + look for look in range(4)]
+    short = compare(prompt, looks_of("search", _BUDGET, seeds[0]))
+    if not _is_clear(short):
+        return None
+    best = short.best.answer
+    missed = [level for level in list(LEVELS)[:-1] if _misses(level, prompt, best.text, seeds[1])]
+    if not missed:
+        return None
+    again = compare(prompt, looks_of("search", _BUDGET, seeds[2]))
+    if not _is_clear(again) or again.best.answer != best:
+        return None
+    long = hint(game, _MORE * _BUDGET, seed=seeds[3], answers=_EXPLAINED)
+    if not _is_clear(long.comparison) or long.best != best:
+        return None
+    if _misses("viceroy", prompt, best.text, seeds[1]):
+        missed.append("viceroy")
+    rules = game.rules
+    return Puzzle(
+        seed=seed,
+        number=number,
+        players=rules["players"],
+        expansions=tuple(rules["expansions"]),
+        question=game.question.name,
+        missed_by=tuple(missed),
+        answers=tuple(PuzzleAnswer.of(advice) for advice in long.advice),
+        text=game.to_text(),
+    )
+
+
+def _is_clear(comparison: Comparison) -> bool:
+    """Return whether the best answer is ahead of all others beyond the error, by a margin that a player can feel."""
+    others = comparison.rivals[1:]
+    return all(
+        other.is_clearly_worse and not other.is_decided and other.behind.value >= _SMALLEST_MARGIN for other in others
+    )
+
+
+def _misses(level: str, prompt: Prompt, best: str, seed: int) -> bool:
+    name, times = LEVELS[level]
+    missed = sum(make(name, seed + time).choose(prompt).text != best for time in range(times))
+    return 2 * missed > times
+
+
+def _found(seed: int) -> list[Puzzle]:
+    """Return the puzzles of a game, in a worker process."""
+    return list(puzzles_of(seed))
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the main process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def make_puzzles(path: Path, seconds: float, processes: int, seed: int) -> None:
+    """Append puzzles to a file until the time is over, and print the counts."""
+    end = time.monotonic() + seconds
+    known = read_puzzles(path) if path.exists() else []
+    seed = max([seed, *(puzzle.seed + 1 for puzzle in known)])
+    # Compile once, before several processes do the same.
+    assert isinstance(make("search"), Evaluator)
+    counts = Counter(map(_rule_set, known))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        path.open("a", encoding="utf-8") as file,
+        multiprocessing.get_context("spawn").Pool(processes, _ignore_interrupts) as pool,
+    ):
+        games = pool.imap_unordered(_found, range(seed, seed + 1_000_000))
+        while (left := end - time.monotonic()) > 0:
+            try:
+                found = games.next(timeout=left)
+            except multiprocessing.TimeoutError:
+                break
+            for puzzle in found:
+                file.write(puzzle.to_line())
+                counts[_rule_set(puzzle)] += 1
+            file.flush()
+            print(f"{counts.total()} puzzles, {max(0.0, left):.0f} s left: {_summary(counts)}", flush=True)
+        pool.terminate()
+
+
+def read_puzzles(path: Path) -> list[Puzzle]:
+    """Read a file of puzzles, without a last line that was interrupted."""
+    return [
+        Puzzle.from_line(line)
+        for line in path.read_text(encoding="utf-8").splitlines(keepends=True)
+        if line.endswith("\n")
+    ]
+
+
+def _rule_set(puzzle: Puzzle) -> str:
+    """Return players and expansions, as in `4+nobles`."""
+    return "+".join([str(puzzle.players), *puzzle.expansions])
+
+
+def _summary(counts: Counter[str]) -> str:
+    return " ".join(f"{name}:{count}" for name, count in sorted(counts.items()))
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Read the command line and make puzzles."""
+    parser = argparse.ArgumentParser(prog="python -m puertorico.study.puzzle_maker", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("puzzles.jsonl"), help="file to append to")
+    parser.add_argument("--seconds", type=float, default=600.0, help="time for all of it (default %(default)s)")
+    parser.add_argument("--processes", type=int, default=1, help="that play at the same time (default %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game (default %(default)s)")
+    options = parser.parse_args(words)
+    make_puzzles(options.out, options.seconds, options.processes, options.seed)
+
+
+if __name__ == "__main__":
+    main()
