@@ -82,13 +82,15 @@ class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
 
     `price` is what a building costs now, after `discounts`. `effects` is what each seat has more or less of after the
     answer and everything that follows from it without a choice. `ends` is true if the game ends after this round
-    because of it.
+    because of it. `prospects` is what each seat could gain in the phase of a role by its own choices: `vp` and
+    `doubloons` by the best loads and sale, `quarries` and `plantations`, and the printed `cost` of a building.
     """
 
     id: int
     price: int | None = None
     discounts: dict[str, int] = {}
     effects: dict[str, dict[str, int]] = {}
+    prospects: dict[str, dict[str, int]] = {}
     ends: bool = False
 
 

@@ -139,6 +139,11 @@ ask-pass-money = Máš ještě { $money }. Přesto pasovat?
 ask-yes = Ano
 ask-no = Ne
 ask-would-change = Co by se změnilo
+prospects-settler = Co si každý může vzít
+prospects-builder = Nejdražší budova pro každého
+prospects-trader = Nejlepší prodej pro každého
+prospects-captain = Když každý naloží co nejvíc
+prospect-cost = budova až za { $n }
 ask-undo = Vzít zpět
     .hint = Vzít zpět svůj poslední tah
 

@@ -135,6 +135,11 @@ ask-pass-money = Du hast noch { $money }. Trotzdem passen?
 ask-yes = Ja
 ask-no = Nein
 ask-would-change = Was sich ändern würde
+prospects-settler = Das kann sich jeder nehmen
+prospects-builder = Das teuerste Gebäude für jeden
+prospects-trader = Der beste Verkauf für jeden
+prospects-captain = Wenn jeder das meiste verlädt
+prospect-cost = ein Gebäude für bis zu { $n }
 ask-undo = Zurücknehmen
     .hint = Deinen letzten Zug zurücknehmen
 

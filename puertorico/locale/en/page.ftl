@@ -143,6 +143,13 @@ ask-pass-money = You still have { $money }. Pass anyway?
 ask-yes = Yes
 ask-no = No
 ask-would-change = What would change
+# What each player could do in the phase of a role; then their names and gains.
+prospects-settler = Each can take
+prospects-builder = The most expensive building for each
+prospects-trader = Best sale for each
+prospects-captain = If each loads the most
+# $n: the printed cost
+prospect-cost = a building for up to { $n }
 ask-undo = Undo
     .hint = Take back your last move
 

@@ -139,6 +139,11 @@ ask-pass-money = Masz jeszcze { $money }. Mimo to spasować?
 ask-yes = Tak
 ask-no = Nie
 ask-would-change = Co by się zmieniło
+prospects-settler = Co każdy może wziąć
+prospects-builder = Najdroższy budynek dla każdego
+prospects-trader = Najlepsza sprzedaż dla każdego
+prospects-captain = Jeśli każdy załaduje jak najwięcej
+prospect-cost = budynek za najwyżej { $n }
 ask-undo = Cofnij
     .hint = Cofnij swój ostatni ruch
 

@@ -139,6 +139,11 @@ ask-pass-money = Mai ai { $money }. Zici totuși pas?
 ask-yes = Da
 ask-no = Nu
 ask-would-change = Ce s-ar schimba
+prospects-settler = Ce poate lua fiecare
+prospects-builder = Cea mai scumpă clădire pentru fiecare
+prospects-trader = Cea mai bună vânzare pentru fiecare
+prospects-captain = Dacă fiecare încarcă cât mai mult
+prospect-cost = o clădire de cel mult { $n }
 ask-undo = Anulează
     .hint = Retrage ultima ta mutare
 

@@ -139,6 +139,11 @@ ask-pass-money = У вас ещё { $money }. Всё равно пасовать
 ask-yes = Да
 ask-no = Нет
 ask-would-change = Что изменится
+prospects-settler = Что может взять каждый
+prospects-builder = Самое дорогое здание для каждого
+prospects-trader = Лучшая продажа для каждого
+prospects-captain = Если каждый погрузит как можно больше
+prospect-cost = здание не дороже { $n }
 ask-undo = Вернуть ход
     .hint = Отменить свой последний ход
 

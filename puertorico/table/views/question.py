@@ -15,7 +15,7 @@ from ...game.observation import hidden_seats
 from ...rules.answers import LONGEST, SUBJECT, Verb
 from ...rules.builder import discount_everywhere, discount_in_column, forest_discount, price, quarry_discount
 from ...rules.buildings import COLUMN, LAND_OFFICE, ROWS
-from ...rules.kinds import SHIPS
+from ...rules.kinds import SHIPS, Role
 from ...rules.questions import GUEST_VERBS, Question, asked
 from ...rules.state import Player, State
 from ...rules.turn import apply, reason, take
@@ -31,12 +31,16 @@ from .limits import (
     placement_view,
     storage_view,
 )
+from .prospects import prospects
 
 # The answers to each question that are explained while they are not legal.
 _EXPLAINED = {
     question: tuple(answer for answer in ANSWERS if answer.verb in verbs and answer.verb.row.explained)
     for question, verbs in QUESTION_VERBS.items()
 }
+
+# Roles in whose phase players choose what they gain; the effects of the others say everything.
+_WITH_PROSPECTS = (Role.SETTLER, Role.BUILDER, Role.TRADER, Role.CAPTAIN)
 
 # Reasons that say that there is nothing to press.
 _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
@@ -91,6 +95,8 @@ def question_view(game: Game) -> QuestionView | None:
             shown.ends = trial.ends(answer.id)
         if question.row.limits != "placement":
             shown.effects = trial.effects(answer.id)
+        if answer.verb == Verb.ROLE and SUBJECT[answer.id] in _WITH_PROSPECTS:
+            shown.prospects = trial.prospects(answer.id)
         view.answers.append(shown)
     verbs = {answer.verb for answer in game.answers} - {Verb.PASS, *GUEST_VERBS}
     # After a sale, the trader phase asks only about the Land Office, whose answers name no good.
@@ -181,6 +187,11 @@ class _Trial:
             if new != old and (change := _change(old, new)):
                 effects[str(seat)] = change
         return effects
+
+    def prospects(self, role: int) -> dict[str, dict[str, int]]:
+        """Return what each seat could gain in the phase of a role."""
+        _scratch.state.load(self.record)
+        return prospects(_scratch.state, role, _scratch.answers)
 
     def ends(self, answer: int) -> bool:
         """Return True if the game ends after this round because of the answer, and would not without it."""

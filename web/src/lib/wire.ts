@@ -221,6 +221,7 @@ export interface AnswerView {
   price?: number | null;
   discounts?: Record<string, number>;
   effects?: Record<string, Record<string, number>>;
+  prospects?: Record<string, Record<string, number>>;
   ends?: boolean;
 }
 

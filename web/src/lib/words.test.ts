@@ -12,6 +12,7 @@ import {
   botLevel,
   changeWords,
   effectLines,
+  outcome,
   questionWords,
   seatName,
   thingId,
@@ -83,10 +84,33 @@ test("gains and losses are told with their amounts", () => {
   expect(changeWords({ doubloons: -2, "goods.corn": 3, "city.hacienda": 1 })).toBe(
     "−2 doubloons, +3 corn, +Hacienda",
   );
-  expect(effectLines(view, { id: 1, text: "x", verb: "x", effects: { "0": { vp: 1 }, "1": { vp: 2 } } })).toEqual([
+  expect(effectLines(view, { effects: { "0": { vp: 1 }, "1": { vp: 2 } } })).toEqual([
     "You: +1 point",
     `${seatName(view, 1)}: +2 points`,
   ]);
+});
+
+test("the card of a role tells what each could gain", () => {
+  const role = (thing: string, prospects: Record<string, Record<string, number>>): string[] => {
+    const { heading, effects } = outcome({ id: 1, text: thing, verb: "role", thing, effects: { "0": { doubloons: 1 } }, prospects });
+    return [heading, ...effectLines(view, { effects })];
+  };
+  const name = seatName(view, 1);
+  expect(role("captain", { "0": { vp: 3 }, "1": { vp: 1 } })).toEqual([
+    "If each loads the most",
+    "You: +3 points",
+    `${name}: +1 point`,
+  ]);
+  expect(role("builder", { "1": { cost: 7 } })).toEqual([
+    "The most expensive building for each",
+    `${name}: a building for up to 7`,
+  ]);
+  expect(role("settler", { "0": { quarries: 1 }, "1": { plantations: 2 } })).toEqual([
+    "Each can take",
+    "You: +1 quarry",
+    `${name}: +2 plantations`,
+  ]);
+  expect(role("mayor", {})).toEqual(["", "You: +1 doubloon"]);
 });
 
 test("there are words for every question, verb and reason", () => {

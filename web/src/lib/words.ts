@@ -69,17 +69,26 @@ export function answerWords(question: string, answer: AnswerParts & Pick<AnswerV
 /** Return gains and losses: "+2 corn, −1 doubloon". */
 export function changeWords(changes: Record<string, number>): string {
   return Object.entries(changes)
-    .map(([thing, n]) => signedText(amountText(thing, Math.abs(n)), n))
+    .map(([thing, n]) => (thing === "cost" ? amountText(thing, n) : signedText(amountText(thing, Math.abs(n)), n)))
     .join(", ");
 }
 
 /** Return the effects of an answer, one line per seat. */
-export function effectLines(view: View, answer: AnswerView): string[] {
+export function effectLines(view: View, answer: Pick<AnswerView, "effects">): string[] {
   return Object.entries(answer.effects ?? {}).map(([seat, changes]) =>
     Number(seat) === view.you
       ? t("effect-you", { effects: changeWords(changes) })
       : t("effect-seat", { name: seatName(view, Number(seat)), effects: changeWords(changes) }),
   );
+}
+
+/** Return what an answer changes or, for a role in whose phase all choose, what each could gain, with its heading. */
+export function outcome({ thing, effects = {}, prospects = {} }: AnswerView): {
+  heading: string;
+  effects: Record<string, Record<string, number>>;
+} {
+  if (!Object.keys(prospects).length) return { heading: "", effects };
+  return { heading: t(named("prospects", thing ?? "")), effects: prospects };
 }
 
 /** Return the names of several seats in one phrase. */

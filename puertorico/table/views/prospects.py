@@ -1,0 +1,76 @@
+"""What each seat could get out of a role in whose phase everybody chooses: settler, builder, trader, captain.
+
+The phase is played on a scratch record, so that nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from ...game.notation import ANSWERS
+from ...rules.answers import PASS, SUBJECT, Verb
+from ...rules.buildings import ROWS
+from ...rules.kinds import QUARRY
+from ...rules.questions import GUEST_VERBS, Question, asked
+from ...rules.state import Player, State
+from ...rules.turn import apply, take
+
+_SALES_AND_LOADS = (Question.TRADE, Question.DELIVER, Question.LOAD, Question.SMALL_WHARF)
+_TILES = (Question.HACIENDA, Question.TAKE_TILE)
+_FIRST_ANSWER = (Question.LIBRARY, Question.GUESTS)
+
+
+def prospects(s: State, role: int, answers: array[int]) -> dict[str, dict[str, int]]:
+    """Return what each seat could gain in the phase of a role; nothing if nobody would have a choice there.
+
+    `vp` and `doubloons` are what a seat gains if each in turn makes the sale or load that brings it most. `cost` is
+    the printed cost of the most expensive building that the seat could build. `quarries` and `plantations` are the
+    tiles that it could take, quarries first. The state and the list are scratch space.
+    """
+    before = [_wealth(s.players[seat]) for seat in range(s.seats)]
+    gains: list[dict[str, int]] = [{} for _ in before]
+    number, is_chosen = apply(s, role, answers), False
+    while True:
+        question, seat = Question(asked(s).question), asked(s).seat
+        choices = [answer for answer in answers[:number] if ANSWERS[answer].verb not in GUEST_VERBS]
+        things, given = [answer for answer in choices if answer != PASS], PASS
+        if question in _SALES_AND_LOADS:
+            given = _best(s, seat, question, choices)
+        elif question in _FIRST_ANSWER:
+            given = choices[0]
+        elif question == Question.BUILD:
+            gains[seat]["cost"] = max((ROWS[SUBJECT[answer]].cost for answer in things), default=0)
+        elif question in _TILES:
+            is_quarry = any(ANSWERS[answer].verb == Verb.TAKE and SUBJECT[answer] == QUARRY for answer in things)
+            tiles = "quarries" if is_quarry else "plantations"
+            gains[seat][tiles] = gains[seat].get(tiles, 0) + bool(things)
+        else:
+            break
+        number, is_chosen = apply(s, given, answers), True
+    if not is_chosen:
+        return {}
+    for seat, (vp, doubloons) in enumerate(before):
+        now = _wealth(s.players[seat])
+        gains[seat] |= {"vp": now[0] - vp, "doubloons": now[1] - doubloons}
+    some = [{name: gain for name, gain in of.items() if gain} for of in gains]
+    return {str(seat): of for seat, of in enumerate(some) if of}
+
+
+def _wealth(p: Player) -> tuple[int, int]:
+    return p.vp + p.noted, p.doubloons
+
+
+def _best(s: State, seat: int, question: Question, choices: Sequence[int]) -> int:
+    """Return the answer that brings a seat most, points before doubloons. A sale for nothing is not made."""
+    if question != Question.TRADE:
+        choices = [answer for answer in choices if ANSWERS[answer].verb not in (Verb.PASS, Verb.DONE)] or choices
+    if len(choices) == 1:
+        return choices[0]
+    record = s.to_bytes()
+    brings: dict[int, tuple[int, int, bool]] = {}
+    for answer in choices:
+        take(s, answer)
+        brings[answer] = (*_wealth(s.players[seat]), answer == PASS)
+        s.load(record)
+    return max(brings, key=brings.__getitem__)
