@@ -233,8 +233,9 @@ class ChanceView(Strict, omit_defaults=True):
 class View(Strict):
     """A table as a seat or a spectator may see it. `position` is `Game.observe`, and None before the start.
 
-    `since` is the step after your last answer. `moved` is the version at which the game last moved; a command made
-    for an older one is stale. A game that this version of the server would play differently is `read_only`.
+    `host_seat` is where the host sits. `bot_in` is the number of seconds until a bot plays for the player who is asked
+    and away. `since` is the step after your last answer. `moved` is the version at which the game last moved; a command
+    made for an older one is stale. A game that this version of the server would play differently is `read_only`.
     """
 
     game: GameId
@@ -243,6 +244,7 @@ class View(Strict):
     status: Literal["open", "playing", "over"]
     you: int | None
     host: bool
+    host_seat: int | None
     now: float
     rules: dict[str, Any]
     settings: Settings
@@ -260,6 +262,7 @@ class View(Strict):
     rematch: GameId | None = None
     invite: str | None = None
     chance: ChanceView | None = None
+    bot_in: float | None = None
     read_only: bool = False
 
 
@@ -273,10 +276,11 @@ class Happened(Strict, omit_defaults=True):
 
 
 class Presence(Strict):
-    """The connected seats, and the number of spectators."""
+    """The connected seats, the number of spectators, and `View.bot_in`."""
 
     connected: list[int]
     watching: int
+    bot_in: float | None = None
 
 
 class StreamFrame(Strict):

@@ -127,6 +127,48 @@ def test_the_game_goes_on_at_another_device_by_the_link_to_the_own_seat(arrive: 
     expect(desk.page.locator("#question")).not_to_have_attribute("data-question", "CHOOSE_ROLE")
 
 
+def test_the_invitation_says_who_invites_to_what_game(arrive: Arrive) -> None:
+    ana, ben = arrive(), arrive(settings={"name": "Ben"})
+    open_table(ana.open(), ("Open seat", "Newcomer"), expansions=("The Nobles",), rounds=9)
+    follow(ben, invitation(ana))
+    expect(ben.page.get_by_role("heading", level=2)).to_have_text("Ana invites you to a game")
+    for fact in ("Players: 3", "The Nobles", "Round limit: 9", "No clock", "No hints"):
+        expect(ben.page.get_by_text(fact, exact=True)).to_be_visible()
+
+
+def test_a_bot_takes_over_from_a_player_who_is_away_and_later_from_one_who_resigns(arrive: Arrive) -> None:
+    ana, ben = arrive(), arrive(settings={"name": "Ben"})
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE", rounds=2), chairs=("open", "newcomer"))
+    follow(ben, invitation(ana))
+    ben.page.get_by_role("button", name="Join").click()
+    table = ben.page.locator("#question")
+    expect(table).to_be_visible()
+    address = ben.page.url
+    ben.open("#/rules")
+    # Everyone waits for Ben, unless Ana has to go on.
+    absent = ana.page.get_by_text(re.compile(r"Ben is away. A bot takes over in [12]:\d\d."))
+    player = Player(ana)
+    while not absent.is_visible():
+        if ana.page.locator("#question.own").count():
+            player.answer(asked(ana.page))
+    ana.page.get_by_role("button", name="Replace now").click()
+    expect(ana.page.locator(".other").filter(has_text="A bot plays for Ben")).to_be_visible()
+    expect(absent).to_be_hidden()
+    ben.page.goto(address)
+    expect(ana.page.locator(".other").filter(has_text="A bot plays for Ben")).to_have_count(0)
+
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Resign").click()
+    expect(ben.page.get_by_text("A bot takes your seat for good. Resign?")).to_be_visible()
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    expect(ana.page.locator(".other").filter(has_text="Ben")).to_be_visible()
+    ben.page.get_by_role("button", name="Resign").click()
+    ben.page.get_by_role("button", name="Yes").click()
+    expect(ben.page.get_by_text("No games yet")).to_be_visible()
+    expect(ana.page.locator(".other").filter(has_text="Bot")).to_have_count(2)
+    expect(ana.page.get_by_role("tabpanel")).to_contain_text("leaves the table")
+
+
 def test_a_watcher_sees_the_table_and_is_asked_nothing(arrive: Arrive) -> None:
     ana, carl = arrive(), arrive(settings={"name": "Carl"})
     game = sit_down(ana, saved_game(3, "BUILD"))

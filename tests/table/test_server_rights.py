@@ -42,6 +42,7 @@ LOOKING = {
     "GET /api/games/{game}/qr": expect(200, 200, 200, 403),
     "GET /api/games/{game}/network": expect(200, 200, 200, 403),
     "POST /api/games/{game}/network": expect(403, 403, 409, 403),
+    "POST /api/games/{game}/deletion": expect(409, 409, 403, 403),
     "POST /api/games/{game}/hint": expect(202, 409, 403, 403),
 }
 
@@ -65,6 +66,7 @@ DOING: dict[str, tuple[dict[str, Any], Any]] = {
     "rename": ({"name": "Eve"}, expect(200, 200, 403, 403)),
     "seat_bot": ({"seat": 1, "bot": "merchant"}, expect(403, 200, 200, 403)),
     "open_seat": ({"seat": 1}, expect(403, 403, 200, 403)),
+    "stand_in": ({"seat": 0}, expect(403, 403, 200, 403)),
     "say": ({"text": "hello"}, expect(200, 200, 200, 403)),
     "mute": ({"seat": 1, "muted": True}, expect(403, 403, 200, 403)),
     "ask_takeback": ({}, expect(409, 409, 403, 403)),

@@ -77,6 +77,63 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(hasty: Served) 
     within(test())
 
 
+def test_the_others_know_when_a_bot_takes_over_and_the_host_need_not_wait(served: Served) -> None:
+    """Ana is away and has two minutes to come back; she has the seat back when she does."""
+
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as ana:
+            game = await two_people(host, ana, settings={"grace": 120, "stand_in": "newcomer"})
+            async with host.stream(game) as stream:
+                await stream.until(host.is_asked)
+                assert (await host.view(game))["bot_in"] is None, "the host is asked, and here"
+                assert (await host.act(game, "stand_in", seat=1)).status_code == 409, "nobody waits for Ana"
+                await answer(host, game, "settler")
+                await answer(host, game)
+                async with ana.stream(game) as here:
+                    await here.until(ana.is_asked)
+                    refused = await host.act(game, "stand_in", seat=1)
+                    assert (refused.status_code, refused.json()["reason"]) == (409, "not_away")
+                while stream.presence is None or stream.presence["bot_in"] is None:
+                    await stream.next()
+                assert stream.presence["connected"] == [0]
+                for seconds in (stream.presence["bot_in"], (await host.view(game))["bot_in"]):
+                    assert 0 < seconds <= 120
+                assert (await ana.act(game, "stand_in", seat=1)).status_code == 403, "only the host"
+                assert (await host.act(game, "stand_in", seat=1)).status_code == 200
+                await stream.until(host.is_asked)
+                assert (await host.view(game))["seats"][1]["stand_in"] == "newcomer"
+                async with ana.stream(game) as back:
+                    await back.until(lambda view: view["seats"][1]["stand_in"] is None)
+
+    within(test())
+
+
+def test_a_finished_game_against_bots_can_be_deleted(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as ana, Client(served) as eve:
+            game, _ = await ana.create("me", "newcomer", options={"max_rounds": 1})
+            assert (await ana.post(f"/api/games/{game}/deletion")).status_code == 409, "not over yet"
+            await ana.play(game)
+            assert (await eve.post(f"/api/games/{game}/deletion")).status_code == 403
+            assert (await ana.post(f"/api/games/{game}/deletion")).status_code == 200
+            assert (await ana.get(f"/api/games/{game}")).status_code == 404
+            assert (await ana.get("/api/games")).json()["games"] == []
+
+    within(test())
+
+
+def test_a_game_that_other_people_have_played_stays(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as ana:
+            game = await two_people(host, ana, options={"max_rounds": 1})
+            await asyncio.gather(host.play(game), ana.play(game))
+            refused = await host.post(f"/api/games/{game}/deletion")
+            assert (refused.status_code, refused.json()["reason"]) == (409, "not_alone")
+            assert (await ana.view(game))["status"] == "over"
+
+    within(test())
+
+
 def test_when_a_clock_has_run_out_a_bot_answers_until_the_player_returns(hasty: Served) -> None:
     async def test() -> None:
         async with Client(hasty) as host:

@@ -20,9 +20,10 @@ from .commands import (
     SeatBot,
     SetPace,
     Sit,
+    StandIn,
     Start,
 )
-from .decisions import Decided, known_bot, move_to_take_back, needs_playing, needs_seat
+from .decisions import Decided, known_bot, move_to_take_back, needs_playing, needs_seat, stand_in
 from .events import (
     AnyEvent,
     BotSeated,
@@ -70,6 +71,8 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
             return _seat_bot(table, caller, action)
         case OpenSeat():
             return _open_seat(table, caller, action)
+        case StandIn():
+            return _stand_in(table, caller, action)
         case Say():
             return _say(table, caller, action)
         case Mute():
@@ -203,6 +206,26 @@ def _open_seat(table: Table, caller: Caller, action: OpenSeat) -> Decided:
     # A player who was removed must not come back with the old invitation.
     event = SeatOpened(action.seat, table.settings.stand_in, new_invite())
     return Decided([event], SeatChanges(forget=[action.seat]))
+
+
+def _stand_in(table: Table, caller: Caller, action: StandIn) -> Decided:
+    """Let a bot play for the asked player. Whether they are away, only the hub knows."""
+    _needs_host(caller)
+    needs_playing(table)
+    if _seat(table, action.seat).answered_by is not None or table.asked != action.seat:
+        raise NotNow("not_awaited", "The table does not wait for this player.")
+    if table.paused:
+        raise NotNow("paused", "The game is paused.")
+    return stand_in(table, action.seat, "absent")
+
+
+def check_deletable(table: Table, caller: Caller) -> None:
+    """Refuse to delete a game that is not over, or that other people have played."""
+    seat = needs_seat(caller)
+    if table.status != "over":
+        raise NotNow("not_over", "A game can be deleted after it is over.")
+    if table.persons != [seat]:
+        raise NotNow("not_alone", "Other people have played this game, so it stays.")
 
 
 def _say(table: Table, caller: Caller, action: Say) -> Decided:

@@ -104,6 +104,12 @@ class OpenSeat(Action, tag="open_seat"):
     seat: SeatNumber
 
 
+class StandIn(Action, tag="stand_in"):
+    """Let a bot play now for the player who is asked and away, until they return. Only for the host."""
+
+    seat: SeatNumber
+
+
 class Say(Action, tag="say"):
     """Send a chat message to the table."""
 
@@ -157,6 +163,7 @@ AnyAction = (
     | Rename
     | SeatBot
     | OpenSeat
+    | StandIn
     | Say
     | Mute
     | AskTakeback

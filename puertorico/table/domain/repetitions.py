@@ -19,6 +19,7 @@ from .commands import (
     SeatBot,
     SetPace,
     Sit,
+    StandIn,
     Start,
 )
 from .events import (
@@ -37,6 +38,7 @@ from .events import (
     Sat,
     SeatOpened,
     Started,
+    StoodIn,
     TakebackAnswered,
     TakebackAsked,
     Undone,
@@ -51,6 +53,7 @@ _LED_TO: dict[type[AnyAction], tuple[type[AnyEvent], ...]] = {
     Rename: (Renamed,),
     SeatBot: (BotSeated,),
     OpenSeat: (SeatOpened,),
+    StandIn: (StoodIn,),
     Say: (Said,),
     Mute: (Muted,),
     AskTakeback: (TakebackAsked, Undone),

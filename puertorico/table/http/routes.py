@@ -109,6 +109,10 @@ async def act(call: Call, action: AnyAction) -> wire.ActionDone:
     return done
 
 
+async def delete(call: Call) -> wire.Done:
+    return await call.context.hub.delete(call.game, call.key)
+
+
 async def chat(call: Call) -> wire.Chat:
     table, _ = await call.table()
     return wire.Chat(list(table.chat))
@@ -320,6 +324,7 @@ API = (
     Api("GET", _TABLE, look, "The table as you may see it", returns=wire.View),
     Api("POST", f"{_TABLE}/commands", command, "Answer, arrange, undo", Command, wire.Done),
     Api("POST", f"{_TABLE}/actions", act, "Sit, leave, chat and all other actions", AnyAction, wire.ActionDone),
+    Api("POST", f"{_TABLE}/deletion", delete, "Delete a finished game of yours against bots", returns=wire.Done),
     Api("GET", f"{_TABLE}/chat", chat, "Chat messages", returns=wire.Chat),
     Api("GET", f"{_TABLE}/frames", frames, "Live events, one frame per line", returns="ndjson", query=("v",)),
     Api("GET", f"{_TABLE}/log", history, "The log, one moment per line", returns="ndjson", query=("from", "to")),

@@ -24,7 +24,7 @@ from ...game.game import Game
 from .. import wire
 from ..domain import actions, creation, decisions
 from ..domain.callers import SERVER, Caller
-from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit
+from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit, StandIn
 from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
 from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt, rematch_id
@@ -248,12 +248,26 @@ class Hub:
                             secret = new_key()
                             decision = actions.link(caller, hash_of(secret))
                         case _:
+                            if isinstance(action, StandIn) and action.seat in room.connected:
+                                raise NotNow("not_away", "This player is here.")
                             decision = actions.act(table, caller, action)
                     await self._write(room, decision, caller, action.command_id)
                 except Conflict:
                     continue  # what was decided may no longer hold
                 return wire.ActionDone(table.version, key=given_key, secret=secret)
         raise _busy()
+
+    async def delete(self, game: str, key: str | None) -> wire.Done:
+        """Delete a finished game that nobody else has played."""
+        room = await self.room(game)
+        async with room.lock:
+            table = await self.current(room)
+            actions.check_deletable(table, Caller.at(table, key))
+            await self.stored(self.store.delete, game)
+            room.table = None
+        self.rooms.pop(game, None)
+        room.wake()
+        return wire.Done(table.version)
 
     async def _rematch(self, room: Room, table: Table, caller: Caller, action: Rematch) -> wire.ActionDone:
         actions.check_rematch(table, caller)
@@ -355,7 +369,13 @@ class Hub:
     def view(self, room: Room, caller: Caller) -> wire.View:
         """Return the table as the caller may see it."""
         assert room.table is not None
-        return view(room.table, caller, room.connected, room.watching, self.clock())
+        return view(room.table, caller, room.connected, room.watching, self.clock(), self._bot_in(room))
+
+    def _bot_in(self, room: Room) -> float | None:
+        """Return the seconds until a bot plays for the player who is asked and away."""
+        now = self.clock()
+        then = room.bot_takes_over(now)
+        return None if then is None else max(0.0, then - now)
 
     async def view_of(self, game: str, key: str | None) -> wire.View:
         """Return the table at an address as the owner of a key may see it."""
@@ -422,7 +442,7 @@ class Hub:
                     yield frame
                 if presence != room.presence:
                     presence = room.presence
-                    connected = wire.Presence(sorted(room.connected), room.watching)
+                    connected = wire.Presence(sorted(room.connected), room.watching, self._bot_in(room))
                     yield encode(wire.StreamFrame(version, "presence", connected))
                 await changed.wait()
         except Refused:

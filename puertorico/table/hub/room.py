@@ -63,6 +63,23 @@ class Room:
         """The address that work for this table counts for: a player's, else a spectator's, else none."""
         return min(self.addresses, key=lambda follower: (follower[0] is None, follower), default=(None, ""))[1]
 
+    @property
+    def missed(self) -> int | None:
+        """The seat that is asked and away while others wait, unless it has days to answer."""
+        table = self.table
+        if table is None or table.asked is None or table.paused or table.settings.clock.kind == "days":
+            return None
+        seat = table.asked
+        if table.seats[seat].answered_by is not None or seat in self.connected or not self.connected - {seat}:
+            return None
+        return seat
+
+    def bot_takes_over(self, now: float) -> float | None:
+        """Return the time at which the asked player has been away too long; None if they are not missed."""
+        if self.table is None or self.missed is None:
+            return None
+        return self.away_since.get(self.missed, now) + self.table.settings.grace
+
     def wake(self) -> None:
         """Wake everyone who waits for a change."""
         self.changed.set()

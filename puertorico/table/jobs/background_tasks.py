@@ -47,16 +47,6 @@ def pause_before_answer(table: Table, now: float) -> float:
     return max(0.0, table.updated + PACE[table.settings.pace] - now)
 
 
-def _missed(room: Room, table: Table) -> int | None:
-    """Return the seat that is asked and away while others wait, unless it has days to answer."""
-    seat = table.asked
-    if seat is None or table.paused or table.settings.clock.kind == "days":
-        return None
-    if table.seats[seat].answered_by is not None or seat in room.connected or not room.connected - {seat}:
-        return None
-    return seat
-
-
 class BackgroundTasks:
     """One task for each table at which something is due, and a sweep for tables without a task anywhere."""
 
@@ -91,7 +81,7 @@ class BackgroundTasks:
         """Start a task for a table that has changed, if there is something to do."""
         if room.table is None:
             return
-        missed = _missed(room, room.table)
+        missed = room.missed
         if missed is not None:
             room.away_since.setdefault(missed, self.hub.clock())
         if room.id not in self._tasks and not self.hub.closing and self._waits(room, room.table):
@@ -106,12 +96,7 @@ class BackgroundTasks:
     def _waits(self, room: Room, table: Table) -> bool:
         """Return whether the server may have to do something at this table."""
         watched = table.bot_to_answer is not None and bool(room.followers)
-        return watched or table.due is not None or self._absence(room, table) is not None
-
-    def _absence(self, room: Room, table: Table) -> float | None:
-        """Return the time at which the asked player has been away too long."""
-        missed = _missed(room, table)
-        return None if missed is None else room.away_since.get(missed, self.hub.clock()) + table.settings.grace
+        return watched or table.due is not None or room.bot_takes_over(self.hub.clock()) is not None
 
     async def _run(self, room: Room) -> None:
         """Do what is due at a table until nothing is."""
@@ -166,7 +151,7 @@ class BackgroundTasks:
 
     async def _wait(self, room: Room, table: Table, changed: asyncio.Event) -> None:
         """Wait for a change until something runs out: a clock, a grace period, a pause or a request."""
-        absent = self._absence(room, table)
+        absent = room.bot_takes_over(self.hub.clock())
         due = min((time for time in (absent, table.due) if time is not None), default=None)
         if due is None:
             return  # the player came back while the lease was requested

@@ -262,6 +262,11 @@ class Store:
         with self._reading() as connection:
             return connection.execute(query).scalar_one_or_none()
 
+    def delete(self, game: str) -> None:
+        """Delete one table."""
+        with self.writing() as connection:
+            connection.execute(sa.delete(games).where(games.c.id == game))
+
     def delete_finished(self, before: float) -> int:
         """Delete finished tables that have not changed since a time. Return their number."""
         return self._delete(before, games.c.status == "over")

@@ -18,7 +18,9 @@ from .log_view import LogPart
 from .question import bare_question, question_view
 
 
-def view(table: Table, caller: Caller, connected: set[int], watching: int, now: float) -> View:
+def view(
+    table: Table, caller: Caller, connected: set[int], watching: int, now: float, bot_in: float | None = None
+) -> View:
     """Return the table as it is shown to a seat or a spectator."""
     game, status = table.game, table.status
     return View(
@@ -28,6 +30,7 @@ def view(table: Table, caller: Caller, connected: set[int], watching: int, now: 
         status=status,
         you=caller.seat,
         host=caller.host,
+        host_seat=table.holders.get(table.host),
         now=now,
         rules=table.rules,
         settings=table.settings,
@@ -56,6 +59,7 @@ def view(table: Table, caller: Caller, connected: set[int], watching: int, now: 
         rematch=table.rematch,
         invite=table.invite if caller.seat is not None or caller.host else None,
         chance=_chance(table),
+        bot_in=bot_in,
         read_only=table.read_only is not None,
     )
 

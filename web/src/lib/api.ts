@@ -127,6 +127,7 @@ export const api = {
   command: (game: string, command: Command) => surely<Done>(`games/${game}/commands`, command),
   act: (game: string, wish: ActionWish) =>
     surely<ActionDone>(`games/${game}/actions`, { ...wish, command_id: commandId() }),
+  delete: (game: string) => post<Done>(`games/${game}/deletion`, {}),
   network: (game: string) => get<NetworkView>(`games/${game}/network`),
   openNetwork: (game: string) => post<NetworkView>(`games/${game}/network`, {}),
   chat: (game: string) => get<Chat>(`games/${game}/chat`),

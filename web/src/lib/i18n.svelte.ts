@@ -67,6 +67,11 @@ export function named(kind: string, thing: string): string {
   return `${kind}-${thing}`.toLowerCase().replaceAll(/[_ ]/g, "-");
 }
 
+/** Return a number with at most one decimal, as the language writes it. */
+export function number(n: number): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(n);
+}
+
 /** Return a list as the language writes it: "1 corn and 2 sugar". */
 export function joined(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);

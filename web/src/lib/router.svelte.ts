@@ -1,7 +1,7 @@
 /** Routes in the part of the address after #, so that the server has a single page. */
 
 export type Route =
-  | { name: "start" | "new" | "tutorial" | "settings" | "lost" }
+  | { name: "start" | "new" | "statistics" | "tutorial" | "settings" | "lost" }
   /** `at`: the part of the rules that is shown. */
   | { name: "rules"; at?: string }
   | { name: "join"; game: string; invite: string }
@@ -12,7 +12,7 @@ export type Route =
 const GAME = /^[a-z0-9]{10}$/;
 const SECRET = /^[\w-]{1,64}$/;
 const PART = /^[\w.-]{1,64}$/;
-const PLAIN = ["new", "rules", "tutorial", "settings"] as const;
+const PLAIN = ["new", "rules", "statistics", "tutorial", "settings"] as const;
 
 /** Return the route of the part of an address after #. */
 export function parse(hash: string): Route {

@@ -4,7 +4,7 @@ import { type ActionWish, Refusal, api, commandId, socketAddress } from "./api";
 import { noteCommitment } from "./chance";
 import { Draft } from "./draft.svelte";
 import { type Connection, Stream } from "./stream";
-import type { ActionDone, ChatLine, Command, Happened, Moment, QuestionView, StreamFrame, View } from "./wire";
+import type { ActionDone, ChatLine, Command, Happened, Moment, Presence, QuestionView, StreamFrame, View } from "./wire";
 
 export type Arrangement = NonNullable<Command["arrangement"]>;
 
@@ -38,6 +38,8 @@ export class LiveTable {
   sending = $state(false);
   /** When the view arrived, by this device's clock; `view.now` is the server's clock at that moment. */
   received = $state(0);
+  /** When a bot takes over from the player who is asked and away, by this device's clock. */
+  #botAt = $state<number | null>(null);
 
   #stream: Stream;
   #listeners = new Set<Listener>();
@@ -93,6 +95,11 @@ export class LiveTable {
     const left = this.view?.seats[seat]?.seconds ?? null;
     if (left === null || this.view?.question?.seat !== seat || this.view.paused) return left;
     return Math.max(0, left - (now - this.received) / 1000);
+  }
+
+  /** Return the seconds until a bot takes over from the player who is asked and away; null if nobody is missed. */
+  botIn(now: number): number | null {
+    return this.#botAt === null ? null : Math.max(0, (this.#botAt - now) / 1000);
   }
 
   // Commands
@@ -177,7 +184,7 @@ export class LiveTable {
       this.#show(frame.payload as View);
       void this.#readAll();
     } else if (frame.kind === "presence") {
-      this.#presence(frame.payload as { connected: number[]; watching: number });
+      this.#presence(frame.payload as Presence);
     } else {
       this.#happened(frame.v, frame.kind, frame.payload as Happened);
     }
@@ -202,6 +209,7 @@ export class LiveTable {
     if (this.view !== null && view.version < this.view.version) return;
     this.view = view;
     this.received = Date.now();
+    this.#missed(view.bot_in);
     this.closed = null;
     noteCommitment(view);
     // After an undo, drop what came later.
@@ -211,8 +219,13 @@ export class LiveTable {
     this.draft.moveOn(view.moved, view.question?.name ?? null);
   }
 
-  #presence(presence: { connected: number[]; watching: number }): void {
+  #missed(seconds: number | null): void {
+    this.#botAt = seconds === null ? null : Date.now() + 1000 * seconds;
+  }
+
+  #presence(presence: Presence): void {
     if (this.view === null) return;
+    this.#missed(presence.bot_in);
     const seats = this.view.seats.map((seat, number) => ({ ...seat, connected: presence.connected.includes(number) }));
     this.view = { ...this.view, seats, watching: presence.watching };
   }

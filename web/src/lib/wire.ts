@@ -127,6 +127,12 @@ export interface OpenSeat {
   seat: number;
 }
 
+export interface StandIn {
+  do: "stand_in";
+  command_id: string;
+  seat: number;
+}
+
 export interface Say {
   do: "say";
   command_id: string;
@@ -326,6 +332,7 @@ export interface View {
   status: "open" | "over" | "playing";
   you: number | null;
   host: boolean;
+  host_seat: number | null;
   now: number;
   rules: Record<string, unknown>;
   settings: Settings;
@@ -343,6 +350,7 @@ export interface View {
   rematch: string | null;
   invite: string | null;
   chance: ChanceView | null;
+  bot_in: number | null;
   read_only: boolean;
 }
 
@@ -356,6 +364,7 @@ export interface Happened {
 export interface Presence {
   connected: number[];
   watching: number;
+  bot_in: number | null;
 }
 
 export interface Summary {
@@ -570,6 +579,7 @@ export type AnyAction =
   | Rename
   | SeatBot
   | OpenSeat
+  | StandIn
   | Say
   | Mute
   | AskTakeback
