@@ -32,12 +32,12 @@ test: check compile
 test-quick: compile
 	$(BIN)/python -m pytest -n 2 tests/rules tests/game tests/bots
 
-# Train the example and the network with a tiny budget. Only this installs PyTorch, which is large.
+# Train the example, the network and the recipes of docs/ with a tiny budget. Only this installs PyTorch, which is large.
 test-train: setup .venv/train
 	$(BIN)/python -m pytest examples
 
 .venv/train: .venv/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[train]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[recipes]'
 	touch $@
 
 check: setup

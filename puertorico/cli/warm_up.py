@@ -19,7 +19,7 @@ PARTS = {
     "network's search": "bots.compiled.network_tree",
     "network's games": "bots.compiled.network_games",
     "environments": "envs.compiled.stepping",
-    "environments with planners": "envs.compiled.planner_stepping",
+    "environments with bots": "envs.compiled.opponents",
     "lookahead": "envs.compiled.lookahead",
 }
 

@@ -15,7 +15,11 @@ def _register() -> None:
     except ImportError:
         return
     if GYMNASIUM_ID not in gymnasium.registry:
-        gymnasium.register(GYMNASIUM_ID, entry_point="puertorico.envs.gymnasium_env:OneSeat")
+        gymnasium.register(
+            GYMNASIUM_ID,
+            entry_point="puertorico.envs.gymnasium_env:OneSeat",
+            vector_entry_point="puertorico.envs.vector_env:OneSeatVector",
+        )
 
 
 _register()

@@ -16,7 +16,7 @@ from .. import compiled
 from ..bots.compiled.inputs import INPUTS
 from ..game.game import Game, IllegalAnswer
 from ..game.notation import ANSWERS
-from ..game.options import EXPANSIONS, InvalidRules, write_rules
+from ..game.options import EXPANSIONS, OPTIONS, InvalidRules, UnknownOption, write_rules
 from ..game.wording import quote
 from ..rules.layout import dtype
 from ..rules.setup import set_up
@@ -25,20 +25,13 @@ from ..rules.why import SENTENCES, Why
 from .compiled.features import COLUMNS
 from .compiled.lookahead import VIEW_COLUMNS, VIEWS
 from .compiled.rewards import REWARDS
-from .compiled.stepping import (
-    NO_OPPONENTS,
-    PLANNERS,
-    RANDOM_OPPONENTS,
-    BatchSettings,
-    Slot,
-)
+from .compiled.stepping import BatchSettings, Slot
 from .copyable import Copied
+from .opponents import OpponentPool, Opponents
 from .validation import number_from_one, seed_number, whole_number
 
 _stepping: Any = compiled.module("envs.compiled.stepping")
 _lookahead: Any = compiled.module("envs.compiled.lookahead")
-
-_OPPONENTS = {None: NO_OPPONENTS, "random": RANDOM_OPPONENTS, "planner": PLANNERS}
 
 # With fewer games per thread, waking the thread costs more than it saves.
 _GAMES_A_THREAD = 128
@@ -110,30 +103,32 @@ class Batch(Copied):
         expansions: Iterable[str] = (),
         *,
         seed: SupportsIndex | None = None,
-        opponents: str | None = None,
+        opponents: Opponents = None,
         reward: str = "win",
         observations: bool = True,
         masks: bool = True,
         centered: bool = True,
+        final_observations: bool = False,
         history: bool = False,
         threads: SupportsIndex = 2,
         **options: bool | int | str,
     ) -> None:
         """Create and reset the batch. Raises `InvalidRules`.
 
-        `opponents` play all seats except `i % players` in game i; without them, you answer for every seat. With
-        `centered`, observations begin with the board of the observing seat. `history` remembers the answers, for
+        `opponents` play all seats except `i % players` in game i; without them, you answer for every seat. They are
+        "random", "planner", "network", or "network:file=PATH" for another network. From several names, each seat of
+        each game draws one. With `centered`, observations begin with the board of the observing seat.
+        `final_observations` keeps what the learner was shown at the end of a game, and `history` the answers, for
         `text`. The options are those of `Game.new`.
         """
         start, rules = start_record(players, expansions, options)
         games, threads = number_from_one("games", games), number_from_one("threads", threads)
-        if opponents not in tuple(_OPPONENTS):
-            raise InvalidRules([f"opponents must be None, 'random' or 'planner', got {quote(opponents)}"])
         self.games, self.players, self.rules = games, rules["players"], rules
-        self.opponents, self.reward = opponents, reward
+        self.opponents = None if opponents is None else OpponentPool(opponents)
+        self.reward = reward
         self.records: NDArray[np.void] = np.zeros(games, compiled.DTYPE)
         self._start = compiled.games([start])
-        self._settings = settings_of(games, reward, opponents, centered, history)
+        self._settings = settings_of(games, reward, opponents is not None, centered, history)
         self._slots: NDArray[np.void] = np.zeros(games, dtype(Slot))
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self._counts = np.zeros(games, np.int64)
@@ -144,6 +139,8 @@ class Batch(Copied):
         self._history = np.zeros((2 * games, self._room()), np.int16)
         self._choices = np.zeros((games, compiled.LONGEST), np.int16)
         self.observations: NDArray[np.int16] = np.zeros((games if observations else 0, COLUMNS), np.int16)
+        kept = games if final_observations else 0
+        self.final_observations: NDArray[np.int16] = np.zeros((kept, COLUMNS), np.int16)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
         self.scores: NDArray[np.int16] = np.zeros((games, self.players), np.int16)
         parts = max(1, min(threads, games // _GAMES_A_THREAD))
@@ -160,13 +157,39 @@ class Batch(Copied):
         self._shown = Step(self.observations, self.masks, self.rewards, self.done, self.seats)
         self._pool: ThreadPoolExecutor | None = None
         self._process = 0
-        planned = self.opponents == "planner"
-        self._advance_part = (
-            compiled.module("envs.compiled.planner_stepping").advance_with_planners if planned else _stepping.advance
-        )
-        self._scratch = [self._buffers() for _ in self._parts]
         self._rows: dict[str, NDArray[Any]] = {}
+        self._seat_opponents()
         self._bind()
+
+    def _seat_opponents(self) -> None:
+        """Choose the compiled code for the opponents, and create the scratch memory of each thread."""
+        pool = self.opponents
+        self._advance_part = _stepping.advance
+        self._scratch: list[tuple[Any, ...]] = [(compiled.answer_list(),) for _ in self._parts]
+        if pool and not pool.is_random:
+            self._advance_part = compiled.module("envs.compiled.opponents").advance_with_bots
+            start = self._start.tobytes()
+            self._scratch = [(answers, pool.thinking(start)) for (answers,) in self._scratch]
+
+    def change_opponents(self, opponents: Opponents) -> None:
+        """Play against other opponents from now on, for example against an older network of your own.
+
+        >>> batch = Batch(games=64, players=3, opponents="random", seed=1)
+        >>> batch.change_opponents(["planner", "random"])
+        >>> step = batch.step(batch.random_answers())
+        """
+        if (opponents is None) != (self.opponents is None):
+            raise ValueError("a batch has opponents from its beginning or never; create another one")
+        self.opponents = None if opponents is None else OpponentPool(opponents)
+        self._seat_opponents()
+
+    def opponents_of(self, game: int, *, finished: bool = False) -> list[str | None]:
+        """Return the name of the opponent on each seat, None on the learner's, or on all without opponents."""
+        if self.opponents is None:
+            return [None] * self.players
+        slot, learner = self._slots[game], range(self.games)[game] % self.players
+        seed = int(slot["finished_seed" if finished else "seed"])
+        return [None if seat == learner else self.opponents.name_at(seed, seat) for seat in range(self.players)]
 
     def reset(self, seed: SupportsIndex | None = None) -> Step:
         """Begin new games: with a seed, those of that seed, otherwise the next ones of the same seed."""
@@ -179,7 +202,7 @@ class Batch(Copied):
             self._random_steps = self._given_up = 0
         self._slots["finished_seed"] = self._slots["finished_decisions"] = 0
         # A step clears only what it wrote itself; this also clears what users wrote into the arrays.
-        for shown in (self._masks, self.observations, self.rewards, self.scores, self._done):
+        for shown in (self._masks, self.observations, self.final_observations, self.rewards, self.scores, self._done):
             shown[:] = 0
         self._advance(self._answers, restart=True)
         return self._shown
@@ -294,8 +317,8 @@ class Batch(Copied):
             self._widen_history()
 
         def work(part: int) -> None:
-            answers, *planner = self._scratch[part]
-            self._advance_part(*self._parts[part], restart, given, answers, self._arrays, *planner)
+            answers, *mind = self._scratch[part]
+            self._advance_part(*self._parts[part], restart, given, answers, self._arrays, *mind)
 
         self._in_parallel(work)
 
@@ -338,18 +361,9 @@ class Batch(Copied):
             rewards=self.rewards.reshape(-1),
             scores=self.scores.reshape(-1),
             done=self._done,
+            final_observations=self.final_observations.reshape(-1),
             history=self._history.reshape(-1),
         )
-
-    def _buffers(self) -> tuple[Any, ...]:
-        """Return the scratch memory of one thread: a list of answers, and for planners their buffers."""
-        if self.opponents != "planner":
-            return (compiled.answer_list(),)
-        from ..bots.engine import PlannerBuffers, weights_of
-
-        buffers = PlannerBuffers()
-        weights = weights_of(self._start.tobytes())
-        return buffers.answers, buffers.imagined, buffers.records, weights, buffers.work
 
     def _room(self) -> int:
         """Return how many answers of each game the history can remember."""
@@ -380,6 +394,10 @@ def start_record(players: object, expansions: Iterable[str], options: dict[str, 
     if isinstance(expansions, Iterable) and not isinstance(expansions, (str, bytes, Mapping)):
         # An iterator can be read only once, and may be endless; more names than expansions are wrong anyway.
         chosen = tuple(islice(expansions, len(EXPANSIONS) + 1))
+    for name in options:
+        if name not in OPTIONS:
+            # Python's own words, by which TorchRL finds out which keywords an environment takes.
+            raise UnknownOption([f"unexpected keyword argument {quote(name)}; the options are {', '.join(OPTIONS)}"])
     state = State.blank()
     write_rules(state, players, chosen, options)
     set_up(state)
@@ -387,12 +405,12 @@ def start_record(players: object, expansions: Iterable[str], options: dict[str, 
     return state.to_bytes(), {"players": players, "expansions": named, **options}
 
 
-def settings_of(games: int, reward: str, opponents: str | None, centered: bool, history: bool) -> NDArray[np.void]:
+def settings_of(games: int, reward: str, opponents: bool, centered: bool, history: bool) -> NDArray[np.void]:
     """Return the settings of a batch as one record."""
     settings = np.zeros(1, dtype(BatchSettings))
     settings["games"] = games
     settings["reward"] = reward_number(reward)
-    settings["opponents"] = _OPPONENTS[opponents]
+    settings["opponents"] = opponents
     settings["centered"] = bool(centered)
     settings["history"] = _FIRST_ROOM if history else 0
     return settings

@@ -24,6 +24,7 @@ from .compiled.features import COLUMNS
 from .compiled.lookahead import VIEW_COLUMNS
 from .compiled.stepping import Slot
 from .gpu.kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED, Place
+from .opponents import OpponentPool
 from .validation import number_from_one, seed_number
 
 # Threads per block: in steps, with one game per thread, and in whole games, with one block per multiprocessor.
@@ -124,8 +125,9 @@ class CudaBatch(Batch):
         games, self.players = number_from_one("games", games), self.rules["players"]
         if opponents not in (None, "random"):
             raise InvalidRules([f"opponents must be None or 'random' on a GPU, got {quote(opponents)}"])
-        self.games, self.opponents, self.reward = games, opponents, reward
-        self._settings = settings_of(games, reward, opponents, centered, history)
+        self.opponents = None if opponents is None else OpponentPool(opponents)
+        self.games, self.reward = games, reward
+        self._settings = settings_of(games, reward, bool(opponents), centered, history)
         self._random_steps = self._given_up = 0
         self._launchers: dict[str, Any] = {}
         self._rows: dict[str, Any] = {}
@@ -147,6 +149,7 @@ class CudaBatch(Batch):
             rewards=self._zeros(games * self.players, np.float32),
             scores=self._zeros(games * self.players, np.int16),
             done=self._zeros(games, np.uint8),
+            final_observations=self._zeros(0, np.int16),
             history=self._zeros(2 * games * self._room(), np.int16),
         )
         arrays = self._arrays
@@ -159,6 +162,10 @@ class CudaBatch(Batch):
         self.done = DeviceArray(arrays.done.view(np.bool_))
         self._shown = Step(self.observations, self.masks, self.rewards, self.done, self.seats)
         self.reset(seed=secrets.randbits(63) if seed is None else seed)
+
+    def change_opponents(self, opponents: object) -> None:
+        """Refuse: opponents on a GPU always answer at random."""
+        raise InvalidRules([f"opponents must be None or 'random' on a GPU, got {quote(opponents)}"])
 
     def reset(self, seed: SupportsIndex | None = None) -> Any:
         """Begin new games: with a seed, those of that seed, otherwise the next ones of the same seed."""

@@ -85,7 +85,8 @@ class InvalidRules(ValueError):
     """Raised for an impossible rule set. `problems` lists everything that is wrong with it."""
 
     def __init__(self, problems: Iterable[str]) -> None:
-        self.problems = tuple(problems)
+        # Gymnasium raises an error again with a longer message, as a string.
+        self.problems = (problems,) if isinstance(problems, str) else tuple(problems)
         super().__init__("; ".join(self.problems))
 
 

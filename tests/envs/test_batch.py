@@ -215,7 +215,11 @@ def test_answers_may_be_integers_of_any_width(kind: type) -> None:
         ({"players": 6}, "players must be 2, 3, 4 or 5, got 6"),
         ({"games": 0}, "games must be a positive integer, got 0"),
         ({"threads": "2"}, "threads must be a positive integer, got '2'"),
-        ({"opponents": "search"}, "opponents must be None, 'random' or 'planner', got 'search'"),
+        ({"opponents": "search"}, "opponents must be None, 'random', 'planner', .* several of these .*, got 'search'"),
+        ({"opponents": 3}, "opponents must be None, .* got 3"),
+        ({"opponents": ["planner", None]}, "opponents must be None, .* got None"),
+        ({"opponents": []}, "a pool of opponents must have at least one"),
+        ({"opponents": "network:file=gone.npz"}, "opponents: gone.npz cannot be read"),
         ({"reward": "money"}, "reward must be one of win, rank, score, got 'money'"),
         ({"seed": "x"}, "seed must be an integer or left out, got 'x'"),
         ({"expansions": ["nobels"]}, "unknown expansion: 'nobels'"),
@@ -223,7 +227,7 @@ def test_answers_may_be_integers_of_any_width(kind: type) -> None:
         ({"expansions": 5}, "expansions must be a list of new_buildings, nobles, got 5"),
         ({"expansions": cycle(["nobles"])}, "expansion 'nobles' is listed twice"),
         ({"games": True}, "games must be a positive integer, got True"),
-        ({"hidden": True}, "unknown options: 'hidden'"),
+        ({"hidden": True}, "unexpected keyword argument 'hidden'; the options are vp_5p"),
     ],
 )
 def test_settings_that_do_not_exist_are_refused_with_a_sentence(settings: dict[str, Any], sentence: str) -> None:

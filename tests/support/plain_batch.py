@@ -38,6 +38,7 @@ def plain_arrays(batch: Batch) -> Arrays:
         rewards=zeros("f", batch.rewards.size),
         scores=zeros("h", batch.scores.size),
         done=zeros("B", batch.games),
+        final_observations=zeros("h", batch.final_observations.size),
         history=zeros("h", batch._history.size),
     )
 

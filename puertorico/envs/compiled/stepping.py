@@ -18,8 +18,6 @@ from ...rules.turn import apply, go_on, take
 from .features import COLUMNS, RECORD_BYTES, observe
 from .rewards import reward_seats
 
-NO_OPPONENTS, RANDOM_OPPONENTS, PLANNERS = range(3)
-
 
 class BatchSettings(Record):
     """What is the same for all games of a batch."""
@@ -27,7 +25,7 @@ class BatchSettings(Record):
     games: I64
     seed: I64
     reward: I64  # an index of `REWARDS`
-    opponents: I64
+    opponents: I64  # 1: they play all seats but the learner's
     centered: I64  # 1: observations begin with the board of the observing seat
     history: I64  # how many answers of each game can be remembered
 
@@ -58,6 +56,7 @@ class Arrays(NamedTuple):
     rewards: Singles
     scores: Shorts
     done: Bytes
+    final_observations: Shorts  # what the learner was shown of the last game that ended; empty if not kept
     history: Shorts  # the answers of the running games, then those of the games that ended last
 
 
@@ -103,6 +102,20 @@ def remember(batch: Arrays, i: int, answer: int) -> None:
 
 
 @rule
+def learner(s: State, i: int) -> int:
+    """Return the seat of the learner of game i, counted around the table."""
+    return i % s.seats
+
+
+@rule
+def write_observation(batch: Arrays, i: int, seat: int, rows: Shorts) -> None:
+    """Write what a seat of game i is shown into its row."""
+    content = batch.content[i * RECORD_BYTES : (i + 1) * RECORD_BYTES]
+    columns = rows[i * COLUMNS : (i + 1) * COLUMNS]
+    observe(batch.games[i], content, seat, batch.settings[0].centered, columns)
+
+
+@rule
 def finish(batch: Arrays, i: int) -> None:
     """Write how a game ended, and prepare its slot for the next one."""
     s = batch.games[i]
@@ -112,6 +125,8 @@ def finish(batch: Arrays, i: int) -> None:
     reward_seats(s, settings.reward, batch.rewards, i * s.seats)
     for seat in range(s.seats):
         batch.scores[i * s.seats + seat] = score(s, seat)
+    if len(batch.final_observations) > 0:
+        write_observation(batch, i, learner(s, i), batch.final_observations)
     slot.number += settings.games
     slot.finished_seed = slot.seed
     slot.finished_decisions = slot.decisions
@@ -158,16 +173,14 @@ def show(batch: Arrays, i: int, answers: Answers, n: int) -> None:
         for k in range(n):
             batch.masks[i * ANSWER_COUNT + answers[k]] = 1
     if len(batch.observations) > 0:
-        content = batch.content[i * RECORD_BYTES : (i + 1) * RECORD_BYTES]
-        columns = batch.observations[i * COLUMNS : (i + 1) * COLUMNS]
-        observe(s, content, seat, batch.settings[0].centered, columns)
+        write_observation(batch, i, seat, batch.observations)
 
 
 @rule
 def is_opponent(batch: Arrays, i: int) -> bool:
-    """Return whether an opponent is asked. The learner of game i has seat i, counted around the table."""
+    """Return whether an opponent is asked."""
     s = batch.games[i]
-    return batch.settings[0].opponents != NO_OPPONENTS and asked(s).seat != i % s.seats
+    return batch.settings[0].opponents != 0 and asked(s).seat != learner(s, i)
 
 
 @rule

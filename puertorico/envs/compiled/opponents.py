@@ -1,0 +1,94 @@
+"""Steps of many games in which bots play the other seats; otherwise like `stepping.py`."""
+
+from typing import NamedTuple
+
+from ...bots.compiled.network import WEIGHTS, look_ahead
+from ...bots.compiled.planner import TRIALS, choose
+from ...rules.chance import random_below
+from ...rules.jit import Answers, Counts, Floats, Shorts, Singles, rule, verb, wrap
+from ...rules.layout import Rows
+from ...rules.questions import asked
+from ...rules.state import State
+from .stepping import Arrays, begin, clear, is_opponent, play, random_opponent, seed_of_game, show
+
+# The kinds of opponents; the networks of a pool count on from the first.
+RANDOM, PLANNER, FIRST_NETWORK = range(3)
+
+# Records to think on: those that planners imagine on, the game, and what an answer leads to.
+GAME = TRIALS
+AHEAD = TRIALS + 1
+RECORDS = TRIALS + 2
+
+# How many draws of chance a network's judgment is the mean of, as in the bot.
+DRAWS = 2
+
+
+class Thinking(NamedTuple):
+    """What the opponents of one thread think with."""
+
+    pool: Counts  # the kinds to draw from
+    imagined: Answers
+    records: Rows[State]
+    planner_weights: Floats
+    planner_work: Floats
+    networks: Singles  # the weights of all networks, one after the other
+    inputs: Shorts
+    judged: Singles
+
+
+@rule
+def member(seed: int, seat: int, size: int) -> int:
+    """Return which of the opponents of a pool has a seat in the game with this seed, all equally likely."""
+    return random_below(~seed, -1 - seat, size)
+
+
+@rule
+def best_ahead(n: int, seed: int, answers: Answers, weights: Singles, mind: Thinking) -> int:
+    """Return the answer that a network values most, one answer ahead."""
+    best, best_value = answers[0], -1000.0
+    for k in range(n):
+        value = 0.0
+        for number in range(DRAWS):
+            value += look_ahead(
+                mind.records,
+                GAME,
+                AHEAD,
+                answers[k],
+                wrap(seed + number),
+                weights,
+                mind.imagined,
+                mind.inputs,
+                mind.judged,
+            )
+        if value > best_value:
+            best, best_value = answers[k], value
+    return best
+
+
+@rule
+def opponent(batch: Arrays, i: int, answers: Answers, n: int, mind: Thinking) -> int:
+    """Return the answer of the opponent that is asked."""
+    s, slot = batch.games[i], batch.slots[i]
+    kind = mind.pool[member(slot.seed, asked(s).seat, len(mind.pool))]
+    if kind == RANDOM:
+        return random_opponent(batch, i, answers, n)
+    if kind == PLANNER:
+        return choose(s, answers, n, mind.imagined, mind.records, mind.planner_weights, mind.planner_work, 0.0, 0)
+    mind.records[GAME] = batch.games[i]
+    first = (kind - FIRST_NETWORK) * WEIGHTS
+    # Never the seed of the game, whose draws the network would foresee.
+    seed = seed_of_game(~slot.seed, slot.decisions)
+    return best_ahead(n, seed, answers, mind.networks[first : first + WEIGHTS], mind)
+
+
+@verb
+def advance_with_bots(
+    first: int, end: int, restart: int, given: Counts, answers: Answers, batch: Arrays, mind: Thinking
+) -> None:
+    """Take one answer in the games from `first` to `end`, or begin them; bots answer for the other seats."""
+    for i in range(first, end):
+        clear(batch, i)
+        n = begin(batch, i, answers) if restart else play(batch, i, given[i], answers)
+        while is_opponent(batch, i):
+            n = play(batch, i, opponent(batch, i, answers, n, mind), answers)
+        show(batch, i, answers, n)

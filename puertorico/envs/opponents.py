@@ -1,0 +1,92 @@
+"""The opponents of a batch: bots that answer inside the compiled loop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .. import compiled
+from ..game.options import InvalidRules
+from ..game.wording import quote
+from .compiled.opponents import FIRST_NETWORK, PLANNER, RANDOM, member
+
+# Names as in `bots.make`: the network of a file has its path as an option.
+_KINDS = {"random": RANDOM, "planner": PLANNER}
+_NETWORK, _NETWORK_FILE = "network", "network:file="
+
+Opponents = str | Iterable[str] | None
+
+
+class OpponentPool:
+    """The opponents that a batch draws from, for every seat and game by the seed of the game."""
+
+    def __init__(self, opponents: object) -> None:
+        """Read one name, or several to draw from. Raises `InvalidRules`."""
+        given = [opponents] if isinstance(opponents, str) else opponents
+        if not isinstance(given, Iterable):
+            raise InvalidRules([_refusal(opponents)])
+        self.names = tuple(given)
+        if not self.names:
+            raise InvalidRules(["a pool of opponents must have at least one"])
+        files: list[str] = []
+        self.kinds = []
+        for name in self.names:
+            file = _file_of(name)
+            if file is not None and file not in files:
+                files.append(file)
+            self.kinds.append(_KINDS[name] if file is None else FIRST_NETWORK + files.index(file))
+        self._weights: Any = np.zeros(0, np.float32)
+        if files:
+            from ..bots.network_file import NoNetwork, read
+
+            try:
+                self._weights = np.concatenate([read(Path(file) if file else None) for file in files])
+            except NoNetwork as error:
+                raise InvalidRules([f"opponents: {error}"]) from None
+
+    @property
+    def is_random(self) -> bool:
+        """Whether all answers are random, for which no bot is compiled."""
+        return set(self.kinds) == {RANDOM}
+
+    def thinking(self, start: bytes) -> Any:
+        """Return memory in which the opponents of one thread think, for the rule set of a record."""
+        from ..bots.engine import PlannerBuffers, network, weights_of
+
+        buffers, opponents = PlannerBuffers(), compiled.module("envs.compiled.opponents")
+        judged = np.zeros(network.WORK, np.float32)
+        network.prepare(judged)
+        return opponents.Thinking(
+            pool=np.array(self.kinds, np.int64),
+            imagined=buffers.imagined,
+            records=np.zeros(opponents.RECORDS, compiled.DTYPE),
+            planner_weights=weights_of(start),
+            planner_work=buffers.work,
+            networks=self._weights,
+            inputs=np.zeros(network.INPUTS, np.int16),
+            judged=judged,
+        )
+
+    def name_at(self, seed: int, seat: int) -> str:
+        """Return the name of the opponent that has a seat in the game with this seed."""
+        return str(self.names[member(seed, seat, len(self.names))])
+
+
+def _file_of(name: object) -> str | None:
+    """Return the file of a network, empty for the one that ships with the package, and None for other bots."""
+    if isinstance(name, str):
+        if name in _KINDS:
+            return None
+        if name == _NETWORK:
+            return ""
+        if name.startswith(_NETWORK_FILE) and len(name) > len(_NETWORK_FILE):
+            return name.removeprefix(_NETWORK_FILE)
+    raise InvalidRules([_refusal(name)])
+
+
+def _refusal(opponents: object) -> str:
+    names = ", ".join(quote(name) for name in (*_KINDS, _NETWORK, f"{_NETWORK_FILE}PATH"))
+    return f"opponents must be None, {names}, or several of these to draw from, got {quote(opponents)}"
