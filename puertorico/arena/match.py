@@ -12,6 +12,8 @@ from ..game.wording import one_line
 from ..rules.questions import Question
 from ..rules.setup import ROLES_A_ROUND
 
+MEMORY = 2.0  # gigabytes, far more than any bot of the package holds
+
 
 def derived(*parts: object) -> int:
     """Return a seed that depends only on these parts, and is the same on every machine."""
@@ -28,6 +30,7 @@ class Match:
     rules: dict[str, Any]
     seed: int  # of the whole tournament
     seconds: float  # allowed for an answer
+    memory: float = MEMORY  # allowed for a bot, in gigabytes
 
     def new_game(self) -> Game:
         return Game.new(**self.rules, seed=derived(self.seed, "chance", self.block))

@@ -1,10 +1,11 @@
-"""A referee: plays matches in a worker process, watches the time, and continues with a new process if one dies."""
+"""A referee: plays matches in a worker process, watches time and memory, and replaces a process that dies."""
 
 from __future__ import annotations
 
 import json
 import queue
 import threading
+import time
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from itertools import islice
@@ -12,9 +13,11 @@ from itertools import islice
 from ..bots.processes.worker import Worker, WorkerDied, WorkerLate
 from . import worker as service
 from .match import Course, Forfeit, Match, Played
+from .memory import GIGABYTE, MemoryUse, TooMuchMemory
 from .worker import overrun
 
 MAKING = 300.0  # seconds to make a bot, which may have to compile itself first
+LOOK = 0.2  # seconds between looks at the memory of a bot that thinks
 GRACE = 0.5  # seconds for a message to arrive; a bot that is late by less is caught by the worker itself
 
 
@@ -31,6 +34,7 @@ class Referee:
         self._state = threading.Lock()  # for `_worker` and `_closed`, which `close` changes from another thread
         self._closed = False
         self._late = False
+        self._fault: str | None = None  # why a bot loses, if it was late or held too much memory
         self._seat: int | None = None  # whose bot is being made or asked
         self._making = False
         self._answers: list[tuple[int, float]] = []
@@ -45,8 +49,8 @@ class Referee:
                 code = self._drop()
                 if self._closed:
                     raise ArenaError("the tournament was stopped")
-                if self._late:
-                    return self._forfeit(match, f"was not made in {MAKING:g} s" if self._making else overrun(match))
+                if self._fault:
+                    return self._forfeit(match, self._fault)
                 if again:
                     continue
                 if self._seat is not None:
@@ -64,13 +68,14 @@ class Referee:
 
     def _try(self, match: Match) -> Played | None:
         """Have the worker play the match. Return None if it died or was late."""
-        self._seat, self._late, self._answers = None, False, []
+        self._seat, self._late, self._fault, self._answers = None, False, None, []
         seconds: float | None = None
         try:
             worker = self._running_worker()
+            memory = MemoryUse(worker.pid, len(match.bots), match.memory)
             worker.send(json.dumps(match.to_json()).encode())
             while True:
-                word, _, rest = worker.receive(seconds).decode().partition(" ")
+                word, _, rest = self._receive(worker, seconds, memory).decode().partition(" ")
                 seconds = None
                 if word in ("make", "ask"):
                     self._seat, self._making = int(rest), word == "make"
@@ -79,12 +84,33 @@ class Referee:
                     number, took = rest.split()
                     self._answers.append((int(number), float(took)))
                 elif word == "done":
+                    if memory.total > match.memory * GIGABYTE:
+                        self._drop()  # bots have left things behind; the next game begins in a new process
                     return Played.from_json(json.loads(rest))
         except WorkerLate:
             self._late = True
+            self._fault = f"was not made in {MAKING:g} s" if self._making else overrun(match)
+        except TooMuchMemory as greedy:
+            self._seat = greedy.seat
+            self._fault = f"held more than {match.memory:g} GB of memory"
         except WorkerDied:
             pass
         return None
+
+    def _receive(self, worker: Worker, seconds: float | None, memory: MemoryUse) -> bytes:
+        """Return the worker's next line, and look at its memory meanwhile."""
+        begin = time.monotonic()
+        while True:
+            left = LOOK if seconds is None else min(LOOK, max(0.0, begin + seconds - time.monotonic()))
+            try:
+                line = worker.receive(left)
+            except WorkerLate:
+                if seconds is not None and time.monotonic() - begin >= seconds:
+                    raise
+                memory.look(self._seat, with_children=True)
+            else:
+                memory.look(self._seat)
+                return line
 
     def _running_worker(self) -> Worker:
         with self._state:
@@ -99,7 +125,7 @@ class Referee:
         with self._state:
             worker, self._worker = self._worker, None
         # A worker that closed its pipe may be about to end; its own exit code says more than the signal.
-        return worker.end(grace=0.0 if self._late else GRACE) if worker else 0
+        return worker.end(grace=0.0 if self._fault else GRACE) if worker else 0
 
     def _forfeit(self, match: Match, reason: str) -> Played:
         """Return the match as far as it was played, lost by the bot that was being made or asked."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..game.wording import one_line
+from .bradley_terry import Elo, elo_ratings
 from .match import MatchResult
 
 NORMAL_95 = 1.959964  # standard deviations that contain 95 % of a normal distribution
@@ -90,11 +91,13 @@ class Standing:
     forfeits: int
     mu: float
     sigma: float
+    elo: Elo
 
     def to_json(self) -> dict[str, Any]:
         return {
             "bot": self.bot,
             "rating": {"mu": self.mu, "sigma": self.sigma},
+            "elo": self.elo.to_json(),
             "wins": self.wins.to_json(),
             "wins_by_seat": [rate.to_json() for rate in self.seats],
             "ahead_of": {bot: rate.to_json() for bot, rate in self.ahead.items()},
@@ -109,13 +112,13 @@ class Standing:
 def standings(bots: Iterable[str], players: int, outcomes: Sequence[MatchResult]) -> list[Standing]:
     """Return every bot's standing, the best rating first; the results must be in the order of their games."""
     names = tuple(dict.fromkeys(bots))
-    rated = ratings(names, outcomes)
-    found = [_standing(bot, names, players, outcomes, *rated[bot]) for bot in names]
+    rated, elo = ratings(names, outcomes), elo_ratings(names, outcomes)
+    found = [_standing(bot, names, players, outcomes, *rated[bot], elo[bot]) for bot in names]
     return sorted(found, key=lambda standing: -standing.mu)
 
 
 def _standing(
-    bot: str, names: tuple[str, ...], players: int, outcomes: Sequence[MatchResult], mu: float, sigma: float
+    bot: str, names: tuple[str, ...], players: int, outcomes: Sequence[MatchResult], mu: float, sigma: float, elo: Elo
 ) -> Standing:
     played = [(outcome, seat) for outcome in outcomes for seat in range(players) if outcome.bots[seat] == bot]
     points = [outcome.points[seat] for outcome, seat in played if outcome.points is not None]
@@ -138,6 +141,7 @@ def _standing(
         forfeits=sum(outcome.forfeit == seat for outcome, seat in played),
         mu=mu,
         sigma=sigma,
+        elo=elo,
     )
 
 
@@ -191,10 +195,10 @@ def to_json(
     }
 
 
-def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> str:
-    """Return all results as text."""
+def tables(standings: Sequence[Standing]) -> list[list[list[str]]]:
+    """Return all results as tables of rows, the first of them titles."""
     names = [f"{rank} {one_line(standing.bot, LONGEST_NAME)}" for rank, standing in enumerate(standings, 1)]
-    main = [["", "played", "wins", "95 %", "place", "points", "mu", "sigma", "mean time", "longest"]]
+    main = [["", "played", "wins", "95 %", "place", "points", "Elo", "95 %", "mu", "sigma", "mean time", "longest"]]
     for name, standing in zip(names, standings, strict=True):
         low, high = standing.wins.interval
         main.append(
@@ -205,6 +209,8 @@ def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> st
                 f"{100 * low:.1f}-{100 * high:.1f} %",
                 _number(standing.place, 2),
                 _number(standing.score, 1),
+                f"{standing.elo.rating:+.0f}",
+                _elo_interval(standing.elo),
                 _number(standing.mu, 2),
                 _number(standing.sigma, 2),
                 _time(standing.mean_seconds),
@@ -230,10 +236,24 @@ def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> st
             [name, *(_number(standing.sources.get(source), 1) for source in sources)]
             for name, standing in zip(names, standings, strict=True)
         ]
-    parts = [_columns(rows) for rows in shown]
-    parts[0] += f"\nan equal share of the wins is {_percent(1 / len(standings[0].seats))}"
-    forfeits = [line for standing in standings for line in _forfeits(standing, outcomes)]
-    return "\n\n".join([*parts, "\n".join(forfeits)] if forfeits else parts)
+    return shown
+
+
+def equal_share(standings: Sequence[Standing]) -> str:
+    return f"an equal share of the wins is {_percent(1 / len(standings[0].seats))}"
+
+
+def forfeits(standings: Iterable[Standing], outcomes: Sequence[MatchResult]) -> list[str]:
+    """Return a sentence for every bot that forfeited."""
+    return [line for standing in standings for line in _forfeits(standing, outcomes)]
+
+
+def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> str:
+    """Return all results as text."""
+    parts = [_columns(rows) for rows in tables(standings)]
+    parts[0] += f"\n{equal_share(standings)}"
+    lost = forfeits(standings, outcomes)
+    return "\n\n".join([*parts, "\n".join(lost)] if lost else parts)
 
 
 def scoring_sources(standings: Iterable[Standing]) -> list[str]:
@@ -272,6 +292,10 @@ def _percent(share: float | None) -> str:
 def _with_interval(rate: WinRate) -> str:
     low, high = rate.interval
     return f"{_percent(rate.share)} ({100 * low:.0f}-{100 * high:.0f})" if rate.tries else "-"
+
+
+def _elo_interval(elo: Elo) -> str:
+    return "-" if elo.low is None or elo.high is None else f"{elo.low:+.0f} to {elo.high:+.0f}"
 
 
 def _number(number: float | None, digits: int) -> str:

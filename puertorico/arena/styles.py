@@ -58,21 +58,30 @@ def to_json(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> dict[str, A
     }
 
 
-def table(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> str:
-    """Return a Markdown table: in which share of its seats each bot built and planted each thing.
+def tables(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> list[list[list[str]]]:
+    """Return tables of rows, the first of them titles: what each bot built and planted, the openings, the endings.
 
-    Openings and endings follow, with the number of games.
+    A share is that of the bot's seats.
     """
     found = styles(bots, outcomes)
-    rows = [["", *(one_line(style.bot, LONGEST_NAME) for style in found)], ["---"] * (len(found) + 1)]
+    rows = [["", *(one_line(style.bot, LONGEST_NAME) for style in found)]]
     for name in BUILDING_NAMES:
         if any(style.built[name] for style in found) or name in _offered(outcomes):
             rows.append([name, *(_share(style.built[name], style.seats) for style in found)])
     rows += [[f"{good} planted", *(_share(style.planted[good], style.seats) for style in found)] for good in GOOD_NAMES]
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    for title, counted in (("openings", openings(outcomes)), ("endings", endings(outcomes))):
-        lines += ["", f"| {title} | games |", "|---|---|", *(f"| {name} | {n} |" for name, n in counted.most_common())]
-    return "\n".join(lines) + "\n"
+    counted = {"openings": openings(outcomes), "endings": endings(outcomes)}
+    return [rows] + [
+        [[title, "games"], *([name, str(n)] for name, n in counts.most_common())] for title, counts in counted.items()
+    ]
+
+
+def markdown(tables: Iterable[list[list[str]]]) -> str:
+    """Return tables in Markdown."""
+    shown = []
+    for titles, *rows in tables:
+        lines = [titles, ["---"] * len(titles), *rows]
+        shown.append("\n".join(f"| {' | '.join(line)} |" for line in lines))
+    return "\n\n".join(shown) + "\n"
 
 
 def _offered(outcomes: Iterable[MatchResult]) -> set[str]:

@@ -9,7 +9,7 @@ import shlex
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
 from itertools import combinations, count, islice, permutations
@@ -21,11 +21,12 @@ from filelock import FileLock, Timeout
 from .. import __version__
 from ..bots.protocol import UnknownBot, make
 from ..game.wording import joined, one_line
-from . import styles
-from .match import Match, MatchResult, Played
+from . import html_report, styles
+from .early_stop import SequentialTest
+from .match import MEMORY, Match, MatchResult, Played
 from .progress import Progress
 from .referee import ArenaError, play_here
-from .results import report, standings, to_json
+from .results import equal_share, forfeits, report, standings, tables, to_json
 
 MOST_BOTS = 100
 
@@ -62,15 +63,15 @@ def check_bots(bots: tuple[str, ...]) -> None:
             raise ArenaError(f"{bot!r} cannot be created: {one_line(f'{type(error).__name__}: {error}')}") from None
 
 
-def tables(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+def groups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     """Return the bots that play together.
 
     With more bots than seats: every combination. With fewer: all bots equally often, and every combination on the
     remaining seats.
 
-    >>> tables(("a", "b", "c"), 2)
+    >>> groups(("a", "b", "c"), 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
-    >>> tables(("a", "b"), 3)
+    >>> groups(("a", "b"), 3)
     [('a', 'a', 'b'), ('a', 'b', 'b')]
     """
     everybody, more = divmod(players, len(bots))
@@ -100,7 +101,7 @@ def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[s
     table changes from block to block, until every bot has had every neighbor.
     """
     names = tuple(dict.fromkeys(bots))
-    together = tables(bots, players)
+    together = groups(bots, players)
     for block in count():
         for table in together:
             orders = circles(tuple(names.index(bot) for bot in table))
@@ -116,6 +117,7 @@ class Tournament:
     rules: dict[str, Any]  # as `Game.new` takes them
     seed: int
     seconds: float  # allowed for an answer
+    memory: float = MEMORY  # allowed for a bot, in gigabytes
 
     @property
     def players(self) -> int:
@@ -124,7 +126,7 @@ class Tournament:
     def matches(self) -> Iterator[Match]:
         """Yield every match in order, without end."""
         for number, (block, bots) in enumerate(seatings(self.bots, self.players), 1):
-            yield Match(number, block, bots, self.rules, self.seed, self.seconds)
+            yield Match(number, block, bots, self.rules, self.seed, self.seconds, self.memory)
 
     def whole(self, games: int) -> tuple[int, int]:
         """Return the numbers of games next to this one, below and above, that complete a block."""
@@ -144,6 +146,7 @@ class Tournament:
             "rules": self.rules,
             "seed": self.seed,
             "seconds_per_answer": self.seconds,
+            "memory_per_bot": self.memory,
         }
 
     @property
@@ -265,32 +268,45 @@ Player = Callable[[Iterator[Match]], Generator[Played, None, None]]
 
 
 def play_tournament(
-    tournament: Tournament, games: int, folder: Folder, play: Player, saw: Callable[[MatchResult], object]
+    tournament: Tournament,
+    games: int,
+    folder: Folder,
+    play: Player,
+    saw: Callable[[MatchResult], object],
+    *,
+    stop_when_decided: bool = False,
 ) -> list[MatchResult]:
-    """Play and save the games that are missing, and return the results of all in the order of their numbers."""
+    """Play and save the games that are missing, and return the results of all in the order of their numbers.
+
+    With `stop_when_decided`, games after all comparisons have been decided are neither played nor returned.
+    """
+    test = SequentialTest(tournament.matches(), games, tournament.bots) if stop_when_decided else None
     missing = (match for match in islice(tournament.matches(), games) if match.number not in folder.outcomes)
-    with closing(play(missing)) as ready:
-        for played in ready:
-            folder.save(played)
-            saw(played.outcome)
-    return [folder.outcomes[number] for number in range(1, games + 1)]
+    if not (test and test.look(folder.outcomes)):
+        with closing(play(missing)) as ready:
+            for played in ready:
+                folder.save(played)
+                saw(played.outcome)
+                if test and test.look(folder.outcomes):
+                    break
+    last = test.decided_after if test else None
+    return [folder.outcomes[number] for number in range(1, (last or games) + 1)]
 
 
 def main(
-    tournament: Tournament, games: int, out: str | None, workers: int | None, ray: str | None, again: list[str]
+    tournament: Tournament, games: int, out: str | None, play: Player, stop_when_decided: bool, again: list[str]
 ) -> int:
     """Play or continue a tournament and print its results; `again` is the command that continues it."""
-    need("arena", "openskill", "matplotlib", "rich")
-    if ray is not None:
-        need("cluster", "ray")
+    need("arena", "openskill", "matplotlib", "psutil", "rich")
     check_bots(tournament.bots)
     with Folder(out or tournament.folder, tournament) as folder:
         print(_announcement(tournament, games, folder), flush=True)
         try:
             with Progress(games, folder.played(games)) as progress:
-                play = partial(_play, workers=workers, ray=ray)
-                outcomes = play_tournament(tournament, games, folder, play, progress.saw)
-            print(_finish(tournament, outcomes, folder))
+                outcomes = play_tournament(
+                    tournament, games, folder, play, progress.saw, stop_when_decided=stop_when_decided
+                )
+            print(_finish(tournament, games, outcomes, folder, stop_when_decided))
         except KeyboardInterrupt:
             print(f"Stopped after {folder.played(games)} of {games} games; they are saved.")
             print(f"To continue: {shlex.join(again)}")
@@ -298,7 +314,8 @@ def main(
     return 0
 
 
-def _play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
+def play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
+    """Play matches on this machine, or on the Ray cluster at an address."""
     if ray is None:
         return play_here(matches, workers or processors())
     from .ray_cluster import play_on_ray
@@ -321,18 +338,50 @@ def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:
     return "\n".join(lines)
 
 
-def _finish(tournament: Tournament, outcomes: list[MatchResult], folder: Folder) -> str:
+def _finish(
+    tournament: Tournament, games: int, outcomes: list[MatchResult], folder: Folder, stop_when_decided: bool
+) -> str:
     """Write the results and the charts, and return the report."""
     from .pictures import draw
 
     found = standings(tournament.bots, tournament.players, outcomes)
+    test = SequentialTest(tournament.matches(), games, tournament.bots)
+    test.look({outcome.game: outcome for outcome in outcomes})
+    decisions = [*test.in_words(), *_early(test, games)] if stop_when_decided else []
+    how_played = styles.tables(tournament.bots, outcomes)
     try:
-        played = {"styles": styles.to_json(tournament.bots, outcomes)}
-        results = json.dumps(to_json(tournament.to_json(), found, outcomes) | played, indent=2)
+        more = {
+            "styles": styles.to_json(tournament.bots, outcomes),
+            "comparisons": [comparison.to_json() for comparison in test.comparisons],
+        }
+        results = json.dumps(to_json(tournament.to_json(), found, outcomes) | more, indent=2)
         write_whole(folder.path / "results.json", results + "\n")
-        write_whole(folder.path / "styles.md", styles.table(tournament.bots, outcomes))
+        write_whole(folder.path / "styles.md", styles.markdown(how_played))
         pictures = draw(found, folder.path)
+        sections = [
+            ("Results", [html_report.table(rows) for rows in tables(found)]),
+            ("Notes", html_report.paragraphs([equal_share(found), *decisions, *forfeits(found, outcomes)])),
+            ("Styles", [html_report.table(rows) for rows in how_played]),
+        ]
+        settings = [("games", str(len(outcomes)))]
+        settings += [(name.replace("_", " "), _setting(value)) for name, value in tournament.to_json().items()]
+        charts = [file for file in pictures if file.suffix == ".svg"]
+        write_whole(folder.path / "report.html", html_report.page("Bot tournament", settings, sections, charts))
     except OSError as error:
         raise ArenaError(f"{error.filename or folder.path} cannot be written: {error.strerror}") from None
     names = ", ".join(file.name for file in pictures)
-    return f"\n{report(found, outcomes)}\n\nIn {folder.path}: results.json, styles.md, games.jsonl, games/, {names}"
+    parts = [report(found, outcomes), *(["\n".join(decisions)] if decisions else [])]
+    parts.append(f"In {folder.path}: report.html, results.json, styles.md, games.jsonl, games/, {names}")
+    return "\n" + "\n\n".join(parts)
+
+
+def _early(test: SequentialTest, games: int) -> Iterator[str]:
+    """Yield a sentence if not all games were needed."""
+    if test.decided_after is not None and test.decided_after < games:
+        yield f"everything was decided after {test.decided_after} of {games} games"
+
+
+def _setting(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_setting(each)}" for name, each in value.items())
+    return ", ".join(map(str, value)) or "none" if isinstance(value, list) else str(value)

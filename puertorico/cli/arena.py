@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 from ..game.wording import quote
 from .arguments import Parser, add_rule_options, check_range, new_game, replace_unprintable, whole_number
@@ -11,6 +12,7 @@ from .errors import CommandError
 HELP = "let bots play against each other and rate them"
 EXAMPLE = "arena --players 4 --bots planner,search:playouts=400,random --games 1000"
 LONGEST_ANSWER = 86_400  # seconds: a day
+MOST_MEMORY = 10_000  # gigabytes
 
 
 def add_options(parser: Parser) -> None:
@@ -35,6 +37,18 @@ def add_options(parser: Parser) -> None:
         help="a bot that takes longer loses (default 60)",
     )
     parser.add_argument(
+        "--memory-per-bot",
+        type=_gigabytes,
+        default=2.0,
+        metavar="GB",
+        help="a bot that holds more loses (default 2)",
+    )
+    parser.add_argument(
+        "--stop-when-decided",
+        action="store_true",
+        help="play fewer games if it is certain before that who is stronger",
+    )
+    parser.add_argument(
         "--ray",
         nargs="?",
         const="local",
@@ -53,6 +67,16 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _gigabytes(text: str) -> float:
+    try:
+        gigabytes = float(text)
+    except ValueError:
+        gigabytes = 0.0
+    if not 0 < gigabytes <= MOST_MEMORY:
+        raise argparse.ArgumentTypeError(f"must be a number of gigabytes from 0 to {MOST_MEMORY}, got {quote(text)}")
+    return gigabytes
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Play the games that are missing, and print the results."""
     replace_unprintable()
@@ -61,10 +85,14 @@ def run(arguments: argparse.Namespace) -> int:
     rules = dict(new_game(arguments, arguments.seed).rules)
     again = ["puertorico", *arguments.words]
     from ..arena.referee import ArenaError
-    from ..arena.tournament import Tournament, main, split_bots
+    from ..arena.tournament import Tournament, main, need, play, split_bots
 
     try:
-        tournament = Tournament(split_bots(arguments.bots), rules, arguments.seed, arguments.seconds_per_answer)
-        return main(tournament, arguments.games, arguments.out, arguments.workers, arguments.ray, again)
+        if arguments.ray is not None:
+            need("cluster", "ray")
+        limits = arguments.seconds_per_answer, arguments.memory_per_bot
+        tournament = Tournament(split_bots(arguments.bots), rules, arguments.seed, *limits)
+        players = partial(play, workers=arguments.workers, ray=arguments.ray)
+        return main(tournament, arguments.games, arguments.out, players, arguments.stop_when_decided, again)
     except ArenaError as error:
         raise CommandError(str(error)) from None

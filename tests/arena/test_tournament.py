@@ -42,8 +42,8 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.syspath_prepend(path)
 
 
-def tournament(bots: str, players: int = 2, seed: int = 1, seconds: float = 20.0) -> Tournament:
-    return Tournament(split_bots(bots), {"players": players, **SHORT}, seed, seconds)
+def tournament(bots: str, players: int = 2, seed: int = 1, seconds: float = 20.0, memory: float = 2.0) -> Tournament:
+    return Tournament(split_bots(bots), {"players": players, **SHORT}, seed, seconds, memory)
 
 
 def play(folder: Path, plan: Tournament, games: int, workers: int = 2) -> list[MatchResult]:
@@ -262,6 +262,17 @@ def test_a_bot_that_misbehaves_loses_by_name_and_the_run_goes_on(
     assert found[bot].mu < found["first"].mu
 
 
+def test_a_bot_that_fills_the_memory_loses_and_not_the_one_after_it(tmp_path: Path, strange: None) -> None:
+    """It keeps 100 MB per answer from its fourth on, and may keep 250."""
+    for outcome in play(tmp_path / "arena", tournament("hoarding,random", memory=0.25), 2, workers=1):
+        seat = outcome.bots.index("hoarding")
+        assert (outcome.forfeit, outcome.reason) == (seat, "held more than 0.25 GB of memory")
+        game = pr.Game.from_text(texts(tmp_path / "arena")[f"{outcome.game:05}.txt"])
+        assert sum(entry.chosen and entry.seat == seat for entry in game.log) == 5
+    allowed = play(tmp_path / "allowed", tournament("hoarding:well=1000,random", memory=0.25), 2, workers=1)
+    assert [outcome.forfeit for outcome in allowed] == [None, None]
+
+
 def test_the_crash_of_a_bot_is_told_to_its_author(tmp_path: Path, strange: None) -> None:
     play(tmp_path / "arena", tournament("crashing,first"), 1)
     text = texts(tmp_path / "arena")["00001.txt"]
@@ -425,7 +436,16 @@ def test_a_terminal_has_a_bar_with_the_time_left(tmp_path: Path) -> None:
 
 def test_the_page_about_the_arena_names_every_file() -> None:
     page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
-    files = ["arena.json", "games.jsonl", "games/", "results.json", "ratings.svg", "sources.svg", "seats.svg"]
+    files = [
+        "arena.json",
+        "games.jsonl",
+        "games/",
+        "report.html",
+        "results.json",
+        "ratings.svg",
+        "sources.svg",
+        "seats.svg",
+    ]
     assert [file for file in files if f"`{file}" not in page] == []
 
 
@@ -453,6 +473,7 @@ def test_the_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
         ("--bots random --option color=red", "unknown option 'color'"),
         ("--bots random --seconds-per-answer 0", "must be a number of seconds from 0 to 86400, got '0'"),
         ("--bots random --seconds-per-answer nan", "must be a number of seconds from 0 to 86400, got 'nan'"),
+        ("--bots random --memory-per-bot none", "must be a number of gigabytes from 0 to 10000, got 'none'"),
         ("--bots random --out notes.txt", "notes.txt cannot be used: File exists"),
     ],
 )
@@ -491,7 +512,13 @@ def test_everything_that_is_missing_is_named_at_once(
 
 @pytest.mark.parametrize(
     ("module", "options", "extra"),
-    [("openskill", "", "arena"), ("matplotlib", "", "arena"), ("rich", "", "arena"), ("ray", "--ray", "cluster")],
+    [
+        ("psutil", "", "arena"),
+        ("openskill", "", "arena"),
+        ("matplotlib", "", "arena"),
+        ("rich", "", "arena"),
+        ("ray", "--ray", "cluster"),
+    ],
 )
 def test_a_missing_extra_is_named(
     module: str, options: str, extra: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -537,7 +564,7 @@ def test_games_that_differ_within_a_seed_count_each() -> None:
 
 def test_the_style_of_a_bot_is_what_stands_on_its_boards(tmp_path: Path) -> None:
     outcomes = play(tmp_path, tournament("planner,random", players=3), 6)
-    table = styles.table(["planner", "random"], outcomes)
+    table = styles.markdown(styles.tables(["planner", "random"], outcomes))
     assert "| customs_house | 0% | 0% |" in table  # nobody can afford it in two rounds
     found = {style.bot: style for style in styles.styles(["planner", "random"], outcomes)}
     assert found["planner"].seats == sum(outcome.bots.count("planner") for outcome in outcomes)

@@ -68,6 +68,18 @@ class Late(FirstBot):
         return prompt.answers[0]
 
 
+class Hoarding(FirstBot):
+    """Keeps another 100 MB with every answer."""
+
+    def __init__(self, seed: int = 0, well: int = 3) -> None:
+        super().__init__(seed, well)
+        self.hoard: list[bytes] = []
+
+    def misbehave(self, prompt: Prompt) -> Answer:
+        self.hoard.append(b"gold" * 25_000_000)
+        return prompt.answers[0]
+
+
 class Waiting(FirstBot):
     """Waits for a note when six games of the tournament are over, each of which is a line of a file."""
 
@@ -132,7 +144,21 @@ class Careless:
         return next(answer for answer in prompt.answers if answer.text == text)
 
 
-BOTS = (Crashing, Leaving, Illegal, Silent, Sleeping, Late, Waiting, Dying, DyingOnce, KillingOnce, Talking, Careless)
+BOTS = (
+    Crashing,
+    Leaving,
+    Illegal,
+    Silent,
+    Sleeping,
+    Late,
+    Hoarding,
+    Waiting,
+    Dying,
+    DyingOnce,
+    KillingOnce,
+    Talking,
+    Careless,
+)
 
 
 def install(folder: Path) -> list[str]:
