@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser import NARROW, Arrive, one_browser, page_server, visitors
+from browser import NARROW, WIDE, Arrive, one_browser, page_server, visitors
 from clicking import Player, asked
 from playwright.sync_api import Page, expect
 
@@ -54,3 +54,36 @@ def test_a_lesson_has_the_place_of_the_answers_and_folds_to_a_line(arrive: Arriv
     lesson(page, "settler")
     expect(words).to_contain_text("The settler may take a quarry instead")
     page.wait_for_function(_RING_IN_SIGHT)
+
+
+# How pieces that can be pressed glow, apart from the one with the ring.
+_OTHER_GLOWS = """
+() => [...document.querySelectorAll(".spot.legal:not([data-coached])")]
+  .map((piece) => getComputedStyle(piece, "::after").boxShadow)
+"""
+
+
+def test_the_ring_stands_out_and_the_card_leaves_the_log_to_read(arrive: Arrive) -> None:
+    ana = arrive(viewport=WIDE, settings={"pace": "slow"})
+    page = ana.open("#/tutorial").page
+    for name in ("welcome", "board"):
+        lesson(page, name)
+        page.get_by_role("button", name="Next").click()
+    lesson(page, "role")
+    expect(page.locator(".spot[data-coached]")).to_have_attribute("data-answer", "settler")
+    glows = page.evaluate(_OTHER_GLOWS)
+    assert len(glows) > 3
+    assert set(glows) == {"none"}
+    asked(page)
+    player = Player(ana)
+    player.press('#question [data-answer="settler"]')
+    asked(page)
+    player.press('#question [data-answer="take corn"]')
+    card = page.locator("aside").filter(has_text="The log shows what they do")
+    expect(card).to_be_visible()
+    log = page.get_by_role("tabpanel").bounding_box()
+    covered = card.bounding_box()
+    assert log is not None
+    assert covered is not None
+    assert log["height"] > 100
+    assert log["y"] + log["height"] <= covered["y"]

@@ -7,6 +7,7 @@ lesson-chooser = To je tvoje volba: hraješ první a privilegium je tvé.
 lesson-follower = Tuto roli zvolil někdo jiný. Jsi na řadě také, jen bez privilegia.
 lesson-build = Malá produkční budova k tvé plantáži je dobrá první stavba. Co si můžeš dovolit, svítí.
 lesson-barrels = Máš sudy! Jeden prodej za dublony, nebo je pošli lodí za body.
+lesson-storage = Obsazené skladiště uchová všechny sudy jednoho nebo dvou druhů. Nehromaď tedy zboží: včas prodávej nebo nakládej.
 lesson-free = Zvol, co pomůže víc tobě než ostatním. Nevíš? Požádej o radu.
 lesson-try = Teď zkus { $object }.
 lesson-press = Zmáčkni to, co je v kroužku, nebo něco jiného: tady se nedá nic pokazit.

@@ -7,6 +7,7 @@ lesson-chooser = Du hast diese Rolle gewählt: Du bist zuerst dran, und das Priv
 lesson-follower = Jemand anders hat diese Rolle gewählt. Du bist auch dran, nur ohne Privileg.
 lesson-build = Ein kleines Produktionsgebäude für deine Plantage ist ein guter Anfang. Was du bezahlen kannst, leuchtet.
 lesson-barrels = Du hast Fässer! Verkaufe eines für Dublonen oder verschiffe sie für Punkte.
+lesson-storage = Ein besetztes Lagerhaus bewahrt alle Fässer einer oder zweier Sorten. Also nicht horten: rechtzeitig verkaufen oder verschiffen.
 lesson-free = Wähle, was dir mehr hilft als den anderen. Unsicher? Frag nach einem Tipp.
 lesson-try = Probier jetzt: { $object }.
 lesson-press = Drück auf das Teil mit dem Ring oder auf etwas anderes: Hier kann nichts schiefgehen.

@@ -9,6 +9,7 @@ lesson-chooser = You chose this role: you act first, and the privilege is yours.
 lesson-follower = Another player chose this role. You act too, but without the privilege.
 lesson-build = A small plant for your plantation is a good first building. What you can afford glows.
 lesson-barrels = You have barrels! Sell one for doubloons, or ship them for points.
+lesson-storage = An occupied warehouse keeps all barrels of one or two kinds. So do not hoard: sell or ship in time.
 lesson-free = Choose what helps you more than the others. Not sure? Ask for a hint.
 # $object: the role, in the form after a verb
 lesson-try = Now try { $object }.

@@ -7,6 +7,7 @@ lesson-chooser = Ta postać to twój wybór: zaczynasz i masz przywilej.
 lesson-follower = Tę postać wybrał ktoś inny. Ty też działasz, tylko bez przywileju.
 lesson-build = Mały budynek produkcyjny dla twojej plantacji to dobry pierwszy budynek. Świeci to, na co cię stać.
 lesson-barrels = Masz beczki! Sprzedaj jedną za dublony albo wyślij je za punkty.
+lesson-storage = Obsadzony magazyn przechowa wszystkie beczki jednego lub dwóch rodzajów. Nie gromadź więc towarów: sprzedawaj lub wysyłaj w porę.
 lesson-free = Wybierz to, co bardziej pomoże tobie niż innym. Nie wiesz? Poproś o podpowiedź.
 lesson-try = Teraz wypróbuj { $object }.
 lesson-press = Naciśnij to, co ma obwódkę, albo coś innego: tu niczego nie da się zepsuć.

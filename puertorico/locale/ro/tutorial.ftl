@@ -7,6 +7,7 @@ lesson-chooser = Tu ai ales acest rol: tu începi, iar privilegiul e al tău.
 lesson-follower = Altcineva a ales acest rol. Faci și tu ce spune, doar fără privilegiu.
 lesson-build = O clădire de producție mică pentru plantația ta e o primă clădire bună. Ce îți permiți strălucește.
 lesson-barrels = Ai butoaie! Vinde unul pentru dubloni sau expediază-le pentru puncte.
+lesson-storage = Un depozit ocupat păstrează toate butoaiele de unul sau două feluri. Nu aduna deci marfă: vinde sau încarcă la timp.
 lesson-free = Alege ce te ajută pe tine mai mult decât pe ceilalți. Nu știi? Cere un sfat.
 lesson-try = Acum încearcă { $object }.
 lesson-press = Apasă piesa cu inel sau altceva: aici nu ai cum să greșești.

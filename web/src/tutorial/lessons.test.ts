@@ -41,6 +41,14 @@ test("a question is explained once", () => {
   expect(lessonNow(view, [...had, "builder"])).toBeNull();
 });
 
+test("storage is taught when it is asked for, and otherwise after the first loading", () => {
+  const had = ["welcome", "board", "role", "bonus", "craftsman"];
+  expect(lessonNow(asked("STORE", ["keep one corn", "pass"]), had)?.id).toBe("storage");
+  expect(lessonNow(asked("CHOOSE_ROLE", ["mayor"]), had)).toBeNull();
+  expect(lessonNow(asked("CHOOSE_ROLE", ["mayor"]), [...had, "captain"])?.id).toBe("storage");
+  expect(lessonNow(asked("CHOOSE_ROLE", ["mayor"]), [...had, "captain", "storage"])).toBeNull();
+});
+
 test("only what is legal gets the ring", () => {
   const view = asked("BUILD", ["pass"]);
   expect(answerToPress(view, lessonNow(view, ["welcome", "board", "craftsman"]), [])).toBeNull();

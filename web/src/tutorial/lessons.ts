@@ -10,7 +10,7 @@ import type { View } from "../lib/wire";
 export interface Lesson {
   id: string;
   texts: readonly string[];
-  when: (view: View) => boolean;
+  when: (view: View, had: readonly string[]) => boolean;
   /** Good answers for a beginner, best first; the first legal one gets the ring. */
   answers?: readonly string[];
   /** The part of the board that it explains. */
@@ -90,7 +90,13 @@ export const LESSONS: readonly Lesson[] = [
     answers: ["sell coffee", "sell tobacco", "sell sugar", "sell indigo"],
   },
   { id: "captain", texts: ["tutorial-captain"], when: (view) => asks(view, "LOAD") },
-  { id: "storage", texts: ["tutorial-storage"], when: (view) => asks(view, "STORE") },
+  {
+    id: "storage",
+    texts: ["tutorial-storage", "lesson-storage"],
+    // In a short game there may be nothing to choose; then it is told after the first loading.
+    when: (view, had) => asks(view, "STORE") || (had.includes("captain") && asks(view, "CHOOSE_ROLE")),
+    reads: true,
+  },
   {
     id: "bonus",
     texts: ["tutorial-bonus"],
@@ -122,7 +128,7 @@ export function progress(lesson: Lesson | null, had: readonly string[]): number 
 /** Return the next lesson that fits this moment, or null. */
 export function lessonNow(view: View, had: readonly string[]): Lesson | null {
   if (view.status === "over") return LESSONS.find(({ id }) => id === "over" && !had.includes(id)) ?? null;
-  return LESSONS.find((lesson) => lesson.id !== "over" && !had.includes(lesson.id) && lesson.when(view)) ?? null;
+  return LESSONS.find((lesson) => lesson.id !== "over" && !had.includes(lesson.id) && lesson.when(view, had)) ?? null;
 }
 
 // The order in which a colony gets going.
