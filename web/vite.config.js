@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.js";
 import { languages } from "./plugins/locale.js";
+import { offline } from "./plugins/offline.js";
 
 const page = resolve(import.meta.dirname, "../puertorico/table/page");
 const locale = resolve(import.meta.dirname, "../puertorico/locale");
@@ -11,7 +12,7 @@ const server = process.env.PUERTORICO_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   // Relative addresses, so that the page also works under a path of a larger site.
   base: "./",
-  plugins: [svelte(), languages(locale), compressed()],
+  plugins: [svelte(), languages(locale), offline(), compressed()],
   build: {
     outDir: page,
     emptyOutDir: true,

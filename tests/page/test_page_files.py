@@ -69,6 +69,15 @@ def test_files_with_a_hash_in_their_names_are_kept_for_ever(built: Path) -> None
     assert "immutable" in response.headers["cache-control"]
 
 
+def test_a_browser_asks_again_for_what_brings_updates_and_accepts_the_manifest(built: Path) -> None:
+    (built / "service_worker.js").write_text("addEventListener('fetch', () => {})")
+    (built / "manifest.webmanifest").write_text("{}")
+    worker, manifest = get(built, "/service_worker.js"), get(built, "/manifest.webmanifest")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert worker.headers["cache-control"] == manifest.headers["cache-control"] == "no-cache"
+
+
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [

@@ -195,7 +195,9 @@ def visitors(browser: Browser, served: Served) -> Iterator[Arrive]:
     there: list[Visitor] = []
 
     def come(*, settings: dict[str, Any] | None = None, **options: Any) -> Visitor:
-        options = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        # A worker would answer some requests itself, which tests of lost connections do not expect.
+        usual = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        options = {**usual, **options}
         visitor = Visitor(browser.new_context(**options), served.url)
         there.append(visitor)
         return visitor.set(**{"pace": "instant", "name": "Ana", "sound": False, **(settings or {})})
