@@ -38,7 +38,9 @@ ROOMS = [
     "table.hub",
     "table.jobs",
     "table.http",
+    "terminal.sources",
     "terminal",
+    "terminal.screen",
     "cli",
 ]
 
@@ -47,7 +49,7 @@ def room_of(module: str) -> str:
     """Return the room of a module, given by its name inside the package."""
     matching = [room for room in ROOMS if module == room or module.startswith(f"{room}.")]
     assert matching, f"{module} is in no room"
-    return matching[0]
+    return max(matching, key=len)
 
 
 def imports(path: Path) -> set[str]:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from ..game.game import Game
 from ..game.text import LONGEST_TEXT, InvalidText
-from ..terminal.words import Words
 from .errors import CommandError
 
 
@@ -33,12 +32,12 @@ def read_text(path: str) -> str:
 class GameFile:
     """The file that a running game is saved to after every answer.
 
-    Creating one writes the file and raises `CommandError` if that fails. Later failures only print a warning, so that
-    the game can continue.
+    Creating one writes the file and raises `CommandError` if that fails. Later failures are only returned, so that the
+    game can continue.
     """
 
-    def __init__(self, game: Game, path: str | None, loaded: str | None, words: Words) -> None:
-        self.game, self.path, self.words = game, None, words
+    def __init__(self, game: Game, path: str | None, loaded: str | None) -> None:
+        self.path: Path | None = None
         if path is None:
             return
         target = Path(os.path.realpath(path))
@@ -49,24 +48,25 @@ class GameFile:
             raise CommandError(f"{path} exists: add --load {path} to continue that game, or save to another file")
         self.path = target
         try:
-            self._write()
+            self._write(game)
         except OSError as error:
             raise CommandError(f"{path} cannot be written: {error.strerror}") from None
 
-    def __call__(self) -> None:
-        """Save the game."""
+    def __call__(self, game: Game) -> str:
+        """Save the game, and return the problem if that fails, else an empty text."""
         try:
-            self._write()
+            self._write(game)
         except OSError as error:
-            print(self.words("terminal-not-saved", problem=str(error.strerror)))
+            return str(error.strerror)
+        return ""
 
-    def _write(self) -> None:
+    def _write(self, game: Game) -> None:
         """Replace the file as a whole, so that an interruption never leaves half a game."""
         if self.path is None:
             return
         part = self.path.with_name(f"{self.path.name}.{os.getpid()}.part")
         try:
-            part.write_text(self.game.to_text(), encoding="utf-8")
+            part.write_text(game.to_text(), encoding="utf-8")
             part.replace(self.path)
         finally:
             part.unlink(missing_ok=True)

@@ -1,15 +1,18 @@
-"""`puertorico terminal`: a game line by line."""
+"""`puertorico terminal`: a game on the whole screen, or line by line."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import secrets
 import shlex
 import sys
+from importlib.util import find_spec
 
+from ..bots.plain_planner import without_compiler
 from ..bots.protocol import Prompt, UnknownBot, make, names
-from ..bots.roster import LEVELS
+from ..bots.roster import BOTS, LEVELS
 from ..game.game import Game
 from ..game.notation import Answer
 from ..terminal.help import greeting
@@ -28,22 +31,30 @@ from .arguments import (
 from .errors import CommandError
 from .game_file import GameFile, read_game
 
-HELP = "play a game line by line in the terminal"
+HELP = "play a game in the terminal, on the whole screen or line by line"
 EXAMPLE = "terminal --players 3 --save game.txt"
+ON_SCREEN = "merchant"  # plays where nobody has chosen opponents
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     add_rule_options(parser)
-    parser.add_argument("--seat", type=whole_number, default=0, metavar="N", help="your seat (default 0, which starts)")
+    parser.add_argument(
+        "--seat",
+        type=whole_number,
+        action="append",
+        metavar="N",
+        help="your seat (default 0, which starts); may be repeated for several people at one keyboard",
+    )
     parser.add_argument("--seed", type=whole_number, metavar="N", help="the same number produces the same game")
     parser.add_argument(
         "--opponents",
-        default="random",
         metavar="BOT",
-        help=f"bot for the other seats: random, one of the levels {', '.join(LEVELS)}, or any other",
+        help=f"bot for the other seats: random, one of the levels {', '.join(LEVELS)}, or any other "
+        f"(default {ON_SCREEN}; random line by line)",
     )
+    parser.add_argument("--plain", action="store_true", help="play line by line, as when the output is not a terminal")
     parser.add_argument("--save", metavar="FILE", help="write the game to this file after every answer")
     parser.add_argument("--load", metavar="FILE", help="continue a saved game")
     add_language_option(parser)
@@ -55,37 +66,92 @@ def run(arguments: argparse.Namespace) -> int:
     language = chosen_language(arguments)
     seed = secrets.randbits(63) if arguments.seed is None else arguments.seed
     game = new_game(arguments, seed) if arguments.load is None else _loaded_game(arguments, seed)
-    check_range(arguments, "seat", 0, game.players - 1)
-    words = Words(language, arguments.seat)
-    save = GameFile(game, arguments.save, arguments.load, words)
+    people = sorted(set(arguments.seat or [0]))
+    for seat in people:
+        check_range(argparse.Namespace(seat=seat), "seat", 0, game.players - 1)
+    words = Words(language, people[0])
+    save = GameFile(game, arguments.save, arguments.load)
+    on_screen = not arguments.plain and has_screen(words)
+    bot = arguments.opponents or (ON_SCREEN if on_screen else "random")
+    if on_screen:
+        return _play_on_screen(arguments, game, people, bot, seed, save, words)
+    if len(people) > 1:
+        raise CommandError("several people at one keyboard need the full screen; --seat was given more than once")
+    return _play_line_by_line(arguments, game, bot, seed, save, words)
 
-    kind = arguments.opponents
-    name = kind.partition(":")[0]
+
+def has_screen(words: Words) -> bool:
+    """Return whether the whole screen can be used. Say how to get it if only the library is missing."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "") in ("", "dumb"):
+        return False
+    if find_spec("textual") is None:
+        print(words("terminal-no-screen"))
+        return False
+    return True
+
+
+def _play_on_screen(
+    arguments: argparse.Namespace, game: Game, people: list[int], bot: str, seed: int, save: GameFile, words: Words
+) -> int:
+    # Compiled bots run in processes of their own. Here it only matters that the name and the options are valid.
+    without_compiler(BOTS)
+    _check(bot)
+    from ..terminal.screen.app import TableApp
+    from ..terminal.sources.local_table import LocalTable
+
+    problems: list[str] = []
+
+    def saved(game: Game) -> None:
+        if problem := save(game):
+            problems[:] = [problem]
+
+    table = LocalTable(game, people, bot, seed=seed, save=saved)
+    app = TableApp(table, words.language, is_saved=arguments.save is not None)
+    app.run()
+    words = Words(app.language, people[0])
+    for problem in problems:
+        print(words("terminal-not-saved", problem=problem))
+    if not table.table.game.is_over:
+        print(_farewell(arguments, people, words))
+    elif arguments.save:
+        print(words("terminal-see-again", command=f"puertorico replay {shlex.quote(arguments.save)}"))
+    return app.return_code or 0
+
+
+def _play_line_by_line(
+    arguments: argparse.Namespace, game: Game, bot: str, seed: int, save: GameFile, words: Words
+) -> int:
+    name = bot.partition(":")[0]
     if name in names() and name not in ("random", "first"):
         print(words("terminal-preparing"), flush=True)
-    try:
-        make(kind)
-    except UnknownBot as error:
-        raise CommandError(f"--opponents: {error}") from None
-    print(greeting(words, game.players, kind))
+    _check(bot)
+    print(greeting(words, game.players, bot))
 
     def others(game: Game) -> Answer:
         # A new bot for every answer, so that the same game gets the same answers after undo and load.
         number = random.Random(f"{seed} {len(game.log)}").getrandbits(32)
-        return make(kind, number).choose(Prompt.of(game))
+        return make(bot, number).choose(Prompt.of(game))
 
-    table = LineGame(game, arguments.seat, others, save, language=language)
+    assert words.me is not None
+    table = LineGame(game, words.me, others, save, language=words.language)
     try:
         over = table.play()
     except (EOFError, KeyboardInterrupt) as reason:
         print()
-        print(_farewell(arguments, table.words))
+        print(_farewell(arguments, [words.me], table.words))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     if not over:
-        print(_farewell(arguments, table.words))
+        print(_farewell(arguments, [words.me], table.words))
     elif arguments.save:
         print(table.words("terminal-see-again", command=f"puertorico replay {shlex.quote(arguments.save)}"))
     return 0
+
+
+def _check(bot: str) -> None:
+    try:
+        make(bot)
+    except UnknownBot as error:
+        raise CommandError(f"--opponents: {error}") from None
 
 
 def _loaded_game(arguments: argparse.Namespace, seed: int) -> Game:
@@ -94,9 +160,9 @@ def _loaded_game(arguments: argparse.Namespace, seed: int) -> Game:
     return read_game(arguments.load, seed)
 
 
-def _farewell(arguments: argparse.Namespace, words: Words) -> str:
+def _farewell(arguments: argparse.Namespace, people: list[int], words: Words) -> str:
     if arguments.save is None:
         return words("terminal-farewell")
     file = shlex.quote(arguments.save)
-    seat = f" --seat {arguments.seat}" if arguments.seat else ""
-    return words("terminal-farewell-saved", command=f"puertorico terminal --load {file} --save {file}{seat}")
+    seats = "".join(f" --seat {seat}" for seat in people) if people != [0] else ""
+    return words("terminal-farewell-saved", command=f"puertorico terminal --load {file} --save {file}{seats}")

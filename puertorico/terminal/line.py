@@ -45,7 +45,9 @@ _WIDE = WIDTH // 2
 
 
 class LineGame:
-    """A game played line by line. `others` answers for the other seats, `save` is called when something happened.
+    """A game played line by line. `others` answers for the other seats.
+
+    `save` is called when something happened and returns why it failed, or an empty text.
 
     `adviser` is the bot that gives hints, `language` the code of the language that is spoken at first.
     """
@@ -55,7 +57,7 @@ class LineGame:
         game: Game,
         seat: int,
         others: Callable[[Game], Answer],
-        save: Callable[[], None],
+        save: Callable[[Game], str],
         adviser: str = "search:threads=2",
         language: str = locale.ENGLISH,
     ) -> None:
@@ -70,19 +72,23 @@ class LineGame:
         while not game.is_over:
             while not game.is_over and game.seat != self.seat:
                 game.play(self.others(game))
-            self.save()
+            self._save()
             if game.is_over:
                 break
             self._show_table()
             if not self._ask():
                 return False
-            self.save()
+            self._save()
         self._since()
         self._say("")
         self._heading(self.words("end-title"))
         self._say_all(score_table(game.scores, range(game.players), self.words))
         self._heading(verdict(game.scores, game.winners, self.words))
         return True
+
+    def _save(self) -> None:
+        if problem := self.save(self.game):
+            self._say(self.words("terminal-not-saved", problem=problem))
 
     def _ask(self) -> bool:
         """Ask until an answer is given or taken back; False if the player quits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from .. import locale
 from ..game.messages import Piece, message_id
@@ -18,7 +18,7 @@ _COUNTS = {"doubloons": "count-doubloons", "vp": "count-points"}
 
 
 class Words:
-    """One language, addressed to the seat `me`, or to no seat with None.
+    """One language, addressed to the seat `me`, or to no seat with None. `called` are the names of all seats, if known.
 
     >>> english, german = Words("en", me=0), Words("de", me=0)
     >>> english.name(0), english.names([1, 2, 0]), german.names([1, 2, 0])
@@ -27,8 +27,8 @@ class Words:
     ('2 Dublonen', 'Kleine Markthalle')
     """
 
-    def __init__(self, language: str, me: int | None = None) -> None:
-        self.language, self.me = language, me
+    def __init__(self, language: str, me: int | None = None, called: Sequence[str] = ()) -> None:
+        self.language, self.me, self.called = language, me, called
 
     def __call__(self, message: str, **values: str | int | float) -> str:
         return locale.text(self.language, message, **values)
@@ -40,7 +40,9 @@ class Words:
     def name(self, seat: int) -> str:
         if seat == CHANCE:
             return self("log-chance")
-        return self("lobby-you") if seat == self.me else self("terminal-seat", n=seat)
+        if seat == self.me:
+            return self("lobby-you")
+        return self.called[seat] if self.called else self("terminal-seat", n=seat)
 
     def names(self, seats: Iterable[int]) -> str:
         return self.joined(map(self.name, seats))

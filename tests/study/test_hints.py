@@ -412,7 +412,7 @@ import random, puertorico as pr
 from puertorico.terminal.line import LineGame
 seat = {{"island": {{"corn": {{}}, "quarry": {{}}}}, "city": {{"office": {{}}}}}}
 game = pr.Game.from_position({{"rules": {{"players": 3}}, "seats": [seat]}}, seed=1)
-LineGame(game, 0, lambda game: game.answers[0], lambda: None, adviser={adviser!r}).play()
+LineGame(game, 0, lambda game: game.answers[0], lambda game: '', adviser={adviser!r}).play()
 """
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from puertorico import Game
 from puertorico.table.domain.events import Created, GivenBack, Recorded, Sat, Seat, Started, StoodIn
+from puertorico.table.domain.pace import PACE, pause_before_answer
 from puertorico.table.domain.settings import Pace, Settings
 from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
-from puertorico.table.jobs.background_tasks import PACE, pause_before_answer
 
 
 def table(game: Game, pace: Pace) -> Table:

@@ -355,7 +355,7 @@ def play_here(language: str, rules: str, monkeypatch: pytest.MonkeyPatch, capsys
     game = pr.Game.new(players, expansions, seed=3)
     monkeypatch.setattr("builtins.input", Typist(seed=2))
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    assert LineGame(game, 0, lambda game: others.choice(game.answers), lambda: None, language=language).play()
+    assert LineGame(game, 0, lambda game: others.choice(game.answers), lambda game: "", language=language).play()
     print(greeting(Words(language, 0), players, "viceroy"))
     print("\n".join(replay(game, Words(language))))
     return capsys.readouterr().out
@@ -480,8 +480,8 @@ def screen(arguments: list[str], **environment: str) -> str:
 
 
 def test_bold_type_only_on_a_terminal_that_wants_it() -> None:
-    assert "\033[1m" in screen(["terminal", "--seed", "1"])
-    assert "\033" not in screen(["terminal", "--seed", "1"], NO_COLOR="1")
+    assert "\033[1m" in screen(["terminal", "--plain", "--seed", "1"])
+    assert "\033" not in screen(["terminal", "--plain", "--seed", "1"], NO_COLOR="1")
     assert "\033" not in run(["terminal", "--seed", "1"]).stdout
 
 

@@ -183,3 +183,13 @@ terminal-help-mayor = Starosta: ptáme se na jeden druh po druhém. Můžeš tak
 terminal-help-nobles = Se šlechtici piš kolonisty + šlechtice: { $example }
 terminal-help-circles = Na plánu znamená { $example } dvě destičky, z toho jednu s kolonistou.
 terminal-help-prices = Čísla za budovami jsou cena pro tebe, když je stavitelem někdo jiný, a počet zbylých kusů.
+
+## Celá obrazovka. $width, $height: rozměry terminálu ve znacích; $now: jeho současná velikost.
+
+terminal-too-small = Herní deska potřebuje okno { $width }×{ $height } znaků; toto má { $now }. Zvětši ho, nebo hraj po řádcích s --plain.
+terminal-no-screen = Pro celou obrazovku nainstaluj Textual: pip install "puertorico[terminal]". Pokračuje se po řádcích.
+terminal-leave = Opustit hru? Není uložená.
+terminal-play-on = Hrát odtud dál
+terminal-keys-tab = Tab: další část desky · šipky: další kámen s vysvětlením · Enter: zvolit
+terminal-keys-count = Čísla: ← a → je mění, Enter je všechna odešle
+terminal-keys-replay = Ohlédnutí: čárka a tečka po krocích, PgUp a PgDn po kolech, Esc zpět

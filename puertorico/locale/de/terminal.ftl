@@ -181,3 +181,13 @@ terminal-help-mayor = Bürgermeister: Du wirst nach einer Art nach der anderen g
 terminal-help-nobles = Mit Adligen schreibst du Kolonisten + Adlige: { $example }
 terminal-help-circles = Auf dem Spielplan heißt { $example }: zwei Plättchen, eines davon mit einem Kolonisten.
 terminal-help-prices = Die Zahlen hinter Gebäuden sind dein Preis, wenn jemand anders Baumeister ist, und wie viele es noch gibt.
+
+## Der ganze Bildschirm. $width, $height: des Terminals, in Zeichen; $now: seine jetzige Größe.
+
+terminal-too-small = Das Spielbrett braucht ein Fenster von { $width }×{ $height } Zeichen; dieses hat { $now }. Vergrößere es oder spiele zeilenweise mit --plain.
+terminal-no-screen = Für den ganzen Bildschirm installiere Textual: pip install "puertorico[terminal]". Es geht zeilenweise weiter.
+terminal-leave = Das Spiel verlassen? Es ist nicht gespeichert.
+terminal-play-on = Von hier weiterspielen
+terminal-keys-tab = Tab: nächster Teil des Bretts · Pfeiltasten: nächstes Stück mit Erklärung · Enter: auswählen
+terminal-keys-count = Zahlen: ← und → ändern sie, Enter schickt alle ab
+terminal-keys-replay = Zurückblättern: Komma und Punkt Schritt für Schritt, Bild auf und Bild ab Runde für Runde, Esc zurück

@@ -206,3 +206,13 @@ terminal-help-mayor = Mayor: you are asked about one kind at a time. You can als
 terminal-help-nobles = With nobles, type colonists + nobles: { $example }
 terminal-help-circles = On the board, { $example } means two tiles, one of them with a colonist.
 terminal-help-prices = After each building: your price when somebody else is the builder, and the number of copies left.
+
+## The full screen. $width, $height: of the terminal, in characters; $now: its present size.
+
+terminal-too-small = The board needs a window of { $width }×{ $height } characters; this one has { $now }. Make it larger, or play line by line with --plain.
+terminal-no-screen = For the full screen, install Textual: pip install "puertorico[terminal]". Continuing line by line.
+terminal-leave = Leave the game? It has not been saved.
+terminal-play-on = Play on from here
+terminal-keys-tab = Tab: next part of the board · arrow keys: next piece, with its explanation · Enter: press it
+terminal-keys-count = Numbers: ← and → change them, Enter sends them all
+terminal-keys-replay = Look back: comma and period step by step, PgUp and PgDn round by round, Esc to return

@@ -183,3 +183,13 @@ terminal-help-mayor = Burmistrz: pytanie dotyczy kolejno każdego rodzaju. Może
 terminal-help-nobles = Ze szlachcicami pisz kolonistów + szlachciców: { $example }
 terminal-help-circles = Na planszy { $example } to dwie płytki, z tego jedna z kolonistą.
 terminal-help-prices = Liczby za budynkami to cena dla ciebie, gdy budowniczym jest ktoś inny, i liczba sztuk.
+
+## Cały ekran. $width, $height: wymiary terminala w znakach; $now: jego obecny rozmiar.
+
+terminal-too-small = Plansza potrzebuje okna { $width }×{ $height } znaków; to ma { $now }. Powiększ je albo graj wiersz po wierszu z --plain.
+terminal-no-screen = Aby grać na całym ekranie, zainstaluj Textual: pip install "puertorico[terminal]". Gra toczy się dalej wiersz po wierszu.
+terminal-leave = Opuścić grę? Nie jest zapisana.
+terminal-play-on = Graj dalej od tego miejsca
+terminal-keys-tab = Tab: następna część planszy · strzałki: następny element z objaśnieniem · Enter: wybór
+terminal-keys-count = Liczby: ← i → je zmieniają, Enter wysyła wszystkie
+terminal-keys-replay = Przeglądanie: przecinek i kropka krok po kroku, PgUp i PgDn rundami, Esc powrót

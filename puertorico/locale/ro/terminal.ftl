@@ -183,3 +183,13 @@ terminal-help-mayor = Primarul: întrebarea vine pe rând pentru fiecare tip. Po
 terminal-help-nobles = Cu nobili scrie coloniști + nobili: { $example }
 terminal-help-circles = Pe tablă { $example } înseamnă două plăcuțe, una dintre ele cu un colonist.
 terminal-help-prices = Numerele de după clădiri sunt prețul pentru tine, când altcineva e constructorul, și bucățile rămase.
+
+## Tot ecranul. $width, $height: ale terminalului, în caractere; $now: mărimea lui actuală.
+
+terminal-too-small = Tabla are nevoie de o fereastră de { $width }×{ $height } caractere; aceasta are { $now }. Mărește-o sau joacă rând cu rând cu --plain.
+terminal-no-screen = Pentru tot ecranul, instalează Textual: pip install "puertorico[terminal]". Se continuă rând cu rând.
+terminal-leave = Părăsești jocul? Nu este salvat.
+terminal-play-on = Joacă mai departe de aici
+terminal-keys-tab = Tab: partea următoare a tablei · săgeți: piesa următoare, cu explicație · Enter: alege
+terminal-keys-count = Numere: ← și → le schimbă, Enter le trimite pe toate
+terminal-keys-replay = Privire înapoi: virgulă și punct pas cu pas, PgUp și PgDn rundă cu rundă, Esc înapoi

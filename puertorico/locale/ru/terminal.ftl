@@ -183,3 +183,13 @@ terminal-help-mayor = Мэр: вас спрашивают об одном вид
 terminal-help-nobles = С дворянами пишите колонистов + дворян: { $example }
 terminal-help-circles = На поле { $example } — это два участка, на одном из них колонист.
 terminal-help-prices = Числа после зданий — цена для вас, когда архитектор — кто-то другой, и сколько копий осталось.
+
+## Весь экран. $width, $height: размеры терминала в символах; $now: его нынешний размер.
+
+terminal-too-small = Для поля нужно окно { $width }×{ $height } символов, а в этом { $now }. Увеличьте его или играйте построчно с --plain.
+terminal-no-screen = Чтобы играть на весь экран, установите Textual: pip install "puertorico[terminal]". Игра продолжается построчно.
+terminal-leave = Выйти из игры? Она не сохранена.
+terminal-play-on = Играть отсюда
+terminal-keys-tab = Tab: следующая часть поля · стрелки: следующий предмет с пояснением · Enter: выбрать
+terminal-keys-count = Числа: ← и → меняют их, Enter отправляет все
+terminal-keys-replay = Просмотр: запятая и точка по шагам, PgUp и PgDn по раундам, Esc назад

@@ -16,6 +16,7 @@ from typing import Literal
 from ...arena.match import derived
 from ..domain import decisions
 from ..domain.decisions import Decided
+from ..domain.pace import pause_before_answer
 from ..domain.refusals import Refused
 from ..domain.table import Table
 from ..hub.hub import Hub
@@ -25,9 +26,6 @@ from .workers import Rank, Workers
 
 log = logging.getLogger("puertorico.table")
 
-# Seconds between answers of bots, so that people can follow.
-PACE = {"instant": 0.0, "fast": 0.25, "normal": 0.9, "slow": 2.2}
-
 # All in seconds. A table waits for its dead process at most for LIFETIME and the time until the next LOOK.
 LIFETIME = 1.5  # of a process after its last sign of life
 BEAT = 0.5  # between signs of life
@@ -36,15 +34,6 @@ PATIENCE = 3.0  # before a process looks again at its own table that is due
 SWEEP = 3.0
 IDLE = 120.0  # before a table is unloaded
 _PRESENCE = 30.0
-
-
-def pause_before_answer(table: Table, now: float) -> float:
-    """Return the seconds until a bot may answer. The answers of one placement follow without a pause."""
-    game = table.game
-    last = game.log[-1] if game.log else None
-    if last is not None and (last.seat, last.question) == (game.seat, game.question):
-        return 0.0
-    return max(0.0, table.updated + PACE[table.settings.pace] - now)
 
 
 class BackgroundTasks:

@@ -1,0 +1,197 @@
+"""Answering: pressed pieces, chosen answers, numbers, hints and undo, on their way to the source."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable
+
+from textual import work
+
+from ... import locale
+from ...game.messages import message_id
+from ...table.domain.refusals import Refused
+from ...table.wire import HintView
+from ..words import Words
+from .choices import Choice
+from .counts import BarrelCounts, NumberForm, Placing
+from .dialogs import TextDialog
+from .hint_text import hint_lines
+from .question_parts import QuestionPanel
+from .replay_keys import LookingBack
+from .scene import Scene
+from .spots import Spot
+
+# Pieces in the middle of the table, which players press to take something.
+_OFFERS = ("role", "building", "row", "ship", "house", "pile")
+
+
+class Answering(LookingBack):
+    """A table at which the player answers. `scene` is what is on the screen."""
+
+    scene: Scene | None = None
+    _is_sending = False
+    _last_answer: tuple[str, str, int] | None = None  # question, answer that ends it, and when the game last moved
+
+    @abstractmethod
+    def asked(self, scene: Scene) -> str:
+        """Return the line above the answers."""
+
+    @property
+    def panel(self) -> QuestionPanel:
+        return self.screen_stack[0].query_one(QuestionPanel)
+
+    def on_question_panel_picked(self, event: QuestionPanel.Picked) -> None:
+        self._choose(event.choice)
+
+    @work
+    async def _choose(self, choice: Choice) -> None:
+        scene = self.scene
+        if scene is None or scene.question is None:
+            return
+        would_build = any(answer.verb == "build" for answer in scene.question.answers)
+        if choice.verb == "pass" and would_build and scene.mine and not scene.view.can_undo:
+            money = scene.words("count-doubloons", n=scene.mine["doubloons"])
+            if not await self.is_sure(scene.words("ask-pass-money", money=money)):
+                return
+        await self._give(choice.answers, choice.closing)
+
+    async def is_sure(self, question: str) -> bool:
+        words = Words(self.language)
+        dialog = TextDialog(question, [], {"yes": words("ask-yes")}, words("ask-no"))
+        return await self.push_screen_wait(dialog) == "yes"
+
+    async def _give(self, answers: tuple[str, ...], closing: str | None) -> None:
+        """Send answers. An answer that ends the question follows if the question is asked again."""
+        scene = self.scene
+        assert scene is not None
+        assert scene.question is not None
+        if closing is not None and answers:
+            self._last_answer = (scene.question.name, closing, scene.view.moved)
+        texts = answers or ((closing,) if closing else ())
+        await self._try(lambda: self.source.answer(texts))
+
+    async def close_question(self, scene: Scene) -> None:
+        if self._last_answer is None or scene.view.moved == self._last_answer[2]:
+            return
+        (name, closing, _), self._last_answer = self._last_answer, None
+        if scene.question is not None and scene.question.name == name:
+            await self._try(lambda: self.source.answer((closing,)))
+
+    async def _try(self, request: Callable[[], Awaitable[None]]) -> None:
+        """Send something once at a time, and say why if it is refused."""
+        if self._is_sending:
+            return
+        self._is_sending = True
+        try:
+            await request()
+        except Refused as error:
+            self._last_answer = None
+            self.notify(self.refusal(error), severity="warning", timeout=5)
+        finally:
+            self._is_sending = False
+
+    def refusal(self, error: Refused) -> str:
+        """Return a refusal in the player's language; in English if it has no words of its own."""
+        words = Words(self.language)
+        for family in ("error", "why"):
+            message = message_id(family, error.code)
+            if locale.has(self.language, message):
+                text = words(message, problem=error.sentence, why="")
+                return text if family == "error" else words("ask-why-not", why=text)
+        return error.sentence
+
+    def on_question_panel_counted(self, event: QuestionPanel.Counted) -> None:
+        self._send_counts(event.counts)
+
+    @work
+    async def _send_counts(self, counts: NumberForm) -> None:
+        if problem := counts.problem():
+            self.notify(problem, severity="warning", timeout=3)
+        elif isinstance(counts, Placing):
+            arrangement = counts.arrangement()
+            await self._try(lambda: self.source.arrange(arrangement))
+        elif isinstance(counts, BarrelCounts):
+            await self._give(counts.answers(), counts.question.closing)
+
+    @work
+    async def on_spot_pressed(self, event: Spot.Pressed) -> None:
+        """Give the answer of a piece, ask which one is meant, or say why there is none."""
+        scene, target = self.scene, event.spot.cell.target
+        if scene is None or target is None:
+            return
+        counts = self.panel.counts
+        kind, _, name = target.partition(":")
+        if counts is not None and kind in ("mine", "good"):
+            key = next((row.key for row in counts.rows() if row.key == (name, 0)), None)
+            if key is not None:
+                if problem := counts.change(key, 1):
+                    self.notify(problem, severity="warning", timeout=3)
+                self.panel.refill()
+                return
+        answers = scene.at(target).answers
+        if len(answers) > 1:
+            offered = {answer.text: scene.answer(answer, answer.price) for answer in answers}
+            text = await self.push_screen_wait(TextDialog(self.asked(scene), [], offered, scene.words("ask-cancel")))
+            if text:
+                await self._give((text,), None)
+        elif answers:
+            await self._give((answers[0].text,), None)
+        elif scene.question is None and kind in _OFFERS:
+            self.notify(scene.words("error-not-asked"), timeout=3)
+        elif scene.question is not None and (why := scene.why_not(target)):
+            self.notify(scene.words("ask-why-not", why=why), severity="warning", timeout=3)
+
+    def action_number(self, number: int) -> None:
+        if self.step is None:
+            self.panel.number(number)
+
+    def action_confirm(self) -> None:
+        if self.step is None:
+            self.panel.confirm()
+
+    def action_restore(self) -> None:
+        self._placing(Placing.restore)
+
+    def action_clear(self) -> None:
+        self._placing(Placing.clear)
+
+    def _placing(self, change: Callable[[Placing], None]) -> None:
+        panel = self.panel
+        if isinstance(panel.counts, Placing):
+            change(panel.counts)
+            panel.refill()
+
+    @work(exclusive=True)
+    async def action_undo(self) -> None:
+        await self._try(self.source.undo)
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        scene = self.scene
+        if scene is None or scene.question is None:
+            self.notify(Words(self.language)("hint-not-now"), timeout=3)
+            return
+        words = scene.words
+        self.notify(words("hint-thinking"), timeout=2)
+        try:
+            hint = await self.source.hint()
+        except Refused as error:
+            self.notify(self.refusal(error), severity="warning", timeout=5)
+            return
+        if self.scene is None or self.scene.view.moved != scene.view.moved:
+            return
+        offered = {"play": words("hint-play")}
+        if await self.push_screen_wait(
+            TextDialog(words("hint-ask"), hint_lines(scene, hint), offered, words("menu-close"))
+        ):
+            await self._play_hint(hint)
+
+    async def _play_hint(self, hint: HintView) -> None:
+        arrangement = hint.arrangement
+        if arrangement is not None:
+            await self._try(lambda: self.source.arrange(arrangement))
+        elif hint.answers:
+            asked = self.scene.question if self.scene else None
+            await self._give(tuple(answer.text for answer in hint.answers), asked.closing if asked else None)
+        else:
+            await self._give((hint.advice[0].answer.text,), None)

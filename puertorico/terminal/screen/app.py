@@ -1,0 +1,343 @@
+"""The screen of a table: draws what a source shows, and sends what the player chooses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.geometry import Size
+from textual.widgets import Static
+
+from ... import locale
+from ...rules.questions import Question
+from ..sources.source import Source
+from ..words import Words, capital
+from .answering import Answering
+from .board_parts import BuildingBoard, Market, RoleCards
+from .choices import Choice
+from .dialogs import TextDialog, score_lines
+from .explain import explain
+from .help_text import KEYS, help_text
+from .log_part import LogLines
+from .looks import ANSI, DARK, LIGHT, TIMES
+from .names import bot_level
+from .player_parts import Opponents, OwnBoard
+from .question_parts import QuestionPanel
+from .replay_keys import REPLAY_KEYS
+from .scene import Scene
+from .spots import Spot, nearest
+
+WIDE, COMPACT = (100, 30), (80, 24)
+# More buildings in a column leave too little room on the smallest screen.
+_MOST_ROWS = 6
+_ON_THE_MARKET = ("tiles", "supply", "colonist_ship", "trading_house", "ships")
+
+
+class TableApp(Answering):
+    """A table on the whole screen. `step` is the step at which the game is looked at first; None for the present."""
+
+    CSS_PATH = Path(__file__).with_name("style.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [  # noqa: RUF012 (as in Textual)
+        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("l", "log", show=False),
+        Binding("o", "others", show=False),
+        Binding("b", "board", show=False),
+        Binding("s", "scores", show=False),
+        Binding("t", "theme", show=False),
+        Binding("f2", "language", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q", "leave", show=False),
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("r", "restore", show=False),
+        Binding("c", "clear", show=False),
+        Binding("escape", "back", show=False),
+        Binding("tab", "part(1)", show=False, priority=True),
+        Binding("shift+tab", "part(-1)", show=False, priority=True),
+        *(
+            Binding(key, f"move({dx}, {dy})", show=False)
+            for key, dx, dy in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1))
+        ),
+        Binding("enter", "confirm", show=False),
+    ]
+
+    def __init__(
+        self, source: Source, language: str = locale.ENGLISH, *, step: int | None = None, is_saved: bool = True
+    ) -> None:
+        super().__init__()
+        self.first_theme = ANSI if self.console.color_system in ("standard", "windows") else DARK
+        self.source, self.language, self.step = source, language, step
+        self.is_saved = is_saved  # can players leave without losing the game?
+        self.scene: Scene | None = None
+        self._is_drawing = self._was_over = False
+        self._connection = "open"
+        self._considered: Choice | None = None
+        self._is_tight = self._shows_market = False
+        self._room_made_for: tuple[int, int | None] | None = None
+
+    # Drawing
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="table"):
+            yield Static(id="header")
+            yield RoleCards()
+            yield BuildingBoard()
+            yield Market()
+            with Container(id="bottom"):
+                with Vertical(id="left"):
+                    yield QuestionPanel()
+                    yield Static(id="about")
+                    yield OwnBoard()
+                with Vertical(id="right"):
+                    yield Opponents()
+                    yield LogLines()
+            yield Static(id="footer")
+        yield Static(id="too-small")
+
+    async def on_mount(self) -> None:
+        for theme in (DARK, LIGHT, ANSI):
+            self.register_theme(theme)
+        self.theme = self.first_theme.name
+        self.title = Words(self.language)("app-title")
+        self.source.changed = self.redraw
+        self._fit(self.size)
+        await self.source.start()
+        self.redraw()
+
+    async def on_unmount(self) -> None:
+        await self.source.stop()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size)
+        self.redraw()
+
+    def _fit(self, size: Size) -> None:
+        """Choose the layout for the size of the terminal."""
+        width, height = size
+        is_small = width < COMPACT[0] or height < COMPACT[1]
+        is_wide = width >= WIDE[0] and height >= WIDE[1]
+        base = self.screen_stack[0]
+        base.set_class(is_small, "-small")
+        base.set_class(not is_wide, "-compact")
+        words = Words(self.language)
+        told = words("terminal-too-small", width=COMPACT[0], height=COMPACT[1], now=f"{width}{TIMES}{height}")
+        base.query_one("#too-small", Static).update(told)
+
+    def redraw(self) -> None:
+        """Draw again soon; several changes at once are drawn together."""
+        if not self._is_drawing and self.is_running:
+            self._is_drawing = True
+            self.call_later(self._draw)
+
+    async def _draw(self) -> None:
+        self._is_drawing = False
+        view = self.source.view
+        base = self.screen_stack[0]
+        if view is None or view.position is None:
+            self._wait(base.query_one("#asked", Static))
+            return
+        if self.step is not None:
+            state = await self.source.state(min(self.step, view.steps))
+            view = msgspec.structs.replace(view, position=state.position)
+        scene = self.scene = Scene(view, self.language, self.source.moments, self.step)
+        with self.batch_update():
+            for part in self._parts():
+                part.draw(scene)
+            base.query_one(QuestionPanel).draw(scene, self.asked(scene))
+            base.query_one("#header", Static).update(self._header(scene), layout=False)
+            base.query_one("#footer", Static).update(self._footer(scene), layout=False)
+        self._make_room(scene)
+        self._tell_connection()
+        await self.close_question(scene)
+        if view.status == "over" and not self._was_over and self.step is None:
+            self.action_scores()
+        self._was_over = view.status == "over"
+
+    def _parts(self) -> tuple[RoleCards, BuildingBoard, Market, OwnBoard, Opponents, LogLines]:
+        base = self.screen_stack[0]
+        kinds = (RoleCards, BuildingBoard, Market, OwnBoard, Opponents, LogLines)
+        return tuple(base.query_one(kind) for kind in kinds)  # type: ignore[return-value]
+
+    def _make_room(self, scene: Scene) -> None:
+        """On a small screen with many buildings, show the part of the board that the question is about."""
+        base, asked = self.screen_stack[0], scene.view.question
+        buildings, market = base.query_one(BuildingBoard), base.query_one(Market)
+        self._is_tight = base.has_class("-compact") and buildings.rows > _MOST_ROWS
+        turn = (scene.view.moved, scene.step)
+        if asked is not None and turn != self._room_made_for:
+            self._room_made_for = turn
+            self._shows_market = Question[asked.name].row.part in _ON_THE_MARKET
+        is_placing = base.has_class("-compact") and scene.question is not None and scene.question.placement is not None
+        buildings.display = not (self._is_tight and self._shows_market) and not is_placing
+        market.display = not self._is_tight or self._shows_market
+
+    def _wait(self, asked: Static) -> None:
+        words, view = Words(self.language), self.source.view
+        free = sum(seat.kind == "open" for seat in view.seats) if view else 0
+        asked.update(words("lobby-waiting", n=free) if free else words("label-loading"))
+        self._tell_connection()
+
+    def _tell_connection(self) -> None:
+        state, words = self.source.connection, Words(self.language)
+        if state == self._connection:
+            return
+        if state in ("lost", "ended"):
+            self.notify(words("connection-lost"), severity="warning", timeout=5)
+        elif self._connection == "lost":
+            self.notify(words("connection-back"), timeout=3)
+        self._connection = state
+
+    def asked(self, scene: Scene) -> str:
+        words = scene.words
+        if scene.step is not None:
+            return words("replay-step", step=scene.step, steps=scene.view.steps)
+        if scene.view.status == "over":
+            return words("end-title")
+        if scene.view.paused:
+            return words("pause-paused")
+        return scene.asked()
+
+    def _header(self, scene: Scene) -> Content:
+        words, position = scene.words, scene.position
+        parts = [words("log-moment-new-round", round=position["round"], name=words.name(position["governor"]))]
+        if scene.phase:
+            parts.append(words("board-phase", role=words.of("role", scene.phase)))
+        if position["ending"]:
+            endings = ", ".join(words.of("ending", ending) for ending in position["ending"])
+            parts.append(f"{words('board-last-round')}: {endings}")
+        if self.source.connection == "lost":
+            parts.append(words("connection-lost"))
+        return Content.styled(f"{words('app-title')}  ", "bold $accent") + " · ".join(parts)
+
+    def _footer(self, scene: Scene) -> str:
+        keys = REPLAY_KEYS if self.step is not None else KEYS
+        return "  ".join(
+            f"[@click=app.{action}][b $accent]{key}[/] {scene.words(message)}[/]" for key, action, message in keys
+        )
+
+    # Explaining
+
+    def on_spot_regarded(self, event: Spot.Regarded) -> None:
+        # The focus may have come to a piece before it was heard that it left another one.
+        spot = event.spot or (self.focused if isinstance(self.focused, Spot) else None)
+        self._explain(spot.cell.target if spot else None)
+
+    def _explain(self, target: str | None) -> None:
+        if self.scene is None:
+            return
+        if target and target.startswith("seat:"):
+            self._about(self._player(int(target.removeprefix("seat:"))))
+        elif target:
+            self._about(explain(self.scene, target))
+        else:
+            self._about(list(self._considered.effects) if self._considered else [])
+
+    def _player(self, seat: int) -> list[str]:
+        """Return the city of a player, with who is at work."""
+        assert self.scene is not None
+        words, board = self.scene.words, self.scene.position["seats"][seat]
+        level = bot_level(self.scene.view.seats[seat], self.language)
+        manned = {name: (on["colonists"], on["nobles"]) for name, on in board["city"].items()}
+        who = f"{capital(words.name(seat))} ({level})" if level else capital(words.name(seat))
+        return [f"{who}: {words.arrangement(manned) or words('count-buildings', n=0)}"]
+
+    def _about(self, lines: list[str]) -> None:
+        self.screen_stack[0].query_one("#about", Static).update(Content("\n".join(lines)))
+
+    def on_question_panel_considered(self, event: QuestionPanel.Considered) -> None:
+        self._considered = event.choice
+        self._explain(None)
+
+    # Keys
+
+    @work
+    async def action_scores(self) -> None:
+        scene = self.scene
+        if scene is None or scene.view.scores is None:
+            return
+        words = scene.words
+        offered = {"replay": words("end-replay")}
+        chosen = await self.push_screen_wait(
+            TextDialog(words("end-title"), score_lines(scene), offered, words("menu-close"))
+        )
+        if chosen == "replay":
+            self.action_look(0)
+
+    @work
+    async def action_help(self) -> None:
+        words = Words(self.language)
+        await self.push_screen_wait(TextDialog(words("help-keys"), help_text(words), {}, words("menu-close")))
+
+    def action_log(self) -> None:
+        """Let the keyboard choose a line of the log."""
+        self.screen.set_class(True, "-others")
+        self.query_one(LogLines).focus()
+
+    def action_board(self) -> None:
+        """Change between buildings and market where there is no room for both."""
+        self._shows_market = not self._shows_market
+        self.redraw()
+
+    def action_others(self) -> None:
+        self.screen.toggle_class("-others")
+
+    def on_log_lines_opened(self, event: LogLines.Opened) -> None:
+        self.action_look(event.step)
+
+    async def action_back(self) -> None:
+        """Return to the question, and to the present."""
+        self.screen.set_class(False, "-others")
+        if self.step is not None and not self.is_replay:
+            self.step = None
+            self.redraw()
+        self.query_one(QuestionPanel).take_focus()
+
+    def action_theme(self) -> None:
+        self.theme = DARK.name if self.theme == LIGHT.name else LIGHT.name
+
+    def action_language(self) -> None:
+        codes = locale.languages()
+        self.language = codes[(codes.index(self.language) + 1) % len(codes)]
+        self._fit(self.size)
+        self.redraw()
+
+    @work(exclusive=True)
+    async def action_leave(self) -> None:
+        playing = self.scene is not None and self.scene.view.status == "playing" and not self.is_replay
+        loses = playing and not self.is_saved and len(self.screen_stack) == 1
+        if not loses or await self.is_sure(Words(self.language)("terminal-leave")):
+            self.exit("left")
+
+    def action_part(self, direction: int) -> None:
+        """Move the focus to the next part of the screen: the question, then each group of pieces."""
+        if len(self.screen_stack) > 1:
+            self.screen.focus_next() if direction > 0 else self.screen.focus_previous()
+            return
+        question = self.query_one(QuestionPanel)
+        shown = [part for part in self._parts() if part.region.height]
+        focused = self.focused
+        here = next((n for n, part in enumerate(shown) if focused in part.walk_children(with_self=True)), -1)
+        number = (here + direction + 1) % (len(shown) + 1) - 1
+        if number < 0:
+            question.take_focus()
+            return
+        spots = list(shown[number].query(Spot))
+        first = next((spot for spot in spots if spot.cell.is_open), next((s for s in spots if s.can_focus), None))
+        (first or shown[number]).focus()
+
+    def action_move(self, dx: int, dy: int) -> None:
+        """Move the focus to the nearest piece in a direction."""
+        if self.step is not None and dx and not isinstance(self.focused, Spot):
+            self.look_by(dx)
+        elif isinstance(self.focused, Spot):
+            spots = (spot for spot in self.query(Spot) if spot.can_focus and spot.region.height)
+            found = nearest(spots, self.focused.region, dx, dy)
+            if found is not None:
+                found.focus()

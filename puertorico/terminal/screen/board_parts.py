@@ -1,0 +1,146 @@
+"""The parts of the table that everybody shares: roles, buildings, market."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widget import Widget
+
+from ...game.notation import BUILDING_NAMES, GOOD_NAMES
+from ...rules.buildings import ROWS
+from ...rules.kinds import HOUSE_PLACES
+from .looks import COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, TIMES, seat_sign, sign
+from .scene import Scene
+from .spots import Cell, Spots, label
+
+_COLUMNS = range(1, 5)
+
+
+class RoleCards(Spots):
+    """The role cards, each with its doubloons or the player who has taken it."""
+
+    is_flow = False
+
+    def draw(self, scene: Scene) -> None:
+        self.show([self._card(scene, role) for role in scene.position["roles"]])
+
+    def _card(self, scene: Scene, role: str) -> Cell:
+        words, card = scene.words, scene.position["roles"][role]
+        below = Content("")
+        if card["taken"] is not None:
+            below = Content.assemble(seat_sign(card["taken"]), " ", words.name(card["taken"]))
+        elif card["doubloons"]:
+            below = Content.styled(f"{DOUBLOON}{card['doubloons']}", "$accent bold")
+        name = Content.styled(words.of("role", role), "bold" if card["taken"] is None else "dim")
+        classes = "-phase" if scene.phase == role else "-taken" if card["taken"] is not None else ""
+        target = f"role:{role}"
+        content = Content.assemble(name, "\n ", below)
+        return Cell(role, content, target, bool(scene.at(target).answers), classes=classes)
+
+
+class BuildingColumn(Spots):
+    """One column of the building board."""
+
+    is_flow = False
+
+    def draw(self, scene: Scene, buildings: Sequence[str], width: int) -> None:
+        self.show([self._line(scene, building, width) for building in buildings])
+
+    def _line(self, scene: Scene, building: str, width: int) -> Cell:
+        words, left = scene.words, scene.position["buildings"][building]
+        row = ROWS[BUILDING_NAMES.index(building)]
+        target = f"building:{building}"
+        possible = scene.at(target)
+        known = [one.price for one in possible.answers] + [one.price for one in possible.blocked]
+        price = next((price for price in known if price is not None), row.cost)
+        numbers = f"{DOUBLOON}{price} {TIMES}{left}"
+        room = width - len(numbers) - 3
+        name = words.of("building", building)
+        name = name if len(name) <= room else f"{name[: room - 1]}…"
+        is_owned = scene.mine is not None and building in scene.mine["city"]
+        good = GOOD_NAMES[row.good] if row.good >= 0 else None
+        style = "dim" if not left or is_owned else f"${good}" if good else ""
+        cheaper = "$success bold" if price < row.cost else "dim" if not left else ""
+        content = Content.assemble((name.ljust(room), style), " ", (numbers, cheaper))
+        return Cell(building, content, target, bool(possible.answers))
+
+
+class BuildingBoard(Widget):
+    """The buildings that are left, in four columns."""
+
+    rows = 0
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            for column in _COLUMNS:
+                yield BuildingColumn(id=f"column-{column}")
+
+    def draw(self, scene: Scene) -> None:
+        """Draw the buildings of the game, or during the draft those that can be chosen."""
+        buildings = list(scene.position["buildings"])
+        width = max(16, (self.app.size.width - 2) // len(_COLUMNS))
+        by_column = [
+            [name for name in buildings if ROWS[BUILDING_NAMES.index(name)].column == column] for column in _COLUMNS
+        ]
+        self.rows = max(map(len, by_column))
+        for column, names in zip(_COLUMNS, by_column, strict=True):
+            self.query_one(f"#column-{column}", BuildingColumn).draw(scene, names, width)
+
+
+class Market(Spots):
+    """Tiles, ships, trading house and supply."""
+
+    def draw(self, scene: Scene) -> None:
+        words = scene.words
+        width = max(len(words(name)) for name in ("terminal-tiles", "terminal-ships", "terminal-supply")) + 2
+        rows = [
+            (words("terminal-tiles"), self._tiles(scene)),
+            (words("terminal-ships"), [*self._ships(scene), *self._house(scene)]),
+            (words("terminal-supply"), self._supply(scene)),
+        ]
+        cells: list[Cell] = []
+        for name, row in rows:
+            cells += [label(name, name, width), *row]
+        self.show(cells)
+
+    def _tiles(self, scene: Scene) -> list[Cell]:
+        piles, words, bank = scene.position["plantations"], scene.words, scene.position["bank"]
+        cells = [
+            _cell(scene, f"row:{good}", sign(good), " ", words.of("good", good), f" {TIMES}{n}" if n > 1 else "")
+            for good, n in piles["face_up"].items()
+            if n
+        ]
+        cells.append(_cell(scene, "row:quarry", sign("quarry"), " ", words("count-quarries", n=bank["quarries"])))
+        return [*cells, _cell(scene, "pile", (f"{FACE_DOWN} {sum(piles['face_down'].values())}", "$text-muted"))]
+
+    def _ships(self, scene: Scene) -> list[Cell]:
+        cells = []
+        for ship in scene.position["ships"]:
+            good = ship["good"]
+            load = sign(good, ship["loaded"]) if good else Content("")
+            free = Content.styled("·" * (ship["capacity"] - ship["loaded"]), "$text-muted")
+            cells.append(_cell(scene, f"ship:{ship['capacity']}", "[", load, free, "]"))
+        return cells
+
+    def _house(self, scene: Scene) -> list[Cell]:
+        sold = scene.position["trading_house"]
+        barrels = Content("").join([sign(good) for good in sold])
+        free = Content.styled("·" * (HOUSE_PLACES - len(sold)), "$text-muted")
+        return [_cell(scene, "house", scene.words("board-trading-house"), " [", barrels, free, "]")]
+
+    def _supply(self, scene: Scene) -> list[Cell]:
+        bank, words, ship = scene.position["bank"], scene.words, scene.position["colonist_ship"]
+        cells = [_cell(scene, f"stock:{good}", sign(good), str(n)) for good, n in bank["goods"].items()]
+        cells.append(_cell(scene, "supply:colonist", f"{COLONIST} {bank['colonists']}"))
+        if bank["nobles"]:
+            cells.append(_cell(scene, "supply:noble", f"{NOBLE} {bank['nobles']}"))
+        aboard = f"{words('place-colonist-ship')}: {NOBLE * ship['nobles']}{COLONIST * ship['colonists']}"
+        cells.append(_cell(scene, "colonist_ship:colonist", aboard if any(ship.values()) else f"{aboard}{EMPTY}"))
+        return [*cells, _cell(scene, "chips", f"{POINT} {bank['vp']}")]
+
+
+def _cell(scene: Scene, target: str, *parts: Content | str | tuple[str, str]) -> Cell:
+    return Cell(target, Content.assemble(*parts), target, bool(scene.at(target).answers))

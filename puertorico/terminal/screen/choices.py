@@ -1,0 +1,83 @@
+"""The answers to a question as a list of choices, each given in one step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...game.notation import ANSWER
+from ...table.wire import AnswerParts, AnswerView, QuestionView
+from .scene import Scene
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice. `answers` are sent together; `closing` follows if the same question is still asked.
+
+    `short` says in few words what it brings, `effects` in full, a line per seat.
+    """
+
+    text: str
+    answers: tuple[str, ...]
+    closing: str | None = None
+    short: str = ""
+    effects: tuple[str, ...] = ()
+    verb: str = ""
+
+
+def choices(scene: Scene) -> list[Choice]:
+    """Return everything that can be chosen from a list: single answers, or whole storages and payments."""
+    question = scene.question
+    if question is None:
+        return []
+    if question.storage is not None:
+        return _storages(scene, question)
+    if question.payment is not None and any(len(way) > 1 for way in question.payment.ways):
+        return _payments(scene, question)
+    # Declining comes last, so that nobody declines by pressing Enter twice.
+    answers = sorted(question.answers, key=lambda answer: answer.verb == "pass")
+    return [_single(scene, answer) for answer in answers]
+
+
+def _single(scene: Scene, answer: AnswerView) -> Choice:
+    words, effects = scene.words, tuple(scene.effects(answer))
+    short = scene.gains(answer.effects.get(str(words.me), {}))
+    if answer.verb == "role" and answer.thing:
+        role = answer.thing.removesuffix(" 2")
+        return Choice(
+            words.of("role", answer.thing), (answer.text,), None, words.of("terminal-role", role), effects, "role"
+        )
+    if answer.verb == "build" and answer.thing:
+        short = words.of("building", f"{answer.thing}.short")
+    return Choice(scene.answer(answer, answer.price), (answer.text,), None, short, effects, answer.verb)
+
+
+def _storages(scene: Scene, question: QuestionView) -> list[Choice]:
+    assert question.storage is not None
+    words, mine = scene.words, scene.mine
+    assert mine is not None
+    found = []
+    for choice in question.storage.choices:
+        kept = words.joined(words.amount(good, n) for good, n in choice.goods.items() if n)
+        lost = {good: n - choice.goods[good] for good, n in mine["goods"].items()}
+        losing = words.joined(words.amount(good, n) for good, n in lost.items() if n)
+        told = words("store-lost", things=losing) if losing else words("store-nothing-lost")
+        text = kept or words.of("answer-pass", question.name)
+        found.append(Choice(text, tuple(choice.answers), question.closing, told, (told,)))
+    return found
+
+
+def _payments(scene: Scene, question: QuestionView) -> list[Choice]:
+    assert question.payment is not None
+    return [
+        Choice(
+            scene.words.joined(_texts(scene, way)) or scene.words.of("answer-pass", question.name),
+            tuple(way),
+            question.closing,
+        )
+        for way in question.payment.ways
+    ]
+
+
+def _texts(scene: Scene, way: Iterable[str]) -> list[str]:
+    return [scene.answer(AnswerParts.of(ANSWER[text])) for text in way]

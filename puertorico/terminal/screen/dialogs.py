@@ -1,0 +1,69 @@
+"""Texts over the table: help, hints, the score sheet, and questions to be sure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ...game.score import Score
+from ..board import score_table, verdict
+from .scene import Scene
+
+
+class TextDialog(ModalScreen[str]):
+    """A title, a text, and choices below it. It returns the chosen one, or an empty text."""
+
+    BINDINGS = [Binding("escape,q", "leave", show=False)]  # noqa: RUF012 (as in Textual)
+
+    def __init__(self, title: str, lines: Sequence[str | Content], offered: dict[str, str], close: str) -> None:
+        super().__init__()
+        self._heading, self._text = title, lines
+        self._offered = {**offered, "": close}
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield Static(Content.styled(self._heading, "bold $accent"), id="dialog-title")
+            with VerticalScroll(id="dialog-text"):
+                yield Static(
+                    Content("\n").join([Content(line) if isinstance(line, str) else line for line in self._text])
+                )
+            yield OptionList(
+                *(Option(text, id=key or "close") for key, text in self._offered.items()), id="dialog-choices"
+            )
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.dismiss("" if event.option.id == "close" else str(event.option.id))
+
+    def action_leave(self) -> None:
+        self.dismiss("")
+
+
+def score_lines(scene: Scene) -> list[str]:
+    """Return the score sheet of a finished game: who has won, why it ended, and points by source."""
+    view, words = scene.view, scene.words
+    assert view.scores is not None
+    assert view.winners is not None
+    scores = [_score(one.sources, one.tie_break) for one in view.scores]
+    endings = [words.of("ending", ending) for ending in scene.position["ending"]]
+    return [
+        verdict(scores, view.winners, words),
+        *([words("end-reason", ending=words.joined(endings))] if endings else []),
+        "",
+        *score_table(scores, range(len(scores)), words),
+    ]
+
+
+def _score(sources: dict[str, Any], tie_break: int) -> Score:
+    return Score(**sources, tie_break=tie_break)

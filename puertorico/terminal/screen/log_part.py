@@ -1,0 +1,80 @@
+"""The log of the game, newest lines at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.binding import Binding
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from ...game.messages import Line
+from ...table.wire import Moment
+from ..log_text import sentence
+from ..words import Words
+from .scene import Scene
+
+# Lines on the screen; all of them are in the replay.
+_MOST_LINES = 300
+
+
+class LogLines(OptionList):
+    """The log. Choosing a line shows the board at that moment."""
+
+    BINDINGS = [Binding("escape", "app.back", show=False)]  # noqa: RUF012 (as in Textual)
+
+    class Opened(Message):
+        """A player wants to see the board after a step."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self._told: list[Line] = []
+        self._spoken = ""
+
+    def draw(self, scene: Scene) -> None:
+        """Show what has happened, up to the step that is looked at."""
+        last = scene.view.steps if scene.step is None else scene.step
+        lines = told(moment for moment in scene.moments if moment.step <= last)[-_MOST_LINES:]
+        words = scene.words
+        language = f"{words.language} {words.me}"
+        if lines == self._told and language == self._spoken:
+            return
+        is_grown = language == self._spoken and self._told and lines[: len(self._told)] == self._told
+        fresh = lines[len(self._told) :] if is_grown else lines
+        self._told, self._spoken = lines, language
+        if not is_grown:
+            self.clear_options()
+        self.add_options(_option(words, line) for line in fresh)
+        if lines:
+            self.call_after_refresh(self.scroll_end, animate=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.post_message(self.Opened(self._told[event.option_index].step))
+
+
+def _option(words: Words, line: Line) -> Option:
+    style = "bold" if "new-round" in line.message.id else "$warning" if line.kind == "ending" else ""
+    return Option(Content.styled(sentence(words, line.message), style))
+
+
+def told(moments: Iterable[Moment]) -> list[Line]:
+    """Return the lines of the log. A line that has grown replaces its earlier version."""
+    lines: list[Line] = []
+    for line in (line for moment in moments for line in moment.told):
+        if line.first < line.step:
+            earlier = (i for i in range(len(lines) - 1, -1, -1) if _grows(lines[i], line))
+            if (index := next(earlier, None)) is not None:
+                del lines[index]
+        lines.append(line)
+    return lines
+
+
+def _grows(before: Line, line: Line) -> bool:
+    return before.first == line.first and before.kind != "ending"

@@ -1,0 +1,138 @@
+"""The boards of the players: this player's own, and the others in short."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from ...game.notation import BUILDING_NAMES
+from ...game.position_types import SeatPosition
+from ...rules.buildings import LARGE, ROWS
+from ...rules.kinds import CITY_SPACES, ISLAND_SPACES
+from ..words import capital
+from .looks import DOUBLOON, POINT, circles, seat_sign, sign
+from .scene import Scene
+from .spots import Cell, Spots, label
+
+_FOREST = "forest"
+
+
+class OwnBoard(Spots):
+    """The board of this player; for a spectator that of the first seat."""
+
+    def draw(self, scene: Scene) -> None:
+        seat = scene.view.you or 0
+        words, board = scene.words, scene.position["seats"][seat]
+        used = sum(on["tiles"] for on in board["island"].values()), city_spaces(board)
+        names = [
+            f"{words('terminal-island')} {used[0]}/{ISLAND_SPACES}",
+            f"{words('board-city')} {used[1]}/{CITY_SPACES}",
+        ]
+        title = f"{seat_sign(seat).plain} {capital(words.name(seat))}"
+        width = max(len(title), *map(len, names)) + 2
+        self.show(
+            [
+                Cell("name", Content.styled(title, f"bold $seat-{seat}"), is_label=True, width=width),
+                *self._holdings(scene, board),
+                label("island", names[0], width),
+                *self._island(scene, board),
+                label("city", names[1], width),
+                *self._city(scene, board),
+            ]
+        )
+
+    def _holdings(self, scene: Scene, board: SeatPosition) -> list[Cell]:
+        words = scene.words
+        cells = [
+            Cell("doubloons", Content(f"{DOUBLOON} {board['doubloons']}"), "doubloons", width=6),
+            Cell("points", Content(f"{POINT} {points(scene, board)}"), "points", _is_open(scene, "points"), width=6),
+        ]
+        for good, barrels in board["goods"].items():
+            target, n = f"good:{good}", int(str(barrels))
+            text = Content.assemble(sign(good), f" {words.of('good', good)} {n}" if n else ("0", "$text-muted"))
+            cells.append(Cell(good, text, target, _is_open(scene, target)))
+        waiting = board["san_juan"]["colonists"], board["san_juan"]["nobles"]
+        if any(waiting):
+            text = Content(f"{words('place-san-juan')} {circles(*waiting, 0)}")
+            cells.append(Cell("san_juan", text, "san_juan"))
+        return cells
+
+    def _island(self, scene: Scene, board: SeatPosition) -> list[Cell]:
+        words, cells = scene.words, []
+        for kind, on in board["island"].items():
+            manned = "" if kind == _FOREST else circles(on["colonists"], on["nobles"], on["tiles"])
+            target = f"mine:{kind}"
+            text = Content.assemble(sign(kind), " ", words.place(kind), " ", manned or str(on["tiles"]))
+            cells.append(Cell(kind, text, target, _is_open(scene, target)))
+        return cells
+
+    def _city(self, scene: Scene, board: SeatPosition) -> list[Cell]:
+        words, cells = scene.words, []
+        for building, on in board["city"].items():
+            target = f"mine:{building}"
+            manned = circles(on["colonists"], on["nobles"], scene.circles(building))
+            text = Content(f"{words.of('building', building)} {manned}".rstrip())
+            cells.append(Cell(building, text, target, _is_open(scene, target)))
+        return cells
+
+
+def _is_open(scene: Scene, target: str) -> bool:
+    return bool(scene.at(target).answers)
+
+
+def points(scene: Scene, board: SeatPosition) -> str:
+    """Return the points of a player in chips, or a sign that they are hidden."""
+    return "?" if board["vp"] is None else str(board["vp"] + (board["noted"] or 0))
+
+
+def city_spaces(board: SeatPosition) -> int:
+    """Return how many spaces of a city are taken."""
+    return sum(2 if ROWS[BUILDING_NAMES.index(name)].kind == LARGE else 1 for name in board["city"])
+
+
+class Opponents(Spots):
+    """The other players, three lines each, or two where there is little room."""
+
+    is_flow = False
+
+    def draw(self, scene: Scene) -> None:
+        seats = len(scene.position["seats"])
+        me = scene.view.you or 0
+        others = [(me + turn) % seats for turn in range(1, seats)]
+        is_low = self.app.size.height < 34 and len(others) > 3
+        self.set_class(is_low, "-low")
+        self.show([self._player(scene, seat, is_low=is_low) for seat in others])
+
+    def _player(self, scene: Scene, seat: int, *, is_low: bool) -> Cell:
+        words, board = scene.words, scene.position["seats"][seat]
+        asked = scene.view.question
+        is_asked = asked is not None and asked.seat == seat and scene.step is None
+        goods = [sign(good) + str(n) for good, n in board["goods"].items() if n]
+        island = [_tile(kind, on) for kind, on in board["island"].items()]
+        city = Content.styled(
+            ", ".join(words.of("building", building) for building in board["city"])
+            or f"{words('board-city')} 0/{CITY_SPACES}",
+            "$text-muted",
+        )
+        first = Content.assemble(
+            ("▶" if is_asked else " ", "$accent bold"),
+            seat_sign(seat),
+            " ",
+            (capital(words.name(seat)), f"bold $seat-{seat}"),
+            f"  {DOUBLOON}{board['doubloons']} {POINT}{points(scene, board)} ",
+            Content(" ").join(goods),
+        )
+        rest = [Content(" ").join(island), city]
+        lines = (
+            [first, Content("   ") + Content("  ").join(rest)]
+            if is_low
+            else [first, *(Content("   ") + x for x in rest)]
+        )
+        return Cell(str(seat), Content("\n").join(lines), f"seat:{seat}", classes="-asked" if is_asked else "")
+
+
+def _tile(kind: str, on: object) -> Content:
+    """Return the tiles of a kind with those that are occupied, as in "♦1/2"."""
+    assert isinstance(on, dict)
+    if kind == _FOREST:
+        return sign(kind) + str(on["tiles"])
+    return sign(kind) + f"{on['colonists'] + on['nobles']}/{on['tiles']}"

@@ -1,0 +1,199 @@
+"""The question: what is asked, and the answers as a list or as numbers to change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ..words import Words
+from .choices import Choice, choices
+from .counts import CountRow, NumberForm, Placing, counts
+from .looks import COLONIST, EMPTY, NOBLE
+from .scene import Scene
+
+
+class AnswerList(OptionList):
+    """The answers, numbered."""
+
+    def fill(self, offered: Sequence[Choice]) -> None:
+        """Show choices; the first is highlighted."""
+        self.clear_options()
+        width = min(44, max((len(choice.text) for choice in offered), default=0))
+        self.add_options(self._line(number, choice, width) for number, choice in enumerate(offered, 1))
+        if offered:
+            self.highlighted = 0
+
+    def _line(self, number: int, choice: Choice, width: int) -> Option:
+        key = f"{number:>2} " if number < 10 else "   "
+        return Option(Content.assemble((key, "bold"), (choice.text.ljust(width), "bold"), f"  {choice.short}"))
+
+
+class CountLine(Static, can_focus=True):
+    """A number that the arrow keys and the mouse change."""
+
+    BINDINGS = [  # noqa: RUF012 (as in Textual)
+        Binding("left,minus", "change(-1)", show=False),
+        Binding("right,plus,space", "change(1)", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    class Changed(Message):
+        """A player changes the number."""
+
+        def __init__(self, key: tuple[str, int], by: int) -> None:
+            super().__init__()
+            self.key, self.by = key, by
+
+    def __init__(self, row: CountRow, *, people: bool) -> None:
+        super().__init__()
+        self.row, self.people = row, people
+        self.show(row)
+
+    def show(self, row: CountRow) -> None:
+        self.row = row
+        filled = NOBLE if row.key[1] else COLONIST if self.people else "■"
+        signs = filled * row.number + EMPTY * (row.most - row.number)
+        self.update(
+            Content.assemble((" ◂ ", "$accent"), f"{row.number:>2}", (" ▸ ", "$accent"), f"{row.label} {signs}")
+        )
+
+    def action_change(self, by: int) -> None:
+        self.post_message(self.Changed(self.row.key, by))
+
+    def on_click(self, event: events.Click) -> None:
+        # The sign on the left takes one away; the rest of the line adds one.
+        self.action_change(-1 if event.x < 4 or event.button == 3 else 1)
+
+
+class QuestionPanel(Vertical):
+    """The question and its answers."""
+
+    class Picked(Message):
+        """A player has chosen from the list."""
+
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
+    class Counted(Message):
+        """A player sends the numbers."""
+
+        def __init__(self, counts: NumberForm) -> None:
+            super().__init__()
+            self.counts = counts
+
+    class Considered(Message):
+        """A player considers a choice of the list."""
+
+        def __init__(self, choice: Choice | None) -> None:
+            super().__init__()
+            self.choice = choice
+
+    def __init__(self) -> None:
+        super().__init__(id="question")
+        self.offered: list[Choice] = []
+        self.counts: NumberForm | None = None
+        self._turn: object = None
+        self._words: Words | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="asked")
+        yield AnswerList(id="answers")
+        yield VerticalScroll(id="numbers", can_focus=False)
+        yield Static(id="number-help")
+
+    def draw(self, scene: Scene, asked: str) -> None:
+        """Show a question. An unfinished answer is kept while the same question is asked."""
+        question, seat = scene.question, scene.view.question.seat if scene.view.question else None
+        style = "bold" if seat is None or scene.step is not None else f"bold $seat-{seat}"
+        self.query_one("#asked", Static).update(Content.styled(asked, style))
+        turn = (scene.view.moved, question and question.name, scene.words.language, scene.step)
+        if turn == self._turn:
+            return
+        self._turn, self._words = turn, scene.words
+        self.counts = counts(scene)
+        self.offered = [] if self.counts else choices(scene)
+        self.query_one(AnswerList).fill(self.offered)
+        self.set_class(self.counts is not None, "-counting")
+        self.query_one("#answers").display = self.counts is None
+        self._lines()
+        if question is not None:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let the keyboard answer the question."""
+        if self.counts is None:
+            self.query_one(AnswerList).focus()
+        else:
+            self.call_after_refresh(self._focus_number)
+
+    def _focus_number(self) -> None:
+        lines = self.query(CountLine)
+        if lines:
+            lines.first().focus()
+
+    def _lines(self) -> None:
+        numbers = self.query_one("#numbers", VerticalScroll)
+        numbers.display = self.query_one("#number-help").display = self.counts is not None
+        lines, rows = list(self.query(CountLine)), self.counts.rows() if self.counts else []
+        for line, row in zip(lines, rows, strict=False):
+            line.people = isinstance(self.counts, Placing)
+            line.show(row)
+        numbers.mount_all(CountLine(row, people=isinstance(self.counts, Placing)) for row in rows[len(lines) :])
+        for line in lines[len(rows) :]:
+            line.remove()
+        self._status()
+
+    def _status(self) -> None:
+        if self.counts is None or self._words is None:
+            return
+        words = self._words
+        parts = [f"[b]{self.counts.status()}[/b]", f"[@click=app.confirm]{words('ask-confirm')} (Enter)[/]"]
+        if isinstance(self.counts, Placing):
+            parts += [
+                f"[@click=app.restore]{words('mayor-as-before')} (r)[/]",
+                f"[@click=app.clear]{words('mayor-clear')} (c)[/]",
+            ]
+        self.query_one("#number-help", Static).update(" · ".join(parts))
+
+    def number(self, number: int) -> None:
+        """Choose the answer with this number."""
+        if self.counts is None and 0 < number <= len(self.offered):
+            self.post_message(self.Picked(self.offered[number - 1]))
+
+    def confirm(self) -> None:
+        """Send the numbers, or the highlighted answer."""
+        if self.counts is not None:
+            self.post_message(self.Counted(self.counts))
+        elif (highlighted := self.query_one(AnswerList).highlighted) is not None:
+            self.number(highlighted + 1)
+
+    def refill(self) -> None:
+        """Show the numbers after they have changed."""
+        self._lines()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.number(event.option_index + 1)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        if event.option_index < len(self.offered):
+            self.post_message(self.Considered(self.offered[event.option_index]))
+
+    def on_count_line_changed(self, event: CountLine.Changed) -> None:
+        event.stop()
+        if self.counts is not None:
+            problem = self.counts.change(event.key, event.by)
+            if problem:
+                self.app.notify(problem, severity="warning", timeout=3)
+            self._lines()

@@ -1,0 +1,128 @@
+"""Looking back: the board after any step of the game, and playing on from there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from textual import work
+from textual.app import App
+from textual.binding import Binding
+
+from ...game.game import Game
+from ...table.domain.refusals import Refused
+from ...table.wire import Moment
+from ..sources.local_table import LocalTable
+from ..sources.source import Source
+from ..words import Words
+
+# The key, its action, and the message that names it.
+REPLAY_KEYS = (
+    ("←", "step_back", "replay-back"),
+    ("→", "step_forward", "replay-forward"),
+    ("PgUp", "round_back", "replay-round-back"),
+    ("PgDn", "round_forward", "replay-round-forward"),
+    ("p", "play_on", "terminal-play-on"),
+    ("q", "leave", "terminal-help-quit"),
+)
+
+
+class LookingBack(App[str]):
+    """A table of which every step can be shown. `step` is the one that is shown; None is the present."""
+
+    BINDINGS = [  # noqa: RUF012 (as in Textual)
+        Binding("comma", "step_back", show=False),
+        Binding("full_stop", "step_forward", show=False),
+        Binding("pageup", "round_back", show=False, priority=True),
+        Binding("pagedown", "round_forward", show=False, priority=True),
+        Binding("home", "look(0)", show=False, priority=True),
+        Binding("end", "look_at_end", show=False, priority=True),
+        Binding("p", "play_on", show=False),
+    ]
+
+    source: Source
+    language: str
+    step: int | None
+    bot = "merchant"  # plays against a player who continues from a step
+
+    @abstractmethod
+    def redraw(self) -> None:
+        """Draw the table again."""
+
+    @abstractmethod
+    def refusal(self, error: Refused) -> str:
+        """Return a refusal in the player's language."""
+
+    @property
+    def is_replay(self) -> bool:
+        """Is this a game that nobody plays?"""
+        return isinstance(self.source, LocalTable) and not self.source.people
+
+    @property
+    def _last(self) -> int:
+        return self.source.view.steps if self.source.view else 0
+
+    @property
+    def _here(self) -> int:
+        return self._last if self.step is None else self.step
+
+    def action_look(self, step: int) -> None:
+        """Show the board after a step. The last one is the present, if the game is being played."""
+        step = max(0, min(step, self._last))
+        self.step = None if step == self._last and not self.is_replay else step
+        self.redraw()
+
+    def look_by(self, steps: int) -> None:
+        """Show the board some steps later or earlier."""
+        self.action_look(self._here + steps)
+
+    def action_step_back(self) -> None:
+        self.look_by(-1)
+
+    def action_step_forward(self) -> None:
+        self.look_by(1)
+
+    def action_look_at_end(self) -> None:
+        self.action_look(self._last)
+
+    def action_round_back(self) -> None:
+        """Show the board when this round or the one before began."""
+        self.action_look(max((step for step in round_starts(self.source.moments) if step < self._here), default=0))
+
+    def action_round_forward(self) -> None:
+        """Show the board when the next round begins."""
+        later = (step for step in round_starts(self.source.moments) if step > self._here)
+        self.action_look(min(later, default=self._last))
+
+    @work(exclusive=True)
+    async def action_play_on(self) -> None:
+        """Leave the table and continue from the shown step against bots."""
+        if self.step is None:
+            return
+        words, source, seed = Words(self.language), self.source, secrets.randbits(63)
+        try:
+            if isinstance(source, LocalTable):
+                game = source.game_after(self.step, seed)
+            else:
+                whole = await asyncio.to_thread(Game.from_text, await source.text())
+                record = whole.log[self.step - 1].after if self.step else whole.log[0].before
+                game = Game.from_record(record, seed=seed)
+        except Refused as error:
+            self.notify(self.refusal(error), severity="warning", timeout=5)
+            return
+        if game.seat is None:
+            self.notify(words("error-over"), severity="warning", timeout=3)
+            return
+        await source.stop()
+        self.step = None
+        self.source = LocalTable(game, [game.seat], self.bot, seed=seed)
+        self.source.changed = self.redraw
+        await self.source.start()
+        self.redraw()
+
+
+def round_starts(moments: Sequence[Moment]) -> list[int]:
+    """Return the steps after which rounds begin."""
+    return [moment.step for moment in moments if moment.question == "NEW_ROUND"]

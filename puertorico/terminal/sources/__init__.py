@@ -1,0 +1,1 @@
+"""Where the screen gets its table from: this process or a server."""

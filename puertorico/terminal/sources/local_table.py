@@ -1,0 +1,176 @@
+"""A table in this process: people at one keyboard, and bots in worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from ...bots.protocol import Prompt, make
+from ...game.game import Game
+from ...study.hint import HINT_SECONDS
+from ...table.domain import decisions
+from ...table.domain.callers import SERVER, Caller
+from ...table.domain.commands import Command
+from ...table.domain.decisions import Decided
+from ...table.domain.events import Answered, AnyEvent, Created, Recorded, Seat, Started, Undone
+from ...table.domain.pace import pause_before_answer
+from ...table.domain.refusals import NotNow, Unavailable
+from ...table.domain.settings import Pace, Settings
+from ...table.domain.table import Move, Table
+from ...table.jobs.workers import ThinkingFailed, Workers, WorkersStopped
+from ...table.views.log_view import LogPart
+from ...table.views.view import state_view, view
+from ...table.wire import HintView, StateView
+from .source import Arrangement, Source
+
+# Bots that answer immediately and need no compiled rules, so they need no process either.
+_SIMPLE = ("random", "first")
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class LocalTable(Source):
+    """A game at one keyboard. `people` are the seats of the players there; `bot` plays the others.
+
+    With several people, the view is that of the player who is asked. Without people nobody answers, and all points
+    are shown: the game can be looked at. `save` is called with the game after every change. Compiled bots are
+    prepared in the background unless `prepare` is false; until they are ready, plain ones answer.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        people: Sequence[int],
+        bot: str = "random",
+        *,
+        seed: int = 0,
+        pace: Pace = "fast",
+        save: Callable[[Game], None] = lambda game: None,
+        prepare: bool = True,
+    ) -> None:
+        super().__init__()
+        self.people, self.seed, self.save, self._prepare = tuple(people), seed, save, prepare
+        self.bot = bot
+        seats = [
+            Seat("person") if seat in people or not people else Seat("bot", bot=bot) for seat in range(game.players)
+        ]
+        settings = Settings(pace=pace)
+        first: list[AnyEvent] = [Created(game.to_text(), settings, seats), Started(settings.stand_in)]
+        id = "".join(random.Random(seed).choices(_LETTERS, k=10))
+        events = [Recorded(number, time.time(), event) for number, event in enumerate(first, 1)]
+        self.table = Table(id, seed, "", "", events, game=game)
+        if not people:
+            self.table.rules["hidden_vp"] = False
+        self._seat = people[0] if people else None
+        self._parts = [LogPart.of(game.log)]
+        self._workers: Workers | None = None
+        self._playing: asyncio.Task[None] | None = None
+        self._show()
+
+    @property
+    def is_prepared(self) -> bool:
+        """Are the compiled bots ready?"""
+        return self._workers is not None and self._workers.ready
+
+    async def start(self) -> None:
+        if self._prepare and self.people:
+            await self._pool()
+        self._continue()
+
+    async def stop(self) -> None:
+        playing, self._playing = self._playing, None
+        if playing is not None:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        if self._workers is not None:
+            await self._workers.stop()
+
+    async def answer(self, texts: Sequence[str]) -> None:
+        self._command(Command(self.table.version, "local", answers=list(texts)))
+
+    async def arrange(self, arrangement: Arrangement) -> None:
+        self._command(Command(self.table.version, "local", arrangement=dict(arrangement)))
+
+    async def undo(self) -> None:
+        """Take back the last answer of the people here, who can agree on it without the program."""
+        move = self._last_move()
+        if move is None:
+            raise NotNow("nothing_to_undo", "You have given no answer that could be taken back.")
+        self._apply(Decided([Undone(move.seat, move.lines_before)]))
+
+    async def hint(self) -> HintView:
+        if self.table.asked is None or self.table.asked != self._seat:
+            raise NotNow("not_asked", "It is not your turn.")
+        try:
+            return await (await self._pool()).hint(self.table.game.record, HINT_SECONDS)
+        except (ThinkingFailed, WorkersStopped) as error:
+            raise Unavailable("failed", str(error)) from None
+
+    async def state(self, step: int) -> StateView:
+        return state_view(self.table, self._seat, self.table.after(step))
+
+    async def text(self) -> str:
+        return self.table.game.to_text()
+
+    def game_after(self, step: int, seed: int) -> Game:
+        """Return a game that continues from a step of this one, with draws of its own."""
+        return Game.from_record(self.table.after(step).record, seed=seed)
+
+    async def _pool(self) -> Workers:
+        if self._workers is None:
+            self._workers = Workers(2)
+            await self._workers.start()
+        return self._workers
+
+    def _last_move(self) -> Move | None:
+        return next((move for move in reversed(self.table.moves) if move.seat in self.people), None)
+
+    def _command(self, command: Command) -> None:
+        self._apply(decisions.command(self.table, Caller(None, self._seat), command))
+
+    def _apply(self, decided: Decided) -> None:
+        table, steps = self.table, self.table.steps
+        for recorded in decided.recorded(table, time.time(), SERVER, None):
+            table.apply(recorded, decided.game)
+            if isinstance(recorded.event, Answered):
+                self._parts.append(LogPart.of(table.game.log, steps))
+        self._parts = [part for part in self._parts if not part.moments or part.moments[-1].step <= table.steps]
+        self.save(table.game)
+        self._show()
+        self._continue()
+
+    def _show(self) -> None:
+        """Make the view and the log of the player who is asked, or was asked last."""
+        table = self.table
+        if table.asked in self.people:
+            self._seat = table.asked
+        shown = view(table, Caller(None, self._seat), set(self.people), 0, time.time())
+        self.view = replace(shown, can_undo=self._last_move() is not None)
+        hidden = table.hides_points
+        self.moments = [moment for part in self._parts for moment in part.shown_to(self._seat, hidden)]
+        self.changed()
+
+    def _continue(self) -> None:
+        """Let the bots answer in the background if one is asked."""
+        if self.table.bot_to_answer is not None and (self._playing is None or self._playing.done()):
+            self._playing = asyncio.get_running_loop().create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        table = self.table
+        while (bot := table.bot_to_answer) is not None and (seat := table.asked) is not None:
+            moved = table.moved
+            pause = asyncio.sleep(pause_before_answer(table, time.time()))
+            text, _ = await asyncio.gather(self._chosen(bot, seat), pause)
+            if table.moved == moved:
+                self._apply(decisions.answers(table, seat, [text]))
+
+    async def _chosen(self, bot: str, seat: int) -> str:
+        """Return the answer of a bot. The same game gets the same answers after an undo, unless the bot learns."""
+        table = self.table
+        number = random.Random(f"{self.seed} {table.steps}").getrandbits(32)
+        if bot in _SIMPLE:
+            return make(bot, number).choose(Prompt.of(table.game)).text
+        return await (await self._pool()).choose(bot, table.game.record, seat, table.id, seed=number)

@@ -1,0 +1,61 @@
+"""The source of a table: what the screen needs to know, and what it can ask for."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
+
+from ...table.wire import HintView, Moment, StateView, View
+
+Arrangement = Mapping[str, int | tuple[int, int]]
+
+# `lost`: the source is reconnecting by itself; `ended`: it cannot show the table any more.
+ConnectionState = Literal["connecting", "open", "lost", "ended"]
+
+
+class Source(ABC):
+    """A table as one seat or a spectator sees it.
+
+    `view` and `moments` are what the server sends to a client. `changed` is called whenever one of them or the
+    `connection` has changed. Requests raise `Refused` with the code of a message.
+    """
+
+    view: View | None = None
+    moments: Sequence[Moment] = ()
+    connection: ConnectionState = "open"
+
+    def __init__(self) -> None:
+        self.changed: Callable[[], None] = lambda: None
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Begin to follow the table."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Stop everything that runs in the background."""
+
+    @abstractmethod
+    async def answer(self, texts: Sequence[str]) -> None:
+        """Give answers of the notation in a row: all of them, or none."""
+
+    @abstractmethod
+    async def arrange(self, arrangement: Arrangement) -> None:
+        """Give a whole placement of the mayor phase."""
+
+    @abstractmethod
+    async def undo(self) -> None:
+        """Take back the last answer."""
+
+    @abstractmethod
+    async def hint(self) -> HintView:
+        """Return the best answers to the question."""
+
+    @abstractmethod
+    async def state(self, step: int) -> StateView:
+        """Return the board after a step of the game."""
+
+    @abstractmethod
+    async def text(self) -> str:
+        """Return the game text."""

@@ -1,0 +1,343 @@
+"""The game on the whole screen, played with keys and the mouse as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+from patience import PATIENCE
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+import puertorico as pr
+from puertorico import locale
+from puertorico.terminal.screen.app import COMPACT, WIDE, TableApp
+from puertorico.terminal.screen.dialogs import TextDialog
+from puertorico.terminal.screen.looks import TIMES
+from puertorico.terminal.screen.question_parts import CountLine
+from puertorico.terminal.screen.spots import Spot
+from puertorico.terminal.sources.local_table import LocalTable
+
+Play = Callable[[TableApp, Pilot[str]], Awaitable[None]]
+
+
+def table(game: pr.Game, people: Sequence[int] = (0,), bot: str = "random") -> LocalTable:
+    """A table whose bots answer without a pause and without processes."""
+    return LocalTable(game, people, bot, seed=1, pace="instant", prepare=False)
+
+
+def on_screen(
+    source: LocalTable, play: Play, *, size: tuple[int, int] = WIDE, language: str = "en", step: int | None = None
+) -> None:
+    async def run() -> None:
+        app = TableApp(source, language, step=step)
+        async with asyncio.timeout(PATIENCE), app.run_test(size=size) as pilot:
+            await settled(app, pilot)
+            await play(app, pilot)
+
+    asyncio.run(run())
+
+
+async def settled(app: TableApp, pilot: Pilot[str], moved: int = -1) -> None:
+    """Wait until the game has moved on from `moved`, and a person is asked or it is over, and all is drawn."""
+    await pilot.pause()
+    while not _is_settled(app, moved):
+        await asyncio.sleep(0.002)
+    await pilot.pause()
+
+
+def _is_settled(app: TableApp, moved: int) -> bool:
+    view, scene = app.source.view, app.scene
+    if view is None or scene is None or view.moved != scene.view.moved or view.moved == moved or app._is_drawing:
+        return False
+    return view.status == "over" or scene.question is not None or app.step is not None
+
+
+def text_of(app: TableApp) -> str:
+    """Everything that is on the screen, line by line."""
+    lines = app.screen._compositor.render_strips(app.screen.size)
+    return "\n".join("".join(segment.text for segment in line) for line in lines)
+
+
+def about(app: TableApp) -> str:
+    """The explanation on the screen."""
+    return str(app.query_one("#about", Static).content)
+
+
+def told(app: TableApp) -> list[str]:
+    """What the player was told in passing."""
+    return [notification.message for notification in app._notifications]
+
+
+def at(app: TableApp, target: str) -> Spot:
+    """A piece of the board."""
+    return next(spot for spot in app.query(Spot) if spot.cell.target == target)
+
+
+RULE_SETS = [
+    (2, ["new_buildings"], {"max_rounds": 3}, WIDE, "en"),
+    (3, [], {"hidden_vp": False, "max_rounds": 5}, COMPACT, "ru"),
+    (4, ["nobles"], {"max_rounds": 3}, WIDE, "pl"),
+    (5, ["new_buildings", "nobles"], {"draft_mode": "random", "max_rounds": 3}, COMPACT, "de"),
+]
+
+
+@pytest.mark.parametrize(("players", "expansions", "options", "size", "language"), RULE_SETS)
+def test_a_whole_game_is_played_with_keys_and_mouse(
+    players: int, expansions: list[str], options: dict[str, Any], size: tuple[int, int], language: str
+) -> None:
+    """People press keys and pieces; nobody is ever stuck, and the score sheet ends the game."""
+    source = table(pr.Game.new(players, expansions, seed=players, **options))
+    hand = random.Random(players)
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        clicks = 0
+        while app.source.view is not None and app.source.view.status == "playing":
+            moved = app.source.view.moved
+            pieces = [spot for spot in app.query(Spot) if spot.cell.is_open and spot.region.height]
+            if app.panel.counts is not None:
+                await pilot.press("left", "r", "enter")
+            elif pieces and hand.random() < 0.5:
+                await pilot.click(hand.choice(pieces))
+                clicks += 1
+            else:
+                await pilot.press(str(hand.randint(1, min(9, len(app.panel.offered)))))
+            await pilot.pause()
+            if isinstance(app.screen, TextDialog) and app.source.view.status == "playing":
+                await pilot.press("enter")
+            await settled(app, pilot, moved)
+        assert clicks
+        assert isinstance(app.screen, TextDialog)
+        for score in source.table.game.scores:
+            assert str(score.total) in text_of(app)
+
+    on_screen(source, play, size=size, language=language)
+    assert source.table.game.is_over
+
+
+def test_every_part_of_the_table_is_on_the_screen() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        text = text_of(app)
+        assert "Round 1, governor: you" in text
+        for part in ("Settler", "Small Indigo", "Wharf", "City Hall", "Tiles", "Trading house", "Colonist ship"):
+            assert part in text
+        assert "Which role do you choose?" in text
+        assert "everyone may build; you pay 1" in text
+        assert "Island 1/12" in text
+        assert "New plantations are laid out" in text
+
+    on_screen(table(pr.Game.new(3, seed=7)), play)
+
+
+def test_a_small_window_is_refused_until_it_is_made_larger() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert f"The board needs a window of 80{TIMES}24 characters; this one has 79{TIMES}24." in " ".join(
+            text_of(app).split()
+        )
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause(0.1)
+        assert "Which role do you choose?" in text_of(app)
+        assert "New plantations" not in text_of(app)
+        await pilot.press("o")
+        await pilot.pause()
+        assert "New plantations" in text_of(app)
+
+    on_screen(table(pr.Game.new(3, seed=7)), play, size=(79, 24))
+
+
+def test_a_piece_explains_itself_when_it_is_focused_and_says_why_it_cannot_be_chosen() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        await pilot.press("tab")
+        await pilot.pause()
+        assert about(app).startswith("Settler: Everyone may take a plantation.")
+        await pilot.press("right", "right")
+        await pilot.pause()
+        assert about(app).startswith("Builder: Everyone may build one building.")
+        moved = app.source.view.moved if app.source.view else 0
+        await pilot.press("enter")
+        await settled(app, pilot, moved)
+        assert "What do you build?" in text_of(app)
+        await pilot.hover(at(app, "building:harbor"))
+        await pilot.pause()
+        assert "Harbor: Column 3, Cost 8, 3 points, 1 circle." in about(app)
+        assert "Printed cost: 8, " in about(app)
+        assert "You pay: 7" in about(app)
+        await pilot.click(at(app, "building:harbor"))
+        await pilot.pause()
+        assert told(app)[-1] == "Not possible: 5 doubloons short"
+
+    on_screen(table(pr.Game.new(3, seed=7)), play)
+
+
+def test_what_an_answer_changes_is_shown_before_it_is_chosen() -> None:
+    game = pr.Game.from_position(
+        {"rules": {"players": 3}, "seats": [{"goods": {"corn": 3}}], "answers": ["captain"]}, seed=1
+    )
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert about(app).startswith("You: +4 points, ")
+        assert at(app, "good:corn").cell.is_open
+        assert not at(app, "good:coffee").cell.is_open
+
+    on_screen(table(game), play)
+
+
+PLACING: dict[str, Any] = {
+    "rules": {"players": 3},
+    "seats": [
+        {
+            "island": {"corn": {"tiles": 2, "colonists": 2}, "quarry": {"tiles": 1}, "coffee": {"tiles": 1}},
+            "city": {"hacienda": {"colonists": 0}},
+        }
+    ],
+    "answers": ["mayor", "colonist"],
+}
+
+
+def test_a_whole_placement_is_made_with_arrow_keys_and_sent_at_once() -> None:
+    """Everyone stays, newcomers fill the first circles, and the player moves one from coffee to the Hacienda."""
+    source = table(pr.Game.from_position(PLACING, seed=1))
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        lines = [line.row for line in app.query(CountLine)]
+        assert [(line.label, line.number, line.most) for line in lines] == [
+            ("Corn", 2, 2),
+            ("Coffee", 1, 1),
+            ("Quarry", 1, 1),
+            ("Hacienda", 0, 1),
+        ]
+        await pilot.press("down", "left", "enter")
+        await pilot.pause()
+        assert told(app)[-1] == "1 left to place"
+        moved = source.table.moved
+        await pilot.press("down", "down", "right", "enter")
+        await settled(app, pilot, moved)
+
+    on_screen(source, play)
+    board = source.table.game.position()["seats"][0]
+    assert [board["island"][tile]["colonists"] for tile in ("corn", "coffee", "quarry")] == [2, 0, 1]
+    assert board["city"]["hacienda"]["colonists"] == 1
+
+
+STORING: dict[str, Any] = {
+    "rules": {"players": 3},
+    "ships": [
+        {"capacity": size, "good": good, "loaded": 1} for size, good in ((4, "coffee"), (5, "tobacco"), (6, "sugar"))
+    ],
+    "seats": [{"goods": {"corn": 3, "indigo": 2}, "city": {"small_warehouse": {"colonists": 1}}}],
+    "answers": ["captain"],
+}
+
+
+def test_a_whole_storage_is_one_choice() -> None:
+    """With a small warehouse, a player keeps all of one kind and one barrel of another."""
+    source = table(pr.Game.from_position(STORING, seed=1))
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert [(choice.text, choice.short) for choice in app.panel.offered][:2] == [
+            ("3 corn and 1 indigo", "You will lose 1 indigo"),
+            ("1 corn and 2 indigo", "You will lose 2 corn"),
+        ]
+        moved = source.table.moved
+        await pilot.press("2")
+        await settled(app, pilot, moved)
+
+    on_screen(source, play)
+    goods = source.table.game.position()["seats"][0]["goods"]
+    assert (goods["corn"], goods["indigo"]) == (1, 2)
+
+
+def test_an_answer_is_undone_with_everything_after_it() -> None:
+    source = table(pr.Game.new(3, seed=7))
+    before = source.table.game.record
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        await pilot.press("6")
+        await settled(app, pilot, 2)
+        moved = source.table.moved
+        await pilot.press("u")
+        await settled(app, pilot, moved)
+        await pilot.press("u")
+        await pilot.pause()
+        await pilot.pause()
+        assert told(app)[-1] == "You have no move to take back."
+
+    on_screen(source, play)
+    assert source.table.game.record == before
+
+
+def test_people_at_one_keyboard_take_turns_and_each_sees_their_own_board() -> None:
+    source = table(pr.Game.new(3, seed=7), people=(0, 1))
+    asked = []
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        for _ in range(6):
+            assert app.scene is not None
+            asked.append(app.scene.view.you)
+            assert f"{'①②③'[app.scene.view.you or 0]} You" in text_of(app)
+            moved = app.scene.view.moved
+            await pilot.press("enter" if app.panel.counts else "1")
+            await settled(app, pilot, moved)
+
+    on_screen(source, play)
+    assert set(asked) == {0, 1}
+
+
+def test_the_table_is_drawn_in_every_language_light_and_dark() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        for language in locale.languages():
+            assert app.language == language
+            assert locale.text(language, "question-choose-role") in text_of(app)
+            await pilot.press("f2", "t")
+            await pilot.pause()
+            await pilot.pause()
+
+    on_screen(table(pr.Game.new(3, seed=7)), play)
+
+
+def finished() -> pr.Game:
+    """A short game that is over."""
+    game = pr.Game.new(3, seed=2, max_rounds=2)
+    while not game.is_over:
+        game.play(game.answers[0])
+    return game
+
+
+def test_a_finished_game_is_replayed_step_by_step_and_round_by_round() -> None:
+    game = finished()
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert f"Step 0 of {len(game.log)}" in text_of(app)
+        await pilot.press("pagedown")
+        await pilot.pause()
+        await pilot.pause()
+        assert "Round 2, governor: Seat 2" in text_of(app)
+        await pilot.press("left", "pageup")
+        await pilot.pause()
+        await pilot.pause()
+        assert "Step 0" in text_of(app)
+        await pilot.press("end")
+        await pilot.pause()
+        await pilot.pause()
+        assert f"Step {len(game.log)} of {len(game.log)}" in text_of(app)
+
+    on_screen(table(game, people=()), play, step=0)
+
+
+def test_a_player_continues_from_a_step_against_bots() -> None:
+    game = finished()
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        app.bot = "random"
+        await pilot.press("right", "p")
+        while app.step is not None:
+            await pilot.pause()
+        await settled(app, pilot)
+        assert "Which role do you choose?" in text_of(app)
+        assert isinstance(app.source, LocalTable)
+        assert app.source.people == (0,)
+
+    on_screen(table(game, people=()), play, step=0)
