@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from datetime import date
+from functools import cache
+from importlib.resources import files
 from typing import Any, Self
 
 from ..game.game import Game
 from ..game.notation import ANSWER, Answer
+from .comparison import Estimate
 from .hint import Advice
 from .reason import Reason, in_words
 
 # Enough for percentages and tenths of a point.
 _DIGITS = 4
+
+# Puzzles of a day: as many as it takes for a week to have every rule set.
+A_DAY = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,18 +31,18 @@ class PuzzleAnswer:
     answer: str
     value: float  # the asked seat's winning chance
     error: float
-    behind: float  # how much less that is than with the best answer
-    behind_error: float
+    behind: Estimate  # how much less that is than with the best answer
     points: tuple[float, ...]  # expected final points of each seat
     told: Reason
 
     @classmethod
     def of(cls, advice: Advice) -> Self:
         """Return what a hint says about an answer."""
-        behind = advice.behind
-        return cls(
-            advice.answer.text, advice.value, advice.error, behind.value, behind.error, advice.points, advice.told
-        )
+        return cls(advice.answer.text, advice.value, advice.error, advice.behind, advice.points, advice.told)
+
+    @property
+    def move(self) -> Answer:
+        return ANSWER[self.answer]
 
     @property
     def reason(self) -> str:
@@ -62,7 +70,7 @@ class Puzzle:
 
     @property
     def best(self) -> Answer:
-        return ANSWER[self.answers[0].answer]
+        return self.answers[0].move
 
     @property
     def difficulty(self) -> int:
@@ -86,8 +94,37 @@ class Puzzle:
         return cls(**{**read, **lists, "answers": answers})
 
 
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Return the puzzles that come with the package."""
+    packed = files(__package__).joinpath("puzzles.jsonl.gz").read_bytes()
+    return tuple(map(Puzzle.from_line, gzip.decompress(packed).decode().splitlines()))
+
+
+@cache
+def _by_rule_set() -> tuple[tuple[Puzzle, ...], ...]:
+    sets: dict[tuple[int, tuple[str, ...]], list[Puzzle]] = {}
+    for puzzle in puzzles():
+        sets.setdefault((puzzle.players, puzzle.expansions), []).append(puzzle)
+    return tuple(tuple(sets[rules]) for rules in sorted(sets))
+
+
+def daily_puzzles(day: date) -> tuple[Puzzle, ...]:
+    """Return the three puzzles of a day, the easiest first. Every week has all rule sets."""
+    sets = _by_rule_set()
+    turns = range(A_DAY * day.toordinal(), A_DAY * (day.toordinal() + 1))
+    chosen = [sets[turn % len(sets)][turn // len(sets) % len(sets[turn % len(sets)])] for turn in turns]
+    return tuple(sorted(chosen, key=lambda puzzle: puzzle.difficulty))
+
+
+def find_puzzle(id: str) -> Puzzle | None:
+    """Return the puzzle with an id, or None."""
+    return next((puzzle for puzzle in puzzles() if puzzle.id == id), None)
+
+
 def _answer(data: Mapping[str, Any]) -> PuzzleAnswer:
-    return PuzzleAnswer(**{**data, "points": tuple(data["points"]), "told": Reason.of(data["told"])})
+    read = {"behind": Estimate(**data["behind"]), "points": tuple(data["points"]), "told": Reason.of(data["told"])}
+    return PuzzleAnswer(**{**data, **read})
 
 
 def _rounded(data: Any) -> Any:

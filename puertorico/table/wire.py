@@ -465,6 +465,39 @@ class HintView(Strict):
     answers: list[AnswerParts] | None = None
 
 
+class PuzzleSummary(Strict):
+    """A puzzle in a list, with the levels that miss it: the more, the harder."""
+
+    id: str
+    players: int
+    expansions: list[str]
+    question: str
+    missed_by: list[str]
+
+
+class PuzzleList(Strict):
+    """The puzzles of a day, the easiest first, and all puzzles."""
+
+    daily: list[PuzzleSummary]
+    all: list[PuzzleSummary]
+
+
+class PuzzleView(Strict):
+    """A puzzle as the asked seat sees it, and its solution: the best answer first, then the best of the others.
+
+    `moments` is what happened since this seat's last answer, after the step `since`.
+    """
+
+    puzzle: PuzzleSummary
+    rules: dict[str, Any]
+    steps: int
+    since: int
+    moments: list[Moment]
+    position: Observation
+    question: QuestionView
+    advice: list[AdviceView]
+
+
 class ExpectationView(Strict):
     """For each seat its chance to win, with the standard error, and its expected final points."""
 

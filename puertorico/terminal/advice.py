@@ -11,6 +11,7 @@ from ..rules.questions import Question
 from ..study.changes import Thing
 from ..study.hint import Advice, Hint
 from ..study.line import Motive
+from ..study.puzzle import PuzzleAnswer
 from ..study.reason import FinalPoints, Reason
 from .words import Words, capital
 
@@ -45,7 +46,7 @@ def verdict(words: Words, question: Question, hint: Hint) -> str:
     return f"{words('hint-best')}: {best}. {sure}"
 
 
-def chance(words: Words, advice: Advice, *, is_best: bool) -> str:
+def chance(words: Words, advice: Advice | PuzzleAnswer, *, is_best: bool) -> str:
     """Return the chance of winning with the best answer, or how much less it is with another one."""
     if is_best:
         return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))

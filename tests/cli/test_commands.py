@@ -7,6 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from program import PROGRAM, run, started
 
 import puertorico as pr
 from puertorico.cli.main import COMMANDS, main
+from puertorico.study.puzzle import daily_puzzles, puzzles
 
 
 @pytest.fixture(scope="module")
@@ -244,3 +246,33 @@ def test_an_unknown_opponent_is_refused_with_those_there_are() -> None:
     done = run(["terminal", "--opponents", "nobody"], [])
     assert done.returncode == 2
     assert "unknown bot 'nobody'; the bots are first, governor, merchant" in done.stderr
+
+
+def test_a_puzzle_is_solved_in_the_terminal_and_explained() -> None:
+    puzzle = daily_puzzles(date(2026, 12, 24))[0]
+    done = run(["puzzle", "--date", "2026-12-24"], ["h", puzzle.best.text, "q"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"Puzzle {puzzle.id}\nOne move is clearly best. Which one?\n" in done.stdout
+    assert "No hints at this table." in done.stdout
+    assert "Right: " in done.stdout
+    assert "The second best: " in done.stdout
+    assert re.search(r"about \d+% less chance of winning", done.stdout)
+
+
+def test_a_wrong_answer_to_a_puzzle_is_compared_with_the_best() -> None:
+    puzzle = puzzles()[0]
+    done = run(["puzzle", puzzle.id, "--language", "de"], [puzzle.answers[1].answer])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Nicht der beste Zug. Am besten ist: " in done.stdout
+    assert "Verglichen mit „" in done.stdout
+
+
+def test_practice_continues_until_the_player_quits() -> None:
+    done = run(["puzzle", "--practice"], ["1", "1", "q"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(re.findall(r"^Puzzle \d+-\d+$", done.stdout, re.MULTILINE)) == 3
+
+
+def test_an_unknown_puzzle_or_date_is_refused() -> None:
+    assert "unknown puzzle '0-0'; run `puertorico puzzle`" in run(["puzzle", "0-0"]).stderr
+    assert "--date must look like 2026-01-31, got 'soon'" in run(["puzzle", "--date", "soon"]).stderr

@@ -51,6 +51,8 @@ PUBLIC = {
     "GET /api/offer": 200,
     "GET /api/games": 200,
     "GET /api/lobby": 404,
+    "GET /api/puzzles": 200,
+    "GET /api/puzzles/{puzzle}": 404,
 }
 
 # What is done, with what it says, and what comes of it; an answer that is not legal changes nothing.

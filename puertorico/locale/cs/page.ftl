@@ -406,6 +406,7 @@ error-no-network = Tento počítač není připojen k síti.
 error-not-your-computer = To může jen hostitel na počítači, na kterém byla hra spuštěna.
 error-not-host = To smí jen hostitel.
 error-no-such-game = Takový stůl není. Možná je odkaz neúplný.
+error-no-such-puzzle = Taková hádanka neexistuje.
 error-no-such-seat = Takové místo u stolu není.
 error-no-seat-free = Všechna místa jsou obsazená. Můžeš sledovat.
 error-seat-taken = Tam už někdo sedí.

@@ -394,6 +394,7 @@ error-no-network = Dieser Computer ist mit keinem Netzwerk verbunden.
 error-not-your-computer = Das kann nur, wer den Tisch eröffnet hat, und nur auf dem Computer, auf dem das Spiel gestartet wurde.
 error-not-host = Das kann nur der Gastgeber.
 error-no-such-game = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-no-seat-free = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-seat-taken = Da sitzt schon jemand.

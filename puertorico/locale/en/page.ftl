@@ -412,6 +412,7 @@ error-no-network = This computer is not connected to a network.
 error-not-your-computer = Only the host can do that, on the computer where the game was started.
 error-not-host = Only the host can do that.
 error-no-such-game = Table not found. The link may be incomplete.
+error-no-such-puzzle = There is no such puzzle.
 error-no-such-seat = There is no such seat.
 error-no-seat-free = All seats are taken. You can still watch.
 error-seat-taken = Somebody is already sitting there.

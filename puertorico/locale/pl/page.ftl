@@ -406,6 +406,7 @@ error-no-network = Ten komputer nie jest połączony z siecią.
 error-not-your-computer = To może zrobić tylko gospodarz na komputerze, na którym uruchomiono grę.
 error-not-host = To może zrobić tylko gospodarz.
 error-no-such-game = Nie ma takiego stołu. Może link jest niepełny.
+error-no-such-puzzle = Nie ma takiej zagadki.
 error-no-such-seat = Nie ma takiego miejsca.
 error-no-seat-free = Wszystkie miejsca są zajęte. Możesz oglądać.
 error-seat-taken = Ktoś już tam siedzi.

@@ -406,6 +406,7 @@ error-no-network = Acest calculator nu este conectat la o rețea.
 error-not-your-computer = Doar gazda poate face asta, pe calculatorul pe care a fost pornit jocul.
 error-not-host = Doar gazda poate face asta.
 error-no-such-game = Masa aceasta nu există. Poate că linkul e incomplet.
+error-no-such-puzzle = Această problemă nu există.
 error-no-such-seat = Locul acesta nu există.
 error-no-seat-free = Toate locurile sunt ocupate. Poți privi.
 error-seat-taken = Acolo stă deja cineva.

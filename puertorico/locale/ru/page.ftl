@@ -406,6 +406,7 @@ error-no-network = Этот компьютер не подключён к сет
 error-not-your-computer = Это может только хозяин стола на компьютере, где запущена игра.
 error-not-host = Это может только хозяин стола.
 error-no-such-game = Такого стола нет. Возможно, ссылка неполная.
+error-no-such-puzzle = Такой задачи нет.
 error-no-such-seat = Такого места нет.
 error-no-seat-free = Все места заняты. Можно смотреть.
 error-seat-taken = Там уже кто-то сидит.

@@ -26,6 +26,8 @@ _PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "game": ("The address of a table.", {"type": "string"}),
     "step": ("A step of the game; 0 is its start.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "job": ("The id of a job.", {"type": "string"}),
+    "puzzle": ("The id of a puzzle.", {"type": "string"}),
+    "date": ("A day, as 2026-01-31; without it today in UTC.", {"type": "string", "format": "date"}),
     "v": ("The last version you have seen; without it the view comes first.", {}),
     "version": ("A version of the table, from 1.", {"type": "integer", "minimum": 1, "maximum": 999_999_999}),
     "from": ("The first step, from 0.", {}),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack, aclosing, suppress
+from datetime import UTC, date, datetime
+from functools import partial
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -16,8 +18,10 @@ from starlette.types import Receive, Scope, Send
 
 from ...bots.roster import LEVELS
 from ...game.options import EXPANSIONS, OPTIONS
+from ...game.wording import quote
 from ...study import ANALYST
 from ...study.hint import HINT_SECONDS
+from ...study.puzzle import daily_puzzles, find_puzzle, puzzles
 from .. import wire
 from ..domain.callers import Caller
 from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
@@ -27,6 +31,7 @@ from ..domain.table import Table
 from ..jobs.jobs import TooManyJobs, Work
 from ..jobs.workers import Progress
 from ..store.store import StoreUnavailable
+from ..views.advice_view import puzzle_summary, puzzle_view
 from ..views.view import score_views, state_view, winners_of
 from .calls import Api, Call, endpoint
 from .context import Context
@@ -313,6 +318,28 @@ async def job(call: Call) -> wire.Job:
     return found
 
 
+# Puzzles
+
+
+async def puzzle_list(call: Call) -> wire.PuzzleList:
+    """Return the puzzles of a date (today's without one) and all others."""
+    given = call.request.query_params.get("date")
+    try:
+        day = date.fromisoformat(given) if given else datetime.now(UTC).date()
+    except ValueError:
+        raise Invalid("malformed", f"The date must look like 2026-01-31, got {quote(given)}.") from None
+    return wire.PuzzleList(
+        [puzzle_summary(each) for each in daily_puzzles(day)], [puzzle_summary(each) for each in puzzles()]
+    )
+
+
+async def puzzle(call: Call) -> wire.PuzzleView:
+    found = find_puzzle(str(call.request.path_params["puzzle"]))
+    if found is None:
+        raise NotFound("no_such_puzzle", "There is no such puzzle.")
+    return await call.context.hub.work.do(partial(puzzle_view, found))
+
+
 _TABLE = "/api/games/{game}"
 
 API = (
@@ -321,6 +348,8 @@ API = (
     Api("POST", "/api/games", create, "Create a table", NewTable, wire.CreatedTable, 201, _LONGEST_TEXT_BODY),
     Api("GET", "/api/games", my_games, "The tables at which you sit", returns=wire.Summaries),
     Api("GET", "/api/lobby", lobby, "Public tables with open seats", returns=wire.Summaries, refuses=(404,)),
+    Api("GET", "/api/puzzles", puzzle_list, "The puzzles of a day, and all", returns=wire.PuzzleList, query=("date",)),
+    Api("GET", "/api/puzzles/{puzzle}", puzzle, "A puzzle and its solution", returns=wire.PuzzleView, refuses=(404,)),
     Api("GET", _TABLE, look, "The table as you may see it", returns=wire.View),
     Api("POST", f"{_TABLE}/commands", command, "Answer, arrange, undo", Command, wire.Done),
     Api("POST", f"{_TABLE}/actions", act, "Sit, leave, chat and all other actions", AnyAction, wire.ActionDone),

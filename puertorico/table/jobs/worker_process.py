@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import asdict
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -23,14 +22,14 @@ from ...bots.plain_planner import PlainPlanner, without_compiler
 from ...bots.processes.program import Requests
 from ...bots.roster import BOTS
 from ...game.game import Game
-from ...game.notation import ANSWER
 from ...game.wording import one_line
 from ...rules.state import State
 from ...study.analysis import AnalysisError, analyse
 from ...study.findings import Analysis
-from ...study.hint import Advice, Plan, hint
+from ...study.hint import hint
 from ...study.report import as_data
-from ..wire import AdviceView, AnalysisView, AnswerParts, HintView, ReasonView
+from ..views.advice_view import advice_view, parts, reason_data, reason_view
+from ..wire import AnalysisView, AnswerParts, HintView
 
 COMPILED = "compiled"  # the argument to load the compiled bots, even if they have to be compiled first
 GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
@@ -172,48 +171,23 @@ def advise(request: Advise) -> Advised:
     plan = found.plan
     view = HintView(
         verdict=found.verdict,
-        advice=[
-            AdviceView(
-                AnswerParts.of(one.answer),
-                one.value,
-                one.error,
-                one.behind.value,
-                one.behind.error,
-                list(one.points),
-                *_told(one),
-            )
-            for one in found.advice
-        ],
+        advice=[advice_view(one) for one in found.advice],
         as_good=[AnswerParts.of(answer) for answer in (plan or found).as_good],
         arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
         answers=[AnswerParts.of(answer) for answer in plan.answers] if plan else None,
     )
     if plan:
-        view.advice[0].told, view.advice[0].reason = _told(plan)
+        view.advice[0].told, view.advice[0].reason = reason_view(plan), plan.reason
     return Advised(view)
-
-
-def _told(advised: Advice | Plan) -> tuple[ReasonView, str]:
-    return msgspec.convert(_reason(asdict(advised.told)), ReasonView), advised.reason
 
 
 def analysis_view(analysis: Analysis) -> AnalysisView:
     """Return an analysis for the wire: as in its report, but with answers in parts."""
     data = as_data(analysis)
     for decision in data["decisions"]:
-        decision |= {"answer": _parts(decision["answer"]), "best": _parts(decision["best"])}
-        decision["told"] = decision["told"] and _reason(decision["told"])
+        decision |= {"answer": parts(decision["answer"]), "best": parts(decision["best"])}
+        decision["told"] = decision["told"] and reason_data(decision["told"])
     return msgspec.convert(data, AnalysisView)
-
-
-def _reason(told: dict[str, Any]) -> dict[str, Any]:
-    best = told["compared_with"]
-    return told | {"compared_with": best and _parts(best)}
-
-
-def _parts(text: str) -> dict[str, Any]:
-    """Return the parts of an answer that a study names by its text."""
-    return msgspec.structs.asdict(AnswerParts.of(ANSWER[text]))
 
 
 def look(request: Look) -> Looked | Analysed:

@@ -13,6 +13,8 @@ import type {
   NewTable,
   Offer,
   Problem,
+  PuzzleList,
+  PuzzleView,
   StateView,
   Summaries,
   View,
@@ -123,6 +125,8 @@ export const api = {
   create: (table: NewTable) => post<CreatedTable>("games", table),
   myGames: () => get<Summaries>("games"),
   lobby: () => get<Summaries>("lobby"),
+  puzzles: (date: string) => get<PuzzleList>(`puzzles?date=${date}`),
+  puzzle: (id: string) => get<PuzzleView>(`puzzles/${id}`),
   view: (game: string) => get<View>(`games/${game}`),
   command: (game: string, command: Command) => surely<Done>(`games/${game}/commands`, command),
   act: (game: string, wish: ActionWish) =>

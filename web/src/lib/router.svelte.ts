@@ -1,7 +1,8 @@
 /** Routes in the part of the address after #, so that the server has a single page. */
 
 export type Route =
-  | { name: "start" | "new" | "statistics" | "tutorial" | "settings" | "lost" }
+  | { name: "start" | "new" | "statistics" | "tutorial" | "settings" | "puzzles" | "lost" }
+  | { name: "puzzle"; puzzle: string }
   /** `at`: the part of the rules that is shown. */
   | { name: "rules"; at?: string }
   | { name: "join"; game: string; invite: string }
@@ -12,7 +13,8 @@ export type Route =
 const GAME = /^[a-z0-9]{10}$/;
 const SECRET = /^[\w-]{1,64}$/;
 const PART = /^[\w.-]{1,64}$/;
-const PLAIN = ["new", "rules", "statistics", "tutorial", "settings"] as const;
+const PUZZLE = /^\d{1,9}-\d{1,4}$/;
+const PLAIN = ["new", "rules", "statistics", "tutorial", "settings", "puzzles"] as const;
 
 /** Return the route of the part of an address after #. */
 export function parse(hash: string): Route {
@@ -25,6 +27,7 @@ export function parse(hash: string): Route {
     return plain ? { name: plain } : lost;
   }
   if (name === "rules") return PART.test(game) && !more ? { name, at: game } : lost;
+  if (name === "puzzle") return PUZZLE.test(game) && !more ? { name, puzzle: game } : lost;
   if (!GAME.test(game)) return lost;
   switch (name) {
     case "game":
@@ -54,6 +57,8 @@ export function hashOf(route: Route): string {
       return `#/replay/${route.game}/${route.step}`;
     case "rules":
       return route.at ? `#/rules/${route.at}` : "#/rules";
+    case "puzzle":
+      return `#/puzzle/${route.puzzle}`;
     case "game":
     case "watch":
       return `#/${route.name}/${route.game}`;
@@ -88,7 +93,7 @@ export function tableLeft(): Route | null {
   return table;
 }
 
-const TABLES = ["game", "watch", "replay", "tutorial"];
+const TABLES = ["game", "watch", "replay", "tutorial", "puzzle"];
 const ASIDE = ["rules", "settings"];
 
 function arrive(next: Route): void {

@@ -10,6 +10,8 @@ const ROUTES: [string, Route][] = [
   ["#/rules/captain_phase", { name: "rules", at: "captain_phase" }],
   ["#/tutorial", { name: "tutorial" }],
   ["#/settings", { name: "settings" }],
+  ["#/puzzles", { name: "puzzles" }],
+  ["#/puzzle/17-203", { name: "puzzle", puzzle: "17-203" }],
   [`#/game/${GAME}`, { name: "game", game: GAME }],
   [`#/watch/${GAME}`, { name: "watch", game: GAME }],
   [`#/join/${GAME}/x-_9`, { name: "join", game: GAME, invite: "x-_9" }],
@@ -26,7 +28,7 @@ test.each(["", "#", "/"])("an empty address %j is the start", (hash) => {
   expect(parse(hash)).toEqual({ name: "start" });
 });
 
-test.each(["#/nowhere", "#/game", "#/game/UPPERCASE1", "#/join/abcdefgh12", "#/join/abcdefgh12/a b", "#/new/abcdefgh12", "#/rules/a b"])(
+test.each(["#/nowhere", "#/game", "#/game/UPPERCASE1", "#/join/abcdefgh12", "#/join/abcdefgh12/a b", "#/new/abcdefgh12", "#/puzzle/17", "#/rules/a b"])(
   "%s leads nowhere",
   (hash) => {
     expect(parse(hash)).toEqual({ name: "lost" });

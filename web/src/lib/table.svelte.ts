@@ -25,6 +25,8 @@ export type Listener = (moments: Moment[], view: View, before: View | null) => v
 export class LiveTable {
   readonly game: string;
   readonly draft: Draft;
+  /** False for a puzzle, which nobody can pause, leave or take back. */
+  readonly hasMenu: boolean = true;
   view = $state.raw<View | null>(null);
   moments = $state.raw<Moment[]>([]);
   chat = $state.raw<ChatLine[]>([]);

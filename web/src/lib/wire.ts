@@ -488,6 +488,30 @@ export interface HintView {
   answers: AnswerParts[] | null;
 }
 
+export interface PuzzleSummary {
+  id: string;
+  players: number;
+  expansions: string[];
+  question: string;
+  missed_by: string[];
+}
+
+export interface PuzzleList {
+  daily: PuzzleSummary[];
+  all: PuzzleSummary[];
+}
+
+export interface PuzzleView {
+  puzzle: PuzzleSummary;
+  rules: Record<string, unknown>;
+  steps: number;
+  since: number;
+  moments: Moment[];
+  position: Observation;
+  question: QuestionView;
+  advice: AdviceView[];
+}
+
 export interface ExpectationView {
   winning: number[];
   points: number[];

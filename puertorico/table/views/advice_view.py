@@ -1,0 +1,70 @@
+"""Hints and puzzles for the wire, where answers travel in parts."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+
+from ...game.notation import ANSWER
+from ...study.hint import Advice, Plan
+from ...study.puzzle import Puzzle, PuzzleAnswer
+from ..wire import AdviceView, AnswerParts, PuzzleSummary, PuzzleView, ReasonView
+from .log_view import LogPart
+from .question import question_view
+
+
+def advice_view(one: Advice | PuzzleAnswer) -> AdviceView:
+    """Return an answer with its expected result and its reason."""
+    return AdviceView(
+        answer=AnswerParts.of(one.move if isinstance(one, PuzzleAnswer) else one.answer),
+        value=one.value,
+        error=one.error,
+        behind=one.behind.value,
+        behind_error=one.behind.error,
+        points=list(one.points),
+        told=reason_view(one),
+        reason=one.reason,
+    )
+
+
+def reason_view(one: Advice | Plan | PuzzleAnswer) -> ReasonView:
+    """Return the reason for an answer or a plan."""
+    return msgspec.convert(reason_data(asdict(one.told)), ReasonView)
+
+
+def reason_data(told: dict[str, Any]) -> dict[str, Any]:
+    """Return a reason as data, with the answer it compares with in parts."""
+    best = told["compared_with"]
+    return told | {"compared_with": best and parts(best)}
+
+
+def parts(text: str) -> dict[str, Any]:
+    """Return the parts of an answer that a study names by its text."""
+    return msgspec.structs.asdict(AnswerParts.of(ANSWER[text]))
+
+
+def puzzle_summary(puzzle: Puzzle) -> PuzzleSummary:
+    """Return a puzzle for a list."""
+    return PuzzleSummary(puzzle.id, puzzle.players, list(puzzle.expansions), puzzle.question, list(puzzle.missed_by))
+
+
+def puzzle_view(puzzle: Puzzle) -> PuzzleView:
+    """Return a puzzle as the asked seat sees it, with its solution."""
+    game = puzzle.game()
+    seat, question = game.seat, question_view(game)
+    assert seat is not None
+    assert question is not None
+    own = [step for step, entry in enumerate(game.log, 1) if entry.seat == seat and entry.chosen]
+    since = own[-1] if own else 0
+    return PuzzleView(
+        puzzle=puzzle_summary(puzzle),
+        rules=dict(game.rules),
+        steps=len(game.log),
+        since=since,
+        moments=LogPart.of(game.log, since).shown_to(seat, hidden_points=True),
+        position=game.observe(seat),
+        question=question,
+        advice=[advice_view(answer) for answer in puzzle.answers],
+    )
