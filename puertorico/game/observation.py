@@ -51,17 +51,16 @@ def hidden_seats(s: State, seat: int | None) -> tuple[int, ...]:
     return tuple(other for other in range(s.seats) if other != seat)
 
 
-def forget_hidden_points(s: State) -> None:
-    """Remove from a record what the asked seat may not know.
+def forget_hidden_points(s: State, seat: int | None) -> None:
+    """Remove from a record what a seat, or a spectator (None), may not know.
 
     With `hidden_vp` only the sum of the others' chips is known, from the chips left. It is split evenly, and nothing
     is noted.
     """
     if not s.hidden_vp:
         return
-    seat = asked(s).seat
     others = [other for other in range(s.seats) if other != seat]
-    chips = chips_in_all(s) - s.vp - s.players[seat].vp
+    chips = chips_in_all(s) - s.vp - (0 if seat is None else s.players[seat].vp)
     for place, other in enumerate(others):
         s.players[other].vp = chips // len(others) + (place < chips % len(others))
         s.players[other].noted = 0

@@ -176,7 +176,9 @@ def _looked(task: _Task) -> _Look:
     if played is None:
         first = evaluator_by_name(task.bot, seed).evaluate(prompt)
         return _Look(task.key, _expectation(first), first.candidates[0].answer.text, 0.0, 0.0, 0.0, 0.0, False, None)
-    comparison = compare(prompt, lambda look: evaluator_by_name(task.bot, seed + look), _RIVALS, among=played)
+    comparison = compare(
+        prompt, lambda look: evaluator_by_name(task.bot, seed + look), _RIVALS, also=played, unless_first=True
+    )
     best = comparison.best
     lost = next(rival for rival in comparison.rivals if rival.answer == played)
     loss, points = _at_least_none(lost.behind), _at_least_none(lost.lead_behind)

@@ -88,21 +88,23 @@ class Comparison:
         return tuple(rival.answer for rival in self.rivals[1:] if not rival.is_clearly_worse)
 
 
-def compare(prompt: Prompt, looks: Looks, rivals: int = RIVALS, *, among: Answer | None = None) -> Comparison:
+def compare(
+    prompt: Prompt, looks: Looks, rivals: int = RIVALS, *, also: Answer | None = None, unless_first: bool = False
+) -> Comparison:
     """Rank all answers, then compare the best of them.
 
-    The answer `among` them is compared in any case; if it is ranked first, there is nothing to compare. `looks(k)`
-    returns the evaluator of look k; different numbers make independent evaluators. Raises `ValueError` if the first
-    look does not contain `among`.
+    The answer `also` is compared in any case, or with `unless_first` only if it is not ranked first. `looks(k)` returns
+    the evaluator of look k; different numbers make independent evaluators. Raises `ValueError` if the first look does
+    not contain `also`.
     """
     first = looks(0).evaluate(prompt)
     before = {candidate.answer: candidate for candidate in first.candidates}
     ranked = _ranking({answer: [candidate] for answer, candidate in before.items()}, first.seat)
     chosen = [answer for answer in ranked[:rivals] if before[answer].visits or answer == ranked[0]]
-    if among is not None:
-        if among not in before:
-            raise ValueError(f"the answer {among.text!r} was not evaluated")
-        chosen = [among] if chosen[0] == among else list(dict.fromkeys([*chosen, among]))
+    if also is not None:
+        if also not in before:
+            raise ValueError(f"the answer {also.text!r} was not evaluated")
+        chosen = [also] if unless_first and chosen[0] == also else list(dict.fromkeys([*chosen, also]))
     some = replace(prompt, answers=tuple(chosen))
     evaluations = [looks(look).evaluate(some) for look in range(1, LOOKS + 1)] if len(chosen) > 1 else [first]
     samples = {

@@ -25,6 +25,9 @@ from .reason import Reason, brought, compared, in_words, sentence
 # As long as players like to wait for a hint.
 HINT_SECONDS = 2.0
 
+# Asked kind by kind: one answer alone is no decision.
+IN_PARTS = (Question.PLACE, Question.STORE)
+
 Arrangement = Mapping[str, int | tuple[int, int]]
 
 
@@ -126,17 +129,18 @@ def hint(
     evaluator: str | Evaluator = "search",
     seed: int = 0,
     answers: int = 3,
+    played: Answer | None = None,
 ) -> Hint:
     """Return the best answers to the current question, with reasons; `plan` covers a whole placement or storage.
 
     `budget` is a number of playouts (int) or of seconds (float) for an evaluator given by name; an evaluator object
     has its own and is asked several times. Equal seeds produce equal hints. The game's own seed and hidden points do
-    not influence them.
+    not influence them. The answer that was `played` is explained as well, even if it is not one of the best.
     """
     prompt = _as_known(Prompt.of(game))
     looks = looks_of(evaluator, budget, seed)
-    comparison = compare(prompt, looks, max(RIVALS, answers))
-    best = comparison.rivals[:answers]
+    comparison = compare(prompt, looks, max(RIVALS, answers), also=played)
+    best = [rival for place, rival in enumerate(comparison.rivals) if place < answers or rival.answer == played]
     outlooks = [Outlook(prompt.record, (rival.answer,), prompt.seat, seed) for rival in best]
     is_ahead = best[0].chance.value > 1 / game.players
     advice = []
@@ -159,7 +163,7 @@ def hint(
                 told=explained(told, outlook, outlooks[0], other, is_ahead=is_ahead),
             )
         )
-    plan = _plan(prompt, comparison, looks, seed) if game.question in (Question.PLACE, Question.STORE) else None
+    plan = _plan(prompt, comparison, looks, seed) if game.question in IN_PARTS else None
     return Hint(prompt.seat, tuple(advice), comparison, plan)
 
 
@@ -175,7 +179,7 @@ def looks_of(evaluator: str | Evaluator, budget: int | float, seed: int) -> Look
 def _as_known(prompt: Prompt) -> Prompt:
     """Return the prompt without what is hidden from the asked seat."""
     state = State.of(prompt.record)
-    forget_hidden_points(state)
+    forget_hidden_points(state, prompt.seat)
     return replace(prompt, record=state.to_bytes())
 
 

@@ -24,7 +24,7 @@ from ..game.game import Game
 from ..game.options import EXPANSIONS
 from ..rules.questions import Question
 from .comparison import Comparison, compare
-from .hint import evaluator_by_name, hint, looks_of
+from .hint import IN_PARTS, evaluator_by_name, hint, looks_of
 from .puzzle import Puzzle, PuzzleAnswer
 
 EXPANSION_SETS = ((), EXPANSIONS[:1], EXPANSIONS[1:], EXPANSIONS)
@@ -43,8 +43,6 @@ LEVELS = {
 }
 LOWER_LEVELS = ("newcomer", "settler", "merchant")
 
-# Asked kind by kind, or about a building that is not on the board yet: one answer alone is no decision.
-_IN_PARTS = (Question.PLACE, Question.STORE, Question.DRAFT)
 _FEWEST_ANSWERS = 3
 _SMALLEST_MARGIN = 0.03  # of the winning chance
 # The most puzzles of a game and of one kind of question in it, and the most decisions that are examined.
@@ -86,7 +84,7 @@ def _played(game: Game, seed: int) -> Iterator[int]:
     while not game.is_over:
         prompt = Prompt.of(game)
         answer = player.choose(prompt)
-        fits = len(prompt.answers) >= _FEWEST_ANSWERS and prompt.question not in _IN_PARTS
+        fits = len(prompt.answers) >= _FEWEST_ANSWERS and prompt.question not in (*IN_PARTS, Question.DRAFT)
         yield sum(level.choose(prompt) != answer for level in lower) if fits else 0
         game.play(answer)
 

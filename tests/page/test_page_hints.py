@@ -180,3 +180,24 @@ def test_a_finished_game_is_analysed_from_its_score_sheet(
         speak(ana, "de")  # a player who comes back finds the analysis without asking again
         expect(sheet.get_by_role("region", name="Analyse")).to_contain_text(f"Du: {MINUS}4 Punkte, +9 Dublonen")
         ana.close()
+
+
+def test_a_bot_explains_its_move_in_the_log(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE", rounds=3))
+    why = ana.page.locator(".log .heading [data-explain]").last
+    why.click()
+    told = ana.page.locator(".explanation")
+    expect(told).to_contain_text(re.compile(r"about \d+% chance of winning \(± \d+\)"))
+    expect(told).to_contain_text("Compared with “")
+    expect(told).to_contain_text("without hidden points")
+    assert not violations(ana.page)
+    why.click()
+    expect(told).to_have_count(0)
+
+
+def test_at_a_table_without_hints_no_bot_explains_itself(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, saved_game(3, "CHOOSE_ROLE", rounds=3), hints=False)
+    expect(ana.page.locator(".log .heading").last).to_be_visible()
+    expect(ana.page.locator("[data-explain]")).to_have_count(0)

@@ -459,3 +459,14 @@ def test_h_in_the_terminal_gives_a_placement_that_can_be_typed(tmp_path: Path) -
     kind, number = advised[1].split()
     after = typed_into("playouts", tmp_path / "again", "mayor", "pass", advised[1], "q")
     assert re.search(rf"^  You place colonists: {kind}( plantation)? \+{number}$", after, re.MULTILINE)
+
+
+def test_an_answer_that_was_played_is_explained_even_if_it_is_not_among_the_best() -> None:
+    game = pr.Game.new(players=3, seed=1)
+    worst = bots.hint(game, 400, answers=6).advice[-1].answer
+    assert worst not in [advice.answer for advice in bots.hint(game, 400, answers=2).advice]
+    explained = bots.hint(game, 400, answers=2, played=worst)
+    assert [advice.answer for advice in explained.advice][2:] == [worst]
+    assert explained.advice[-1].told.compared_with == explained.best.text
+    best = bots.hint(game, 400, answers=2, played=explained.best)
+    assert len(best.advice) == 2

@@ -38,6 +38,7 @@ LOOKING = {
     "GET /api/games/{game}/export": expect(200, 200, 200, 200),
     "GET /api/games/{game}/frames": expect(200, 200, 200, 200),
     "GET /api/games/{game}/jobs/{job}": expect(404, 404, 404, 404),
+    "POST /api/games/{game}/explanations/{step}": expect(404, 404, 404, 404),
     "POST /api/games/{game}/analysis": expect(409, 409, 409, 409),
     "GET /api/games/{game}/qr": expect(200, 200, 200, 403),
     "GET /api/games/{game}/network": expect(200, 200, 200, 403),

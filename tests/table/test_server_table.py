@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -443,6 +444,67 @@ def test_a_hint_is_given_to_whoever_is_asked(served: Served) -> None:
             assert job["result"]["advice"][0]["answer"]["text"] in legal
             silent = await two_people(host, ana, settings={"hints": False})
             assert (await host.post(f"/api/games/{silent}/hint")).status_code == 403
+
+    within(test())
+
+
+async def moments_of(client: Client, game: str) -> list[Json]:
+    log = await client.get(f"/api/games/{game}/log")
+    return [json.loads(line) for line in log.text.splitlines()]
+
+
+async def when_asked(client: Client, game: str) -> Json:
+    while not client.is_asked(view := await client.view(game)):
+        await asyncio.sleep(0.02)
+    return view
+
+
+def role_chosen_by(moments: list[Json], seat: int) -> Json:
+    return next(one for one in moments if one["question"] == "CHOOSE_ROLE" and one["seat"] == seat)
+
+
+def test_after_the_game_every_move_is_explained_to_everybody(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as guest:
+            game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
+            await host.play(game)
+            moments = await moments_of(host, game)
+            for seat in (0, 1):
+                moment = role_chosen_by(moments, seat)
+                begun = await guest.post(f"/api/games/{game}/explanations/{moment['step']}")
+                assert begun.status_code == 202
+                job = await result_of(guest, game, begun.json())
+                assert job["problem"] is None
+                explained = [one["answer"]["text"] for one in job["result"]["advice"]]
+                assert moment["answer"]["text"] in explained
+                assert len(explained) > 1
+
+    within(test())
+
+
+def test_during_the_game_only_bots_explain_themselves_and_only_where_hints_are_allowed(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as watcher:
+            settings = {"random_seats": False, "pace": "instant"}
+            game, _ = await host.create("newcomer", "me", settings=settings)
+            view = await when_asked(host, game)
+            await host.command(game, view["version"], answer=view["question"]["answers"][0]["text"])
+            moments = await moments_of(host, game)
+
+            async def explained(step: int, client: Client = host, game: str = game) -> str:
+                refused = await client.post(f"/api/games/{game}/explanations/{step}")
+                return str(refused.json().get("reason", refused.status_code))
+
+            assert await explained(role_chosen_by(moments, 0)["step"]) == "202"
+            assert await explained(role_chosen_by(moments, 0)["step"], watcher) == "not_your_seat"
+            mine = next(one for one in moments if one["seat"] == 1 and one["chosen"])
+            assert await explained(mine["step"]) == "not_a_bot"
+            drawn = next(one for one in moments if not one["chosen"] or one["seat"] < 0)
+            assert await explained(drawn["step"]) == "no_explanation"
+            silent, _ = await host.create("newcomer", "me", settings={**settings, "hints": False})
+            await when_asked(host, silent)
+            step = role_chosen_by(await moments_of(host, silent), 0)["step"]
+            assert await explained(step, game=silent) == "no_hints"
 
     within(test())
 

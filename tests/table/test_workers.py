@@ -448,9 +448,20 @@ def test_a_hint_knows_no_more_than_its_seat_is_shown() -> None:
     records = set()
     for chips in seats:
         state = State.of(pr.Game.from_position({"rules": rules, "seats": chips}, seed=1).record)
-        forget_hidden_points(state)
+        forget_hidden_points(state, 0)
         assert state.players[0].vp == 3
         assert sum(state.players[seat].vp for seat in range(4)) == 17
+        records.add(state.to_bytes())
+    assert len(records) == 1
+
+
+def test_a_spectator_knows_only_how_many_chips_all_have_together() -> None:
+    """An explanation during the game must not depend on points that its readers cannot see."""
+    seats = [[{"vp": 3}, {"vp": 9}, {"vp": 5}], [{"vp": 1}, {"vp": 2}, {"vp": 14}]]
+    records = set()
+    for chips in seats:
+        state = State.of(pr.Game.from_position({"rules": {"players": 3}, "seats": chips}, seed=1).record)
+        forget_hidden_points(state, None)
         records.add(state.to_bytes())
     assert len(records) == 1
 
@@ -459,7 +470,7 @@ def test_where_points_are_open_a_hint_knows_them() -> None:
     state = State.blank()
     rules = {"players": 3, "hidden_vp": False}
     state.load(pr.Game.from_position({"rules": rules, "seats": [{}, {"vp": 9}]}, seed=1).record)
-    forget_hidden_points(state)
+    forget_hidden_points(state, 0)
     assert state.players[1].vp == 9
 
 

@@ -65,6 +65,12 @@ replay-phase-forward = O fázi dál
 replay-round-back = O kolo zpět
 replay-round-forward = O kolo dál
 
+explain-short = Proč?
+explain-ask = Vysvětlit tento tah
+# $name: a bot of one of the lower levels
+explain-glance = { $name } rozhoduje jedním pohledem. Takto soudí bot, který přemýšlí dopředu.
+explain-public = Odhad z toho, co vidí všichni, bez skrytých bodů.
+
 # Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
 puzzle-title = Hádanka { $id }
 puzzle-task = Jeden tah je jednoznačně nejlepší. Který?

@@ -65,6 +65,12 @@ replay-phase-forward = Eine Phase weiter
 replay-round-back = Eine Runde zurück
 replay-round-forward = Eine Runde weiter
 
+explain-short = Warum?
+explain-ask = Diesen Zug erklären
+# $name: a bot of one of the lower levels
+explain-glance = { $name } entscheidet auf einen Blick. So urteilt ein Bot, der vorausdenkt.
+explain-public = Eine Schätzung aus dem, was alle sehen, ohne verdeckte Punkte.
+
 # Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
 puzzle-title = Rätsel { $id }
 puzzle-task = Ein Zug ist eindeutig der beste. Welcher?

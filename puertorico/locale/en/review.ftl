@@ -93,6 +93,12 @@ replay-phase-forward = One phase forward
 replay-round-back = One round back
 replay-round-forward = One round forward
 
+explain-short = Why?
+explain-ask = Explain this move
+# $name: a bot of one of the lower levels
+explain-glance = { $name } decides at a glance. These are the words of a bot that thinks ahead.
+explain-public = An estimate from what everybody can see, without hidden points.
+
 # Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
 puzzle-title = Puzzle { $id }
 puzzle-task = One move is clearly best. Which one?

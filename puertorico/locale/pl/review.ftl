@@ -65,6 +65,12 @@ replay-phase-forward = O fazę dalej
 replay-round-back = O rundę wstecz
 replay-round-forward = O rundę dalej
 
+explain-short = Dlaczego?
+explain-ask = Wyjaśnij ten ruch
+# $name: a bot of one of the lower levels
+explain-glance = { $name } decyduje jednym spojrzeniem. Tak ocenia to bot, który myśli naprzód.
+explain-public = Szacunek na podstawie tego, co widzą wszyscy, bez ukrytych punktów.
+
 # Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
 puzzle-title = Zagadka { $id }
 puzzle-task = Jeden ruch jest wyraźnie najlepszy. Który?

@@ -65,6 +65,12 @@ replay-phase-forward = O fază înainte
 replay-round-back = O rundă înapoi
 replay-round-forward = O rundă înainte
 
+explain-short = De ce?
+explain-ask = Explică această mutare
+# $name: a bot of one of the lower levels
+explain-glance = { $name } decide dintr-o privire. Așa judecă un bot care gândește înainte.
+explain-public = O estimare din ceea ce văd toți, fără punctele ascunse.
+
 # Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
 puzzle-title = Problema { $id }
 puzzle-task = O mutare este clar cea mai bună. Care?

@@ -65,6 +65,12 @@ replay-phase-forward = На фазу вперёд
 replay-round-back = На раунд назад
 replay-round-forward = На раунд вперёд
 
+explain-short = Почему?
+explain-ask = Объяснить этот ход
+# $name: a bot of one of the lower levels
+explain-glance = { $name } решает с первого взгляда. Так считает бот, который думает наперёд.
+explain-public = Оценка по тому, что видят все, без скрытых очков.
+
 # Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
 puzzle-title = Задача { $id }
 puzzle-task = Один ход явно лучший. Какой?

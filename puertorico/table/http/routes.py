@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Iterable
 from contextlib import ExitStack, aclosing, suppress
 from datetime import UTC, date, datetime
 from functools import partial
@@ -17,10 +17,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from ...bots.roster import LEVELS
+from ...game.observation import forget_hidden_points
 from ...game.options import EXPANSIONS, OPTIONS
 from ...game.wording import quote
+from ...rules import state as game_record
 from ...study import ANALYST
-from ...study.hint import HINT_SECONDS
+from ...study.hint import HINT_SECONDS, IN_PARTS
 from ...study.puzzle import daily_puzzles, find_puzzle, puzzles
 from .. import wire
 from ..domain.callers import Caller
@@ -281,6 +283,35 @@ async def hint(call: Call) -> wire.Job:
     return await _begin(call, "hint", seat, lambda progress: workers.hint(record, HINT_SECONDS, call.address), about)
 
 
+async def explain(call: Call) -> wire.Job:
+    """Start the explanation of an answer: of a bot's while hints are allowed, of anybody's after the game.
+
+    During the game it is made from what every spectator sees, so that it reveals no hidden points.
+    """
+    table, caller = await call.table()
+    step = call.number_in_path("step")
+    if step is None or not 1 <= step <= table.steps:
+        raise NotFound("no_such_step", f"The game has {table.steps} steps.")
+    entry = table.game.log[step - 1]
+    if not entry.chosen or entry.is_moment or entry.by_chance or entry.question in IN_PARTS:
+        raise Invalid("no_explanation", "Only a single decision with alternatives can be explained.")
+    record = game_record.State.of(entry.before)
+    if table.status != "over":
+        needs_seat(caller)
+        if not table.settings.hints:
+            raise Forbidden("no_hints", "This table is played without hints.")
+        if table.seats[entry.seat].kind != "bot":
+            raise Forbidden("not_a_bot", "Only moves of bots are explained before the end of the game.")
+        forget_hidden_points(record, None)
+    workers, played = call.context.workers, entry.answer.text
+    about = f"step {step} of version {table.moved}"
+
+    def work(progress: Progress) -> Awaitable[wire.HintView]:
+        return workers.hint(record.to_bytes(), HINT_SECONDS, call.address, played)
+
+    return await _begin(call, "hint", caller.seat, work, about)
+
+
 async def analyse(call: Call) -> wire.Job:
     """Start the analysis of a finished game. Each way in which the game ended is analyzed once."""
     table, caller = await call.table()
@@ -371,6 +402,15 @@ API = (
     Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.NetworkView),
     Api("GET", f"{_TABLE}/qr", qr_code, "The invitation as a QR code", returns="svg"),
     Api("POST", f"{_TABLE}/hint", hint, "Ask for a hint", returns=wire.Job, status=202),
+    Api(
+        "POST",
+        f"{_TABLE}/explanations/{{step}}",
+        explain,
+        "Explain an answer",
+        returns=wire.Job,
+        status=202,
+        refuses=(422,),
+    ),
     Api("POST", f"{_TABLE}/analysis", analyse, "Analyze a finished game", returns=wire.Job, status=202),
     Api("GET", f"{_TABLE}/jobs/{{job}}", job, "Progress and result of a job", returns=wire.Job),
 )

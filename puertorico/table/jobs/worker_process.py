@@ -22,6 +22,7 @@ from ...bots.plain_planner import PlainPlanner, without_compiler
 from ...bots.processes.program import Requests
 from ...bots.roster import BOTS
 from ...game.game import Game
+from ...game.notation import ANSWER
 from ...game.wording import one_line
 from ...rules.state import State
 from ...study.analysis import AnalysisError, analyse
@@ -48,10 +49,11 @@ class Choose(Struct, tag="choose"):
 
 
 class Advise(Struct, tag="advise"):
-    """Ask for a hint."""
+    """Ask for a hint, or for the explanation of an answer that was played."""
 
     record: bytes
     seconds: float
+    played: str | None = None
 
 
 class Look(Struct, tag="look"):
@@ -167,7 +169,7 @@ def _game(record: bytes) -> Game:
 def advise(request: Advise) -> Advised:
     """Return a hint for the asked seat, from what this seat can see."""
     game = _game(request.record)
-    found = hint(game, float(request.seconds))
+    found = hint(game, float(request.seconds), played=ANSWER[request.played] if request.played else None)
     plan = found.plan
     view = HintView(
         verdict=found.verdict,

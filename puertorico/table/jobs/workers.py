@@ -211,13 +211,13 @@ class Workers:
             self._trouble(bot, reply.trouble)
         return reply.answer
 
-    async def hint(self, record: bytes, seconds: float, owner: str = "") -> HintView:
-        """Return the best answers, from what the asked seat knows. Raises `ThinkingFailed`.
+    async def hint(self, record: bytes, seconds: float, owner: str = "", played: str | None = None) -> HintView:
+        """Return the best answers, from what the asked seat knows, and the one `played`. Raises `ThinkingFailed`.
 
         Without compiled bots the planner's answer is the only one.
         """
         # A placement is answered kind by kind, and each kind gets its share of the time.
-        reply = await self._think(Advise(record, seconds), self._seconds + 10 * seconds, Rank.HINT, owner)
+        reply = await self._think(Advise(record, seconds, played), self._seconds + 10 * seconds, Rank.HINT, owner)
         assert isinstance(reply, Advised)
         return reply.hint
 

@@ -6,6 +6,8 @@ import { type Company, messageText } from "./message_text";
 /** A line as text. `seats` are the players it is about; it describes the board after `step`. */
 export interface ShownLine {
   key: string;
+  /** It tells what happened in the steps from `first` to `step`. */
+  first: number;
   step: number;
   seats: readonly number[];
   words: string;
@@ -29,7 +31,7 @@ function grows(before: Line, line: Line): boolean {
 
 function shown(company: Company, { first, step, message, seats, kind = "told" }: Line): ShownLine {
   const key = kind === "ending" ? `${first} ${JSON.stringify(message)}` : String(first);
-  return { key, step, seats, kind, words: messageText(company, message) };
+  return { key, first, step, seats, kind, words: messageText(company, message) };
 }
 
 /** Return the lines after a step. */

@@ -16,6 +16,7 @@ export function newsLines(company: Company, news: readonly News[]): ShownLine[] 
     .slice(-LAST)
     .map(({ version, kind, seat, step }) => ({
       key: `news ${version}`,
+      first: step,
       step,
       seats: seat === null ? [] : [seat],
       words: t(named("log", kind), { name: seat === null ? "" : player(company, seat) }),
