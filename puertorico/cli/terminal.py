@@ -15,6 +15,8 @@ from ..bots.protocol import Prompt, UnknownBot, make, names
 from ..bots.roster import BOTS, LEVELS
 from ..game.game import Game
 from ..game.notation import Answer
+from ..rules.questions import Question
+from ..rules.state import State
 from ..terminal.help import greeting
 from ..terminal.line import LineGame
 from ..terminal.words import Words
@@ -57,6 +59,9 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--plain", action="store_true", help="play line by line, as when the output is not a terminal")
     parser.add_argument("--save", metavar="FILE", help="write the game to this file after every answer")
     parser.add_argument("--load", metavar="FILE", help="continue a saved game")
+    parser.add_argument(
+        "--round", type=whole_number, metavar="N", help="with --load: continue from the beginning of round N"
+    )
     add_language_option(parser)
 
 
@@ -65,6 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
     replace_unprintable(sys.stdin, sys.stdout)
     language = chosen_language(arguments)
     seed = secrets.randbits(63) if arguments.seed is None else arguments.seed
+    if arguments.round is not None and arguments.load is None:
+        raise CommandError("--round is for a loaded game; name one with --load")
     game = new_game(arguments, seed) if arguments.load is None else _loaded_game(arguments, seed)
     people = sorted(set(arguments.seat or [0]))
     for seat in people:
@@ -157,7 +164,16 @@ def _check(bot: str) -> None:
 def _loaded_game(arguments: argparse.Namespace, seed: int) -> Game:
     if arguments.players is not None or arguments.expansions is not None or arguments.option:
         raise CommandError("--players, --expansions and --option are for new games; a loaded game has its own rules")
-    return read_game(arguments.load, seed)
+    game = read_game(arguments.load, seed)
+    return game if arguments.round is None else _at_round(game, arguments.round)
+
+
+def _at_round(game: Game, number: int) -> Game:
+    """Return the game at the first choice of a role in a round."""
+    for step, entry in enumerate(game.log):
+        if entry.question == Question.CHOOSE_ROLE and State.of(entry.before).round_number == number:
+            return game.at(step)
+    raise CommandError(f"--round: the game has no round {number}; it has rounds 1 to {game.round}")
 
 
 def _farewell(arguments: argparse.Namespace, people: list[int], words: Words) -> str:

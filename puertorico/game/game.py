@@ -294,6 +294,23 @@ class Game:
             return
         raise IndexError("nothing to undo: no answer has been given")
 
+    def at(self, step: int) -> Self:
+        """Return a copy at the first question after that many entries of the log, to play on differently.
+
+        >>> game = Game.new(players=3, seed=1)
+        >>> game.play("settler"); game.play("take quarry")
+        >>> steps = [entry.answer.text for entry in game.log].index("settler")
+        >>> game.at(steps).question.name, game.at(steps + 1).question.name
+        ('CHOOSE_ROLE', 'TAKE_TILE')
+        """
+        game = self.copy()
+        for _, length, by_chance in reversed(self._before):
+            if length < step:
+                break
+            if self._manual or not by_chance:
+                game.undo()
+        return game
+
     def copy(self) -> Self:
         """Return an independent copy that draws the same tiles from here on."""
         game = type(self)(self._record, self._seed, "manual" if self._manual else "auto")

@@ -276,3 +276,13 @@ def test_practice_continues_until_the_player_quits() -> None:
 def test_an_unknown_puzzle_or_date_is_refused() -> None:
     assert "unknown puzzle '0-0'; run `puertorico puzzle`" in run(["puzzle", "0-0"]).stderr
     assert "--date must look like 2026-01-31, got 'soon'" in run(["puzzle", "--date", "soon"]).stderr
+
+
+def test_a_finished_game_is_played_on_from_a_round(finished: Path) -> None:
+    done = run(["terminal", "--load", finished, "--round", 3], ["q"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Round 3, governor: " in done.stdout
+    assert "Which role do you choose?" in done.stdout
+    missing = run(["terminal", "--load", finished, "--round", 900])
+    assert "--round: the game has no round 900; it has rounds 1 to" in missing.stderr
+    assert "--round is for a loaded game" in run(["terminal", "--round", 2]).stderr

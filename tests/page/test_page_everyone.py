@@ -481,3 +481,16 @@ def test_an_address_that_leads_nowhere_leads_home(arrive: Arrive) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Table not found")
     page.get_by_role("link", name="Start page").first.click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_finished_game_is_played_on_from_a_step_of_its_replay(arrive: Arrive) -> None:
+    """The player takes the own seat again, and the bots theirs, with the position of that step."""
+    ana = arrive()
+    game = sit_down(ana, saved_game(2))
+    ana.open(f"#/replay/{game}/60")
+    ana.page.locator("[data-do=play-on]").click()
+    expect(ana.page).to_have_url(re.compile(r"#/game/(?!" + game + r")[a-z0-9]{10}$"))
+    expect(ana.page.locator("#question[data-question]:not([data-question=OVER])")).to_be_visible()
+    ana.open(f"#/replay/{game}/99999")
+    expect(ana.page.locator("[data-jump=last]")).to_be_visible()
+    expect(ana.page.locator("[data-do=play-on]")).to_have_count(0)

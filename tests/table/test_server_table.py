@@ -509,6 +509,28 @@ def test_during_the_game_only_bots_explain_themselves_and_only_where_hints_are_a
     within(test())
 
 
+def test_a_finished_game_is_played_on_from_any_step(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
+            assert (await host.get(f"/api/games/{game}/text?step=3")).json()["reason"] == "not_over"
+            await host.play(game)
+            moments = await moments_of(host, game)
+            role = role_chosen_by(moments, 1)
+            text = (await host.get(f"/api/games/{game}/text?step={role['step'] - 1}")).text
+            earlier = pr.Game.from_text(text)
+            assert (earlier.seat, earlier.question.name) == (1, "CHOOSE_ROLE")
+            assert len(earlier.log) == role["step"] - 1
+            seats = [{"kind": "bot", "bot": "newcomer"}, {"kind": "me"}]
+            created = await host.post("/api/games", {"seats": seats, "text": text})
+            view = await when_asked(host, created.json()["game"])
+            assert view["question"]["name"] == "CHOOSE_ROLE"
+            last = (await host.get(f"/api/games/{game}/text?step={len(moments)}")).text
+            assert not pr.Game.from_text(last).is_over
+
+    within(test())
+
+
 def test_a_finished_game_is_analysed_once_for_each_way_it_ended(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def test(served: Served) -> None:
         async with Client(served) as host:

@@ -59,6 +59,8 @@ analysis-mistake-points = { $name }: „{ $answer }“ stálo na konci asi { $po
 analysis-review = { $name }: ztráta asi { $points } b. na rozhodnutí (± { $error }), chyby: { $mistakes } z { $decisions }
 
 replay-start = Začátek hry
+replay-play-on = Hrát odtud
+    .hint = Nový stůl proti botům s touto pozicí
 replay-phase = V této fázi
 replay-phase-back = O fázi zpět
 replay-phase-forward = O fázi dál

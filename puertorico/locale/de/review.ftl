@@ -59,6 +59,8 @@ analysis-mistake-points = { $name }: „{ $answer }“ kostete am Ende etwa { $p
 analysis-review = { $name }: etwa { $points } verlorene Punkte je Entscheidung (± { $error }), Fehler: { $mistakes } von { $decisions }
 
 replay-start = Der Beginn der Partie
+replay-play-on = Ab hier weiterspielen
+    .hint = Ein neuer Tisch gegen Bots mit dieser Stellung
 replay-phase = In dieser Phase
 replay-phase-back = Eine Phase zurück
 replay-phase-forward = Eine Phase weiter

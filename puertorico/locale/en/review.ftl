@@ -87,6 +87,8 @@ analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } po
 analysis-review = { $name }: about { $points } points lost per decision (± { $error }), mistakes: { $mistakes } of { $decisions }
 
 replay-start = The start of the game
+replay-play-on = Play on from here
+    .hint = A new table against bots, with this position
 replay-phase = In this phase
 replay-phase-back = One phase back
 replay-phase-forward = One phase forward

@@ -59,6 +59,8 @@ analysis-mistake-points = { $name }: „{ $answer }” kosztowało na koniec oko
 analysis-review = { $name }: strata około { $points } pkt na decyzję (± { $error }), błędy: { $mistakes } z { $decisions }
 
 replay-start = Początek gry
+replay-play-on = Graj dalej stąd
+    .hint = Nowy stół przeciw botom z tą pozycją
 replay-phase = W tej fazie
 replay-phase-back = O fazę wstecz
 replay-phase-forward = O fazę dalej

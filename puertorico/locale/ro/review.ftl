@@ -59,6 +59,8 @@ analysis-mistake-points = { $name }: „{ $answer }” a costat la sfârșit cam
 analysis-review = { $name }: pierdere de cam { $points } p. pe decizie (± { $error }), greșeli: { $mistakes } din { $decisions }
 
 replay-start = Începutul jocului
+replay-play-on = Joacă mai departe de aici
+    .hint = O masă nouă contra boților, cu această poziție
 replay-phase = În această fază
 replay-phase-back = O fază înapoi
 replay-phase-forward = O fază înainte

@@ -59,6 +59,8 @@ analysis-mistake-points = { $name }: «{ $answer }» стоило в конце 
 analysis-review = { $name }: потеря около { $points } очк. за решение (± { $error }), ошибки: { $mistakes } из { $decisions }
 
 replay-start = Начало партии
+replay-play-on = Играть отсюда
+    .hint = Новый стол против ботов с этой позицией
 replay-phase = В этой фазе
 replay-phase-back = На фазу назад
 replay-phase-forward = На фазу вперёд

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from ...bots.roster import LEVELS
+from ...game.game import Game
 from ...game.observation import forget_hidden_points
 from ...game.options import EXPANSIONS, OPTIONS
 from ...game.wording import quote
@@ -246,8 +247,22 @@ async def _text(call: Call, table: Table) -> str:
     return table.commitment.added_to(text) if table.commitment else text
 
 
+def _text_until(game: Game, step: int) -> str:
+    """Return the text of a game until a question: the first after a step, or the last of the game."""
+    earlier = game.at(step)
+    if earlier.is_over:
+        earlier.undo()
+    return earlier.to_text()
+
+
 async def text(call: Call) -> Response:
+    """Return the game text, or after the game the text until a step, to play on from there."""
     table, _ = await call.table()
+    step = call.number("step", None)
+    if step is not None:
+        if table.status != "over" or table.read_only is not None:
+            raise NotNow("not_over", "A game can be played on from a step after it is over.")
+        return Response(await call.context.hub.work.do(partial(_text_until, table.game, step)), media_type="text/plain")
     name = f'attachment; filename="puertorico-{table.id}.txt"'
     return Response(await _text(call, table), media_type="text/plain", headers={"content-disposition": name})
 
@@ -396,7 +411,7 @@ API = (
         "The board at a version",
         returns=wire.StateView,
     ),
-    Api("GET", f"{_TABLE}/text", text, "The game as text", returns="text"),
+    Api("GET", f"{_TABLE}/text", text, "The game as text", returns="text", query=("step",), refuses=(409,)),
     Api("GET", f"{_TABLE}/export", export, "The game for programs", returns=wire.Export),
     Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=wire.NetworkView),
     Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.NetworkView),

@@ -135,6 +135,7 @@ export const api = {
   network: (game: string) => get<NetworkView>(`games/${game}/network`),
   openNetwork: (game: string) => post<NetworkView>(`games/${game}/network`, {}),
   chat: (game: string) => get<Chat>(`games/${game}/chat`),
+  textUntil: async (game: string, step: number) => (await send(`games/${game}/text?step=${step}`)).text(),
   state: (game: string, step: number) => get<StateView>(`games/${game}/states/${step}`),
   hint: (game: string) => post<Job>(`games/${game}/hint`, {}),
   explain: (game: string, step: number) => post<Job>(`games/${game}/explanations/${step}`, {}),

@@ -44,6 +44,8 @@ function viewOf({ puzzle, rules, steps, since, position, question }: PuzzleView)
     invite: null,
     chance: null,
     read_only: false,
+    host_seat: null,
+    bot_in: null,
   };
 }
 
