@@ -34,7 +34,7 @@ test-quick: compile
 
 # Train the example, the network and the recipes of docs/ with a tiny budget. Only this installs PyTorch, which is large.
 test-train: setup .venv/train
-	$(BIN)/python -m pytest examples
+	$(BIN)/python -m pytest tests/train
 
 .venv/train: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[recipes]'

@@ -1,12 +1,35 @@
-"""The build hook that adds the built page to the wheel and the source archive."""
+"""The build hooks: the built page in the wheel and the source archive, and a README that stands alone."""
 
 from __future__ import annotations
 
+import re
 import runpy
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+# Pictures with an empty line after them, and links, whose targets are files of the repository.
+_PICTURE = re.compile(r"^!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n", re.M)
+_LINK = re.compile(r"\[([^\]]*)\]\((?!https?:)[^)]*\)")
+
+
+def standing_alone(readme: str) -> str:
+    """Return a README without links and pictures that lead to files beside it: an index of packages has none.
+
+    >>> standing_alone("See [speed](docs/speed.md) and [MIT](https://mit.example).")
+    'See speed and [MIT](https://mit.example).'
+    """
+    return _LINK.sub(r"\1", _PICTURE.sub("", readme))
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Writes the README of the package's metadata."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = standing_alone((Path(self.root) / "README.md").read_text(encoding="utf-8"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -31,6 +31,7 @@ ROOMS = [
     "arena",
     "envs",
     "training",
+    "examples",
     "table.domain",
     "table.wire",
     "table.views",

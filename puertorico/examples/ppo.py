@@ -1,7 +1,7 @@
 """Learn to play with PPO (proximal policy optimization), and play the result against bots.
 
-    python examples/ppo.py train --players 2 --minutes 5 --out ppo
-    python examples/ppo.py play ppo/network.pt --against planner --games 100
+    python -m puertorico.examples.ppo train --players 2 --minutes 5 --out ppo
+    python -m puertorico.examples.ppo play ppo/network.pt --against planner --games 100
 
 One network plays all seats. In every step it answers for the asked seat of every game of a batch, so that it learns
 from all seats. docs/training.md explains the loop and shows results.
@@ -20,19 +20,20 @@ from typing import Any, NamedTuple
 try:
     import matplotlib.figure
     import torch
-    from network import Network, NetworkBot, NoNetwork
     from torch import Tensor, nn
     from torch.nn import functional
 except ImportError as missing:
-    sys.exit(f"ppo.py needs {missing.name}: pip install 'puertorico[train]'")
+    sys.exit(f"the example needs {missing.name}: pip install 'puertorico[train]'")
 
 from puertorico import InvalidRules
 from puertorico.arena.match import Course
 from puertorico.arena.results import report, standings
 from puertorico.arena.tournament import Tournament
 from puertorico.bots import Prompt, UnknownBot, make
+from puertorico.bots.network_file import NoNetwork
 from puertorico.envs import Batch, CudaBatch, Step
 from puertorico.envs.cuda_batch import NoGraphicsCard
+from puertorico.examples.network import PolicyBot, PolicyNetwork
 
 TRUST = 0.2  # PPO's clipping: how far the probability of an answer may move in one update
 GAE = 0.99  # 1 uses only the end of the game, 0 only the network's next expectation
@@ -74,7 +75,7 @@ class Decisions:
         return Decisions(*(array[rows] for array in vars(self).values()))
 
 
-def roll_out(network: Network, batch: Batch, shown: Shown, steps: int) -> Decisions:
+def roll_out(network: PolicyNetwork, batch: Batch, shown: Shown, steps: int) -> Decisions:
     """Play some steps and return their decisions. `shown` is the memory of the batch, which every step changes."""
     kept = []
     for _ in range(steps):
@@ -101,7 +102,7 @@ def roll_out(network: Network, batch: Batch, shown: Shown, steps: int) -> Decisi
     return Decisions(observations, masks, answers, chances, advantages, expected + advantages)
 
 
-def improve(network: Network, optimizer: torch.optim.Optimizer, decisions: Decisions, size: int) -> float:
+def improve(network: PolicyNetwork, optimizer: torch.optim.Optimizer, decisions: Decisions, size: int) -> float:
     """Make answers that went better than expected likelier, within PPO's clipping, and return the entropy.
 
     `size` is the number of decisions in a minibatch.
@@ -124,7 +125,7 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, decisions: Decis
     return entropy.item()
 
 
-def win_rate(network: Network, opponents: str, games: int, seed: int) -> float:
+def win_rate(network: PolicyNetwork, opponents: str, games: int, seed: int) -> float:
     """Return the share of games that the network wins, alone against these opponents."""
     batch = Batch(games, **network.rules, opponents=opponents)
     shown = as_tensors(batch.reset(seed=seed), "cpu")
@@ -154,7 +155,7 @@ def train(arguments: argparse.Namespace) -> list[Checkpoint]:
     kind = CudaBatch if arguments.cuda else Batch
     batch = kind(arguments.games, arguments.players, arguments.expansions, reward="score")
     shown = as_tensors(batch.reset(seed=arguments.seed), device)
-    network = Network(arguments.players, arguments.expansions, arguments.width).to(device)
+    network = PolicyNetwork(arguments.players, arguments.expansions, arguments.width).to(device)
     optimizer = torch.optim.Adam(network.parameters(), lr=arguments.rate, eps=1e-5)
     folder = Path(arguments.out)
     try:
@@ -208,7 +209,7 @@ def draw(past: list[Checkpoint], players: int, file: Path) -> None:
 
 def play(arguments: argparse.Namespace) -> str:
     """Play a tournament of the network against bots of one kind, and return the tables of the arena."""
-    own = NetworkBot(arguments.network)
+    own = PolicyBot(arguments.network)
     rules = own.network.rules
     names = (arguments.network, *[arguments.against] * (rules["players"] - 1))
     outcomes = []
@@ -242,7 +243,9 @@ def positive(text: str) -> float:
 
 
 def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="ppo.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="python -m puertorico.examples.ppo", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     learn = commands.add_parser("train", help="train, and save the network and a plot of its progress")
     learn.add_argument("--players", type=whole, default=2, help="in a game (default: 2)")

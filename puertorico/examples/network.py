@@ -1,4 +1,4 @@
-"""The network that ppo.py trains, and a bot that plays with it."""
+"""The network that `ppo.py` trains, and a bot that plays with it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,14 @@ from torch.nn import functional
 
 from puertorico import ANSWERS, Answer
 from puertorico.bots import Prompt
+from puertorico.bots.network_file import NoNetwork
 from puertorico.envs.compiled.features import BLOCK, TABLE
 from puertorico.envs.compiled_game import observe_record
 
 ILLEGAL = -1e9
 
 
-class NoNetwork(ValueError):
-    """Raised for a file that contains no network."""
-
-
-class Network(nn.Module):
+class PolicyNetwork(nn.Module):
     """Maps an observation to a policy over the answers and the expected reward."""
 
     def __init__(self, players: int, expansions: list[str], width: int = 128) -> None:
@@ -53,7 +50,7 @@ class Network(nn.Module):
         torch.save({"rules": self.rules, "width": self.width, "weights": self.state_dict()}, file)
 
     @classmethod
-    def load(cls, file: str) -> Network:
+    def load(cls, file: str) -> PolicyNetwork:
         try:
             saved = torch.load(file, map_location="cpu", weights_only=True)
             network = cls(**saved["rules"], width=saved["width"])
@@ -65,11 +62,11 @@ class Network(nn.Module):
         return network
 
 
-class NetworkBot:
+class PolicyBot:
     """A bot that plays the likeliest answer of a network."""
 
     def __init__(self, file: str, seed: int = 0) -> None:
-        self.network = Network.load(file)
+        self.network = PolicyNetwork.load(file)
 
     def choose(self, prompt: Prompt) -> Answer:
         mask = torch.zeros(1, len(ANSWERS), dtype=torch.bool)

@@ -15,7 +15,7 @@ from stable_baselines3.common.vec_env import VecMonitor
 from puertorico.envs.stable_baselines3_env import OneSeatVecEnv
 from puertorico.envs.vector_env import OneSeatVector
 
-PAGE = (Path(__file__).parent.parent / "docs" / "recipes.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "recipes.md").read_text(encoding="utf-8")
 RECIPES = dict(re.findall(r"^## ([^\n]+)\n.*?^```py\n(.*?)^```", PAGE, re.M | re.S))
 
 

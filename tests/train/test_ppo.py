@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import ppo
 import pytest
 import torch
-from network import Network, NetworkBot
 
 from puertorico import Game, bots
 from puertorico.envs import Batch
+from puertorico.examples import ppo
+from puertorico.examples.network import PolicyBot, PolicyNetwork
 
 
 @pytest.fixture(scope="module")
@@ -36,10 +36,10 @@ def test_the_progress_is_a_picture(trained: tuple[Path, list[ppo.Checkpoint]]) -
 
 
 def test_a_saved_network_is_loaded_as_it_was(trained: tuple[Path, list[ppo.Checkpoint]], tmp_path: Path) -> None:
-    network = Network.load(str(trained[0] / "network.pt"))
+    network = PolicyNetwork.load(str(trained[0] / "network.pt"))
     assert network.rules == {"players": 2, "expansions": []}
     network.save(tmp_path / "again.pt")
-    again = Network.load(str(tmp_path / "again.pt"))
+    again = PolicyNetwork.load(str(tmp_path / "again.pt"))
     step = Batch(8, 2, seed=1).reset()
     shown = torch.as_tensor(step.observations), torch.as_tensor(step.masks)
     for one, other in zip(network(*shown), again(*shown), strict=True):
@@ -47,7 +47,7 @@ def test_a_saved_network_is_loaded_as_it_was(trained: tuple[Path, list[ppo.Check
 
 
 def test_a_saved_network_plays_as_a_bot(trained: tuple[Path, list[ppo.Checkpoint]]) -> None:
-    bot = NetworkBot(str(trained[0] / "network.pt"))
+    bot = PolicyBot(str(trained[0] / "network.pt"))
     game = bots.play_game(Game.new(players=2, seed=1), [bot, bots.make("random", seed=1)])
     assert game.is_over
 
@@ -62,7 +62,7 @@ def test_a_saved_network_plays_a_tournament(
 
 
 def test_answers_are_drawn_as_likely_as_the_network_says() -> None:
-    network = Network(2, [])
+    network = PolicyNetwork(2, [])
     torch.manual_seed(1)
     with torch.no_grad():
         network.liking.bias.copy_(torch.linspace(-1, 1, network.liking.out_features))
@@ -81,7 +81,7 @@ def test_each_seat_is_paid_for_its_own_decisions(monkeypatch: pytest.MonkeyPatch
     """Looking only at the end of the game (a factor of 1), what a seat should have expected is what it then got."""
     monkeypatch.setattr(ppo, "GAE", 1.0)
     torch.manual_seed(1)
-    network, batch = Network(3, []), Batch(4, 3, reward="score", max_rounds=2)
+    network, batch = PolicyNetwork(3, []), Batch(4, 3, reward="score", max_rounds=2)
     shown = ppo.as_tensors(batch.reset(seed=5), "cpu")
     decisions = ppo.roll_out(network, batch, shown, steps=300)
     assert batch.finished > 4
