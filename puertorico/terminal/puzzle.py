@@ -16,7 +16,7 @@ class LinePuzzle(LineGame):
     def __init__(self, puzzle: Puzzle, language: str = locale.ENGLISH) -> None:
         game = puzzle.game()
         assert game.seat is not None
-        super().__init__(game, game.seat, lambda game: game.answers[0], lambda: None, language=language)
+        super().__init__(game, game.seat, lambda game: game.answers[0], lambda game: "", language=language)
         self.puzzle = puzzle
         self.chosen: Answer | None = None
 
