@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 _FOLDER = Path(__file__).parent
 
+# Says where the page may break a long word; terminals would print it.
+_SOFT_HYPHEN = "\u00ad"
+
 # Environment variables with the language of the user; the first that is set decides.
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -57,7 +60,7 @@ def text(language: str, message: str, **values: str | int | float) -> str:
     for spoken in (language, ENGLISH):
         pattern = _pattern(spoken, message)
         if pattern is not None:
-            return str(_bundle(spoken).format_pattern(pattern, values)[0])
+            return str(_bundle(spoken).format_pattern(pattern, values)[0]).replace(_SOFT_HYPHEN, "")
     raise KeyError(f"there is no text {message!r}; the texts are in the .ftl files of {_FOLDER.name}/{ENGLISH}")
 
 

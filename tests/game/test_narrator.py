@@ -58,7 +58,7 @@ def test_a_privilege_without_any_production_says_that_nothing_was_produced() -> 
 
 def test_turns_skipped_for_one_reason_are_told_together_but_the_readers_own_alone() -> None:
     game = at({}, "trader")
-    assert told(game, None)[-1] == "Seat 0, seat 1 and seat 2 sell nothing: no barrels at hand"
+    assert told(game, None)[-1] == "Seat 0, seat 1 and seat 2 sell nothing: no barrels"
     own = [line for line in lines(game, 0) if line.kind == "skipped"]
     assert [line.seats for line in own] == [(0,), (1, 2)]
 

@@ -40,6 +40,10 @@ _PATIENCE = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=_PATIENCE)
 
 
+# What Playwright says where a test does without the service worker.
+_WITHOUT_WORKER = "Service Worker registration blocked"
+
+
 class NoBrowser(Exception):
     """There is no browser to test with; the message is one sentence."""
 
@@ -110,7 +114,7 @@ class Visitor:
         self.page: Page = context.new_page()
 
     def _complain(self, words: str) -> None:
-        if not any(part in words for part in self.tolerated):
+        if not any(part in words for part in (*self.tolerated, _WITHOUT_WORKER)):
             self.complaints.append(words)
 
     def _console(self, message: ConsoleMessage) -> None:

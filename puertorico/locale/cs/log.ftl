@@ -137,9 +137,9 @@ log-moment-reshuffle = Odložené plantáže se míchají do nové hromádky
 log-moment-distribute = Připlouvají kolonisté: { $shares }
 log-moment-refill-ship =
     { $n ->
-        [one] { $n } kolonista nastupuje na loď pro příště
-        [few] { $n } kolonisté nastupují na loď pro příště
-       *[other] { $n } kolonistů nastupuje na loď pro příště
+        [one] Na loď kolonistů nastupuje { $n } kolonista
+        [few] Na loď kolonistů nastupují { $n } kolonisté
+       *[other] Na loď kolonistů nastupuje { $n } kolonistů
     }
 # $people: colonists and nobles
 log-refill-with-nobles = Na lodi kolonistů čekají: { $people }

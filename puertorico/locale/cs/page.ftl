@@ -92,6 +92,8 @@ board-column = Sloupec { $n }
 board-left =
     { $n ->
         [0] žádná nezbývá
+        [one] zbývá { $n }
+        [few] zbývají { $n }
        *[other] zbývá { $n }
     }
 board-cost = Cena { $n }
@@ -193,7 +195,12 @@ small-wharf-chosen =
         [few] vybrány { $n } sudy
        *[other] vybráno { $n } sudů
     }
-barrels-most = Celkem nejvýš tolik sudů: { $n }
+barrels-most =
+    { $n ->
+        [one] Celkem nejvýš { $n } sud
+        [few] Celkem nejvýš { $n } sudy
+       *[other] Celkem nejvýš { $n } sudů
+    }
 
 ## Výběr budov, hosté, placení
 
@@ -258,15 +265,15 @@ clock-minutes =
     }
 clock-increment =
     { $n ->
-        [one] { $n } sekunda navíc za odpověď
-        [few] { $n } sekundy navíc za odpověď
-       *[other] { $n } sekund navíc za odpověď
+        [one] { $n } sekunda navíc za tah
+        [few] { $n } sekundy navíc za tah
+       *[other] { $n } sekund navíc za tah
     }
 clock-days-each =
     { $n ->
-        [one] { $n } den na odpověď
-        [few] { $n } dny na odpověď
-       *[other] { $n } dní na odpověď
+        [one] { $n } den na tah
+        [few] { $n } dny na tah
+       *[other] { $n } dní na tah
     }
 clock-left = Zbývá { $time }
 pause-pause = Pauza

@@ -3,9 +3,9 @@ rules-none = Nic se nenašlo. Zkus jiné slovo.
 rules-rulings-language = Tyto odpovědi jsou napsány anglicky.
 
 rules-aim = O co jde
-    .text = Vedeš kolonii na ostrově. Zakládáš plantáže, stavíš budovy, posíláš kolonisty do práce a sklízíš zboží, které pak prodáš za dublony, nebo pošleš lodí do starého světa za body. Na konci vyhrává kolonie s nejvíce body.
+    .text = Vedeš kolonii na ostrově. Zakládáš plantáže, stavíš budovy, posíláš kolonisty do práce a sklízíš zboží, které pak prodáš za dublony, nebo pošleš lodí do Starého světa za body. Na konci vyhrává kolonie s nejvíce body.
 rules-setup = Před prvním kolem
-    .text = Každý začíná s několika dublony a jednou plantáží; první místa mají indigo, poslední kukuřici. Lícem nahoru leží o jednu plantáž víc, než je hráčů. Na lodi čeká tolik kolonistů, kolik je hráčů. Co se chystá pro kolik hráčů:
+    .text = Každý začíná s několika dublony a jednou plantáží; hráči na prvních místech s indigem, na posledních s kukuřicí. Lícem nahoru leží o jednu plantáž víc, než je hráčů. Na lodi čeká tolik kolonistů, kolik je hráčů. Příprava podle počtu hráčů:
 rules-players = Hráči
 rules-doubloons-each = Dublony pro každého
 rules-chips = Body v žetonech

@@ -271,7 +271,7 @@ pace-slow = Langsam
 hint-ask = Tipp
 hint-thinking = Wird berechnet …
 hint-best = Bester Zug
-hint-chance = { $percent } % Siegchance
+hint-chance = { $percent } % Siegchance
 hint-play = So spielen
 hint-none = An diesem Tisch gibt es keine Tipps.
 
@@ -455,7 +455,7 @@ tutorial-title = Deine erste Kolonie
 tutorial-next = Weiter
 tutorial-skip = Lektion überspringen
 tutorial-done = Mehr brauchst du nicht. Viel Glück!
-tutorial-welcome = Du regierst eine junge Kolonie. Baue Waren an, verschiffe sie, errichte eine Stadt: Die meisten Punkte gewinnen.
+tutorial-welcome = Du regierst eine junge Kolonie. Baue Waren an, verschiffe sie, errichte eine Stadt. Die meisten Punkte entscheiden.
 tutorial-round = In jeder Runde wählt jeder eine Rolle, und alle führen sie aus. Wer sie gewählt hat, hat das Privileg.
 tutorial-settler = Wähle den Siedler: Du nimmst einen Steinbruch oder eine Plantage.
 tutorial-mayor = Der Bürgermeister bringt Kolonisten. Nur Plättchen und Gebäude mit einem Kolonisten arbeiten.

@@ -8,7 +8,7 @@ chat-unread = { $n } ungelesen
 chat-mute-all = { $name } für alle stummschalten
 chat-unmute-all = { $name } wieder für alle hörbar machen
 
-hint-chance-about = etwa { $percent } % Siegchance (± { $error })
+hint-chance-about = etwa { $percent } % Siegchance (± { $error })
 hint-behind = etwa { $percent } % weniger Siegchance (± { $error })
 hint-as-good = Vielleicht ebenso gut: { $answers }
 hint-clear = Deutlich besser als die anderen.
@@ -53,8 +53,8 @@ chart-end = Ende
 
 analysis-offer = Ein Bot sieht sich jede Entscheidung der Partie an. Das dauert einige Minuten und geschieht nur einmal.
 analysis-chances = Siegchancen Runde für Runde
-analysis-swing = { $name } von { $from } % auf { $to } %
-analysis-mistake = { $name }: „{ $answer }“ kostete etwa { $percent } % (± { $error }). Besser war: „{ $best }“.
+analysis-swing = { $name } von { $from } % auf { $to } %
+analysis-mistake = { $name }: „{ $answer }“ kostete etwa { $percent } % (± { $error }). Besser war: „{ $best }“.
 analysis-mistake-points = { $name }: „{ $answer }“ kostete am Ende etwa { $points } Punkte Vorsprung (± { $error }). Besser war: „{ $best }“.
 analysis-review = { $name }: etwa { $points } verlorene Punkte je Entscheidung (± { $error }), Fehler: { $mistakes } von { $decisions }
 

@@ -5,7 +5,7 @@ rules-rulings-language = Diese Klärungen gibt es nur auf Englisch.
 rules-aim = Worum es geht
     .text = Du leitest eine Kolonie auf einer Insel. Du legst Plantagen an, errichtest Gebäude, schickst Kolonisten an die Arbeit und erntest Waren, um sie dann für Dublonen zu verkaufen oder für Punkte in die Alte Welt zu verschiffen. Am Ende gewinnt die Kolonie mit den meisten Punkten.
 rules-setup = Vor der ersten Runde
-    .text = Alle beginnen mit einigen Dublonen und einer Plantage; die ersten Plätze haben Indigo, die letzten Mais. Eine Plantage mehr, als Spieler da sind, liegt offen aus. Auf dem Kolonistenschiff warten so viele Kolonisten, wie Spieler da sind. Was für wie viele Spieler bereitliegt:
+    .text = Alle beginnen mit einigen Dublonen und einer Plantage; die ersten Plätze haben Indigo, die letzten Mais. Eine Plantage mehr, als Spieler mitspielen, liegt offen aus. Auf dem Kolonistenschiff warten so viele Kolonisten, wie Spieler mitspielen. Je nach Spielerzahl liegt bereit:
 rules-players = Spieler
 rules-doubloons-each = Dublonen je Spieler
 rules-chips = Punkte in Chips
@@ -18,7 +18,7 @@ rules-goods = Von der Plantage zum Fass
 
 rules-role-settler = Reihum darf jeder eine Plantage aus der offenen Auslage nehmen und auf die Insel legen, die Platz für zwölf Plättchen hat. Der Siedler darf statt einer Plantage einen Steinbruch nehmen. Am Ende wird der Rest der Auslage abgelegt und eine neue gelegt.
 rules-role-mayor = Der Bürgermeister nimmt einen Kolonisten mehr aus dem Vorrat. Dann werden die Kolonisten vom Schiff reihum einzeln genommen. Nun darf jeder alle seine Kolonisten neu verteilen; niemand darf in San Juan warten, solange ein Kreis leer ist. Zuletzt wird das Schiff wieder gefüllt: ein Kolonist für jeden leeren Kreis auf Gebäuden, mindestens einer für jeden Spieler.
-rules-role-builder = Reihum darf jeder ein Gebäude bauen und zahlt seine Kosten. Jeder besetzte Steinbruch spart eine Dublone, höchstens so viele, wie die Nummer der Spalte des Gebäudes angibt. Der Baumeister zahlt außerdem eine weniger. Niemand darf dasselbe Gebäude zweimal besitzen. Eine Stadt hat zwölf Plätze, ein großes Gebäude braucht zwei.
+rules-role-builder = Reihum darf jeder ein Gebäude bauen und bezahlt dessen Preis. Jeder besetzte Steinbruch spart eine Dublone, höchstens so viele, wie die Nummer der Spalte des Gebäudes angibt. Der Baumeister zahlt außerdem eine weniger. Niemand darf dasselbe Gebäude zweimal besitzen. Eine Stadt hat zwölf Felder, ein großes Gebäude braucht zwei.
 rules-role-craftsman = Alle produzieren, was Insel und Stadt hergeben. Danach nimmt der Aufseher ein weiteres Fass einer Sorte, die er gerade produziert hat.
 rules-role-trader = Reihum darf jeder ein Fass ans Handelshaus verkaufen, das Platz für vier hat und jede Sorte nur einmal will. Mais bringt nichts, Indigo 1, Zucker 2, Tabak 3, Kaffee 4 Dublonen, und der Händler bekommt eine mehr. Ist das Haus am Ende der Phase voll, wird es geleert.
 rules-role-captain = Reihum muss jeder verladen, der kann, immer wieder: eine Sorte auf ein Schiff, so viele Fässer wie möglich. Ein Schiff trägt eine Sorte, und keine zwei Schiffe dieselbe. Jedes Fass bringt einen Punkt, und der Kapitän bekommt für seine erste Verladung einen mehr. Kann niemand mehr verladen, behält jeder ein Fass und was in die Lager passt; der Rest ist verloren. Volle Schiffe werden geleert.

@@ -7,7 +7,7 @@ terminal-seat = Platz { $n }
 you-done = Du verschiffst nichts mehr
 you-draw = Du ziehst eine Plantage
 you-plantation = Du legst sie offen hin
-you-forest = Du legst sie verdeckt als Wald
+you-forest = Du legst sie verdeckt als Wald aus
 you-colonist = Du nimmst einen Kolonisten
 you-noble = Du nimmst einen Adligen
 you-library = Du nutzt die Bibliothek
@@ -33,7 +33,7 @@ you-load = Du verlädst { $object } auf das { $number }er-Schiff
 you-load-wharf = Du verschiffst { $object } von der Werft
 you-load-small-wharf = Du nutzt die Kleine Werft
 you-barrel = Du verschiffst ein Fass { $of }
-you-keep-all = Du behältst allen { $of }
+you-keep-all = Du behältst { $of } komplett
 you-keep-one = Du behältst ein Fass { $of }
 you-guest = Du schickst einen Gast: { $thing }
 you-noble-guest = Du schickst einen adligen Gast: { $thing }
@@ -117,7 +117,7 @@ terminal-role-prospector = du nimmst 1 Dublone, die anderen tun nichts
 
 terminal-place-colonists = Wie viele Kolonisten kommen hierher: { $thing } ({ $circles })? Du hast { $n }.
 terminal-place-nobles = Wie viele Adlige kommen hierher: { $thing } ({ $circles })? Du hast { $n }.
-terminal-place-all = Oder schreib, wohin alle gehen, etwa: { $example }
+terminal-place-all = Oder gib ein, wohin alle gehen, etwa: { $example }
 terminal-stood = Vor dieser Phase standen sie so: { $places }
 terminal-have = Du hast { $money }.
 terminal-tells = ? { $thing } sagt, was dieses Gebäude tut.
@@ -125,11 +125,11 @@ terminal-prompt = Deine Antwort, 1-{ $n }, h für einen Tipp oder ?:
 
 ## Was nicht geht
 
-terminal-no-such-number = Eine Antwort { $typed } gibt es nicht: Schreib eine Zahl von 1 bis { $n }.
+terminal-no-such-number = Eine Antwort { $typed } gibt es nicht: Gib eine Zahl von 1 bis { $n } ein.
 terminal-ambiguous = Das könnte sein: { $answers }. Gib mehr davon oder die Zahl ein.
 terminal-not-now = Jetzt nicht möglich ({ $answer }): { $why }.
-terminal-no-answer = { $typed } ist keine Antwort: Schreib eine Zahl von 1 bis { $n } oder ? für Hilfe.
-terminal-no-such-help = So heißt kein Gebäude und keine Rolle; schreib den ganzen Namen, etwa: ? { $thing }
+terminal-no-answer = { $typed } ist keine Antwort: Gib eine Zahl von 1 bis { $n } ein oder ? für Hilfe.
+terminal-no-such-help = So heißt kein Gebäude und keine Rolle; gib den ganzen Namen ein, etwa: ? { $thing }
 terminal-arrangement = Eine Verteilung sieht so aus: { $example }
 terminal-no-such-place = { $thing } gehört nicht zu deinen Orten: { $places }.
 terminal-unknown-language = Unbekannte Sprache: { $typed }. Gib language und eine von { $languages } ein.
@@ -139,7 +139,7 @@ terminal-undone = Dein letzter Zug ist zurückgenommen.
 
 terminal-first-hint = Beim allerersten Mal dauert das etwa eine Minute.
 terminal-no-hint = Es gibt keinen Tipp: { $problem }.
-terminal-type-placement = Um sie so zu verteilen, schreib: { $places }
+terminal-type-placement = Um sie so zu verteilen, gib ein: { $places }
 
 ## Das Ende
 

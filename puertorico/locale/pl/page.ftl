@@ -193,7 +193,12 @@ small-wharf-chosen =
         [few] wybrano { $n } beczki
        *[many] wybrano { $n } beczek
     }
-barrels-most = Łącznie najwyżej tyle beczek: { $n }
+barrels-most =
+    { $n ->
+        [one] Łącznie najwyżej { $n } beczka
+        [few] Łącznie najwyżej { $n } beczki
+       *[many] Łącznie najwyżej { $n } beczek
+    }
 
 ## Wybór budynków, goście, zapłata
 
@@ -258,15 +263,15 @@ clock-minutes =
     }
 clock-increment =
     { $n ->
-        [one] { $n } sekunda więcej za odpowiedź
-        [few] { $n } sekundy więcej za odpowiedź
-       *[many] { $n } sekund więcej za odpowiedź
+        [one] { $n } sekunda więcej za ruch
+        [few] { $n } sekundy więcej za ruch
+       *[many] { $n } sekund więcej za ruch
     }
 clock-days-each =
     { $n ->
-        [one] { $n } dzień na odpowiedź
-        [few] { $n } dni na odpowiedź
-       *[many] { $n } dni na odpowiedź
+        [one] { $n } dzień na ruch
+        [few] { $n } dni na ruch
+       *[many] { $n } dni na ruch
     }
 clock-left = Zostało { $time }
 pause-pause = Pauza

@@ -82,7 +82,7 @@ answer-place-noble =
 answer-build =
     { $price ->
         [0] Zbuduj { $object } za darmo
-        [one] Zbuduj { $object } za { $price } dublona
+        [one] Zbuduj { $object } za { $price } dublon
         [few] Zbuduj { $object } za { $price } dublony
        *[many] Zbuduj { $object } za { $price } dublonów
     }

@@ -193,7 +193,12 @@ small-wharf-chosen =
         [few] { $n } butoaie alese
        *[other] { $n } de butoaie alese
     }
-barrels-most = În total cel mult atâtea butoaie: { $n }
+barrels-most =
+    { $n ->
+        [one] Cel mult { $n } butoi în total
+        [few] Cel mult { $n } butoaie în total
+       *[other] Cel mult { $n } de butoaie în total
+    }
 
 ## Alegere, oaspeți, plată
 

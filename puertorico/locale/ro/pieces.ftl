@@ -70,11 +70,36 @@ count-barrels =
         [few] { $n } butoaie
        *[other] { $n } de butoaie
     }
-count-corn = { $n } porumb
-count-indigo = { $n } indigo
-count-sugar = { $n } zahăr
-count-tobacco = { $n } tutun
-count-coffee = { $n } cafea
+count-corn =
+    { $n ->
+        [one] { $n } butoi de porumb
+        [few] { $n } butoaie de porumb
+       *[other] { $n } de butoaie de porumb
+    }
+count-indigo =
+    { $n ->
+        [one] { $n } butoi de indigo
+        [few] { $n } butoaie de indigo
+       *[other] { $n } de butoaie de indigo
+    }
+count-sugar =
+    { $n ->
+        [one] { $n } butoi de zahăr
+        [few] { $n } butoaie de zahăr
+       *[other] { $n } de butoaie de zahăr
+    }
+count-tobacco =
+    { $n ->
+        [one] { $n } butoi de tutun
+        [few] { $n } butoaie de tutun
+       *[other] { $n } de butoaie de tutun
+    }
+count-coffee =
+    { $n ->
+        [one] { $n } butoi de cafea
+        [few] { $n } butoaie de cafea
+       *[other] { $n } de butoaie de cafea
+    }
 count-tiles =
     { $n ->
         [one] { $n } plăcuță de insulă

@@ -8,7 +8,7 @@ chat-unread = necitite: { $n }
 chat-mute-all = Ascunde pentru toți mesajele: { $name }
 chat-unmute-all = Arată din nou tuturor mesajele: { $name }
 
-hint-chance-about = cam { $percent } % șanse de victorie (± { $error })
+hint-chance-about = cam { $percent }% șanse de victorie (± { $error })
 hint-behind = cam cu { $percent } % mai puține șanse de victorie (± { $error })
 hint-as-good = Poate la fel de bun: { $answers }
 hint-clear = Clar mai bun decât celelalte.
@@ -53,7 +53,7 @@ chart-end = Sfârșit
 
 analysis-offer = Un bot se uită la fiecare decizie a jocului. Durează câteva minute și se face o singură dată.
 analysis-chances = Șansele de victorie rundă cu rundă
-analysis-swing = { $name } de la { $from } % la { $to } %
+analysis-swing = { $name } de la { $from }% la { $to }%
 analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent }% (± { $error }). Era mai bine: „{ $best }”.
 analysis-mistake-points = { $name }: „{ $answer }” a costat la sfârșit cam { $points } p. avans (± { $error }). Mai bun era: „{ $best }”.
 analysis-review = { $name }: pierdere de cam { $points } p. pe decizie (± { $error }), greșeli: { $mistakes } din { $decisions }

@@ -34,7 +34,12 @@ log-sell = { $name } продаёт { $object }
 log-sell-to-post = { $name } продаёт { $object } в фактории
 log-buy = { $name } покупает закрытую плантацию
 log-deliver = { $name } доставляет ко двору { $object }
-log-load = { $name } грузит { $object } на корабль вместимостью { $number }
+log-load =
+    { $number ->
+        [one] { $name } грузит { $object } на корабль вместимостью { $number } бочка
+        [few] { $name } грузит { $object } на корабль вместимостью { $number } бочки
+       *[many] { $name } грузит { $object } на корабль вместимостью { $number } бочек
+    }
 log-load-wharf = { $name } отправляет { $object } с верфи
 log-load-small-wharf = { $name } пользуется малой верфью
 log-barrel = { $name } отправляет бочку { $of }
@@ -137,9 +142,9 @@ log-moment-reshuffle = Сброшенные плантации перемеша�
 log-moment-distribute = Прибывают колонисты: { $shares }
 log-moment-refill-ship =
     { $n ->
-        [one] { $n } колонист садится на корабль до следующего раза
-        [few] { $n } колониста садятся на корабль до следующего раза
-       *[many] { $n } колонистов садятся на корабль до следующего раза
+        [one] На корабль колонистов садится { $n } колонист
+        [few] На корабль колонистов садятся { $n } колониста
+       *[many] На корабль колонистов садятся { $n } колонистов
     }
 # $people: colonists and nobles
 log-refill-with-nobles = На корабле колонистов ждут: { $people }

@@ -113,7 +113,12 @@ board-quarries = Каменоломни: { $n }
 board-colonist-ship = Корабль колонистов: { $n }
 board-cargo-ships = Грузовые корабли
 board-ship = { $thing }: { $loaded } из { $capacity }
-board-ship-empty = Пустой корабль вместимостью { $capacity }
+board-ship-empty =
+    { $capacity ->
+        [one] Пустой корабль вместимостью { $capacity } бочка
+        [few] Пустой корабль вместимостью { $capacity } бочки
+       *[many] Пустой корабль вместимостью { $capacity } бочек
+    }
 board-trading-house = Торговая компания
 board-trading-house-empty = Торговая компания пуста
 board-supply = Запас
@@ -193,7 +198,12 @@ small-wharf-chosen =
         [few] выбраны { $n } бочки
        *[many] выбрано { $n } бочек
     }
-barrels-most = Всего бочек не больше: { $n }
+barrels-most =
+    { $n ->
+        [one] Всего не больше { $n } бочки
+        [few] Всего не больше { $n } бочек
+       *[many] Всего не больше { $n } бочек
+    }
 
 ## Выбор, гости, оплата
 
@@ -258,15 +268,15 @@ clock-minutes =
     }
 clock-increment =
     { $n ->
-        [one] ещё { $n } секунда за ответ
-        [few] ещё { $n } секунды за ответ
-       *[many] ещё { $n } секунд за ответ
+        [one] ещё { $n } секунда за ход
+        [few] ещё { $n } секунды за ход
+       *[many] ещё { $n } секунд за ход
     }
 clock-days-each =
     { $n ->
-        [one] { $n } день на ответ
-        [few] { $n } дня на ответ
-       *[many] { $n } дней на ответ
+        [one] { $n } день на ход
+        [few] { $n } дня на ход
+       *[many] { $n } дней на ход
     }
 clock-left = Осталось { $time }
 pause-pause = Пауза

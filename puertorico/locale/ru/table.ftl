@@ -95,7 +95,12 @@ answer-sell = Продать { $object }
 answer-sell-to-post = Продать { $object } в фактории
 answer-buy = Купить закрытую плантацию за 1 дублон
 answer-deliver = Доставить ко двору { $object }
-answer-load = Погрузить { $object } на корабль вместимостью { $number }
+answer-load =
+    { $number ->
+        [one] Погрузить { $object } на корабль вместимостью { $number } бочка
+        [few] Погрузить { $object } на корабль вместимостью { $number } бочки
+       *[many] Погрузить { $object } на корабль вместимостью { $number } бочек
+    }
 answer-load-wharf = Отправить с верфи все бочки { $of }
 answer-load-small-wharf = Отправить бочки с малой верфи
 answer-barrel = Ещё бочка { $of }

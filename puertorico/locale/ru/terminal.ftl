@@ -29,7 +29,12 @@ you-sell = Вы продаёте { $object }
 you-sell-to-post = Вы продаёте { $object } в фактории
 you-buy = Вы покупаете закрытую плантацию
 you-deliver = Вы доставляете ко двору { $object }
-you-load = Вы грузите { $object } на корабль вместимостью { $number }
+you-load =
+    { $number ->
+        [one] Вы грузите { $object } на корабль вместимостью { $number } бочка
+        [few] Вы грузите { $object } на корабль вместимостью { $number } бочки
+       *[many] Вы грузите { $object } на корабль вместимостью { $number } бочек
+    }
 you-load-wharf = Вы отправляете { $object } с верфи
 you-load-small-wharf = Вы пользуетесь малой верфью
 you-barrel = Вы отправляете бочку { $of }

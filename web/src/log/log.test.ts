@@ -49,7 +49,7 @@ describe("in English", () => {
   });
 
   test("a reason has a form of its own for a skipped turn where the language has one", () => {
-    expect(messageText(company(3), ["message", "why-no-goods.skipped", {}])).toBe("no barrels at hand");
+    expect(messageText(company(3), ["message", "why-no-goods.skipped", {}])).toBe("no barrels");
     expect(messageText(company(3), ["message", "why-too-expensive.skipped", {}])).toBe("not enough doubloons");
   });
 
