@@ -25,6 +25,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 PAGE_OF_COMMAND = {
     "play": "page.md",
     "terminal": "terminal.md",
+    "join": "terminal.md",
     "puzzle": "puzzles.md",
     "replay": "terminal.md",
     "bench": "terminal.md",

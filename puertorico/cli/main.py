@@ -8,7 +8,22 @@ import sys
 from typing import Protocol
 
 from .. import __version__
-from . import analyse, arena, backup, bench, check, play, puzzle, replay, restore, serve, terminal, verify, warm_up
+from . import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    check,
+    join,
+    play,
+    puzzle,
+    replay,
+    restore,
+    serve,
+    terminal,
+    verify,
+    warm_up,
+)
 from .arguments import Parser
 from .errors import CommandError
 
@@ -26,6 +41,7 @@ class Subcommand(Protocol):
 COMMANDS: dict[str, Subcommand] = {
     "play": play,
     "terminal": terminal,
+    "join": join,
     "puzzle": puzzle,
     "replay": replay,
     "bench": bench,

@@ -78,7 +78,10 @@ def run(arguments: argparse.Namespace) -> int:
         check_range(argparse.Namespace(seat=seat), "seat", 0, game.players - 1)
     words = Words(language, people[0])
     save = GameFile(game, arguments.save, arguments.load)
-    on_screen = not arguments.plain and has_screen(words)
+    on_screen = not arguments.plain and is_terminal()
+    if on_screen and not has_textual():
+        print(words("terminal-no-screen"))
+        on_screen = False
     bot = arguments.opponents or (ON_SCREEN if on_screen else "random")
     if on_screen:
         return _play_on_screen(arguments, game, people, bot, seed, save, words)
@@ -87,14 +90,14 @@ def run(arguments: argparse.Namespace) -> int:
     return _play_line_by_line(arguments, game, bot, seed, save, words)
 
 
-def has_screen(words: Words) -> bool:
-    """Return whether the whole screen can be used. Say how to get it if only the library is missing."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "") in ("", "dumb"):
-        return False
-    if find_spec("textual") is None:
-        print(words("terminal-no-screen"))
-        return False
-    return True
+def is_terminal() -> bool:
+    """Return whether input and output are a terminal with a screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def has_textual() -> bool:
+    """Return whether the library for the full screen is installed."""
+    return find_spec("textual") is not None
 
 
 def _play_on_screen(

@@ -68,16 +68,16 @@ class Answering(LookingBack):
         if closing is not None and answers:
             self._last_answer = (scene.question.name, closing, scene.view.moved)
         texts = answers or ((closing,) if closing else ())
-        await self._try(lambda: self.source.answer(texts))
+        await self.attempt(lambda: self.source.answer(texts))
 
     async def close_question(self, scene: Scene) -> None:
         if self._last_answer is None or scene.view.moved == self._last_answer[2]:
             return
         (name, closing, _), self._last_answer = self._last_answer, None
         if scene.question is not None and scene.question.name == name:
-            await self._try(lambda: self.source.answer((closing,)))
+            await self.attempt(lambda: self.source.answer((closing,)))
 
-    async def _try(self, request: Callable[[], Awaitable[None]]) -> None:
+    async def attempt(self, request: Callable[[], Awaitable[None]]) -> None:
         """Send something once at a time, and say why if it is refused."""
         if self._is_sending:
             return
@@ -109,7 +109,7 @@ class Answering(LookingBack):
             self.notify(problem, severity="warning", timeout=3)
         elif isinstance(counts, Placing):
             arrangement = counts.arrangement()
-            await self._try(lambda: self.source.arrange(arrangement))
+            await self.attempt(lambda: self.source.arrange(arrangement))
         elif isinstance(counts, BarrelCounts):
             await self._give(counts.answers(), counts.question.closing)
 
@@ -163,7 +163,7 @@ class Answering(LookingBack):
 
     @work(exclusive=True)
     async def action_undo(self) -> None:
-        await self._try(self.source.undo)
+        await self.attempt(self.source.undo)
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
@@ -189,7 +189,7 @@ class Answering(LookingBack):
     async def _play_hint(self, hint: HintView) -> None:
         arrangement = hint.arrangement
         if arrangement is not None:
-            await self._try(lambda: self.source.arrange(arrangement))
+            await self.attempt(lambda: self.source.arrange(arrangement))
         elif hint.answers:
             asked = self.scene.question if self.scene else None
             await self._give(tuple(answer.text for answer in hint.answers), asked.closing if asked else None)

@@ -80,6 +80,7 @@ class TableApp(Answering):
         self._connection = "open"
         self._considered: Choice | None = None
         self._is_tight = self._shows_market = False
+        self._takeback_from: int | None = None
         self._room_made_for: tuple[int, int | None] | None = None
 
     # Drawing
@@ -107,6 +108,7 @@ class TableApp(Answering):
         self.theme = self.first_theme.name
         self.title = Words(self.language)("app-title")
         self.source.changed = self.redraw
+        self.source.said = lambda name, text: self.notify(text, title=name, timeout=8, markup=False)
         self._fit(self.size)
         await self.source.start()
         self.redraw()
@@ -156,6 +158,7 @@ class TableApp(Answering):
         self._make_room(scene)
         self._tell_connection()
         await self.close_question(scene)
+        self._ask_about_takeback(scene)
         if view.status == "over" and not self._was_over and self.step is None:
             self.action_scores()
         self._was_over = view.status == "over"
@@ -183,6 +186,27 @@ class TableApp(Answering):
         free = sum(seat.kind == "open" for seat in view.seats) if view else 0
         asked.update(words("lobby-waiting", n=free) if free else words("label-loading"))
         self._tell_connection()
+
+    def _ask_about_takeback(self, scene: Scene) -> None:
+        """Ask this player once whether another one may take back an answer."""
+        open_one, view = scene.view.takeback, scene.view
+        if open_one is None:
+            self._takeback_from = None
+            return
+        if self._takeback_from == open_one.seat:
+            return
+        self._takeback_from = open_one.seat
+        if view.you == open_one.seat:
+            self.notify(scene.words("takeback-waiting"), timeout=5)
+        elif view.you is not None and view.you not in open_one.agreed:
+            self._agree(scene.words("takeback-asked", name=capital(scene.words.name(open_one.seat))))
+
+    @work
+    async def _agree(self, question: str) -> None:
+        words = Words(self.language)
+        dialog = TextDialog(question, [], {"yes": words("takeback-agree")}, words("takeback-refuse"))
+        agree = await self.push_screen_wait(dialog) == "yes"
+        await self.attempt(lambda: self.source.answer_takeback(agree=agree))
 
     def _tell_connection(self) -> None:
         state, words = self.source.connection, Words(self.language)
@@ -230,7 +254,7 @@ class TableApp(Answering):
         self._explain(spot.cell.target if spot else None)
 
     def _explain(self, target: str | None) -> None:
-        if self.scene is None:
+        if self.scene is None or not self.screen_stack:
             return
         if target and target.startswith("seat:"):
             self._about(self._player(int(target.removeprefix("seat:"))))

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
+from ...table.domain.refusals import NotNow
 from ...table.wire import HintView, Moment, StateView, View
 
 Arrangement = Mapping[str, int | tuple[int, int]]
@@ -18,7 +19,8 @@ class Source(ABC):
     """A table as one seat or a spectator sees it.
 
     `view` and `moments` are what the server sends to a client. `changed` is called whenever one of them or the
-    `connection` has changed. Requests raise `Refused` with the code of a message.
+    `connection` has changed, and `said` with the name and the words of a player who chats. Requests raise
+    `Refused` with the code of a message.
     """
 
     view: View | None = None
@@ -27,6 +29,7 @@ class Source(ABC):
 
     def __init__(self) -> None:
         self.changed: Callable[[], None] = lambda: None
+        self.said: Callable[[str, str], None] = lambda name, text: None
 
     @abstractmethod
     async def start(self) -> None:
@@ -47,6 +50,10 @@ class Source(ABC):
     @abstractmethod
     async def undo(self) -> None:
         """Take back the last answer."""
+
+    async def answer_takeback(self, *, agree: bool) -> None:
+        """Agree to a takeback, or refuse it. Only tables with other people ask for it."""
+        raise NotNow("no_takeback", "There is no takeback request any more.")
 
     @abstractmethod
     async def hint(self) -> HintView:

@@ -1,0 +1,67 @@
+"""Links to tables, as the page shows them, and the keys with which this computer is known to servers."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import platformdirs
+
+_ROUTE = re.compile(r"/?(game|watch|replay|join|seat)/([a-z0-9]{10})(?:/([\w-]{1,64}))?", re.ASCII)
+
+
+class NotALink(ValueError):
+    """Raised for an address that does not lead to a table. The message says what a link looks like."""
+
+
+@dataclass(frozen=True)
+class TableLink:
+    """A table of a server. `invite` lets a new player sit down; `secret` belongs to a seat."""
+
+    server: str
+    game: str
+    invite: str | None = None
+    secret: str | None = None
+
+    @classmethod
+    def of(cls, address: str) -> TableLink:
+        """Read the address of a page.
+
+        >>> TableLink.of("https://example.org/puerto/#/join/k3v9w2m8qa/Xy-9")
+        TableLink(server='https://example.org/puerto', game='k3v9w2m8qa', invite='Xy-9', secret=None)
+        """
+        parts = urlsplit(address.strip())
+        route = _ROUTE.fullmatch(parts.fragment)
+        if parts.scheme not in ("http", "https") or not parts.hostname or route is None:
+            example = "https://example.org/#/join/k3v9w2m8qa/INVITATION"
+            raise NotALink(f"the address of a table looks like {example}, got {address!r}")
+        kind, game, secret = route.groups()
+        server = f"{parts.scheme}://{parts.netloc}{parts.path}".rstrip("/")
+        return cls(server, game, secret if kind == "join" else None, secret if kind == "seat" else None)
+
+
+def key_for(server: str, folder: Path | None = None) -> str:
+    """Return the key with which this computer is known to a server, made at the first visit.
+
+    The server recognizes the seats of a key, so a player has the seat back after a restart of the program. Only the
+    user can read the file.
+    """
+    folder = folder or platformdirs.user_data_path("puertorico", appauthor=False)
+    file = folder / "keys.json"
+    try:
+        keys = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        keys = {}
+    if not isinstance(keys, dict) or not isinstance(keys.get(server), str):
+        keys = {**(keys if isinstance(keys, dict) else {}), server: secrets.token_urlsafe(24)}
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part = file.with_name(f"{file.name}.{os.getpid()}.part")
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as written:
+            json.dump(keys, written, indent=1)
+        part.replace(file)
+    return str(keys[server])

@@ -1,0 +1,36 @@
+"""A table at which one person sits at a terminal and another one at a browser."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from browser import Arrive, one_browser, page_server, visitors
+from clicking import OVER, Player, asked, open_table
+from playwright.sync_api import expect
+from pseudo_terminal import PseudoTerminal
+
+__all__ = ["one_browser", "page_server", "visitors"]
+
+
+def test_a_player_in_the_terminal_and_one_in_the_browser_finish_a_game(arrive: Arrive, tmp_path: Path) -> None:
+    ana = arrive()
+    open_table(ana.open(), ("Open seat", "Newcomer"), rounds=2)
+    link = ana.page.get_by_role("textbox", name="Invite friends").input_value()
+    with PseudoTerminal(["join", link, "--name", "Ben"], tmp_path) as terminal:
+        expect(ana.page.locator("#question")).to_be_visible()
+        bar, player = ana.page.locator("#question"), Player(ana, 1)
+        while bar.get_attribute("data-question") != OVER:
+            if ana.page.locator("#question.own").count():
+                player.answer(asked(ana.page))
+            else:
+                # Enter gives the highlighted answer, or sends the placement, if Ben is asked.
+                terminal.press("\r")
+                ana.page.wait_for_timeout(50)
+        expect(ana.page.locator("[data-end]")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana", re.S))
+        while "The game is over" not in terminal.drawn:
+            ana.page.wait_for_timeout(50)
+        terminal.press("\x1b")
+        ana.page.wait_for_timeout(300)
+        terminal.press("q")
+        assert terminal.ended() == 0
