@@ -15,6 +15,7 @@ __all__ = ["one_browser", "page_server", "visitors"]
 
 def test_a_player_in_the_terminal_and_one_in_the_browser_finish_a_game(arrive: Arrive, tmp_path: Path) -> None:
     ana = arrive()
+    ana.tolerated = ("Service Worker registration blocked",)  # the tests block it
     open_table(ana.open(), ("Open seat", "Newcomer"), rounds=2)
     link = ana.page.get_by_role("textbox", name="Invite friends").input_value()
     with PseudoTerminal(["join", link, "--name", "Ben"], tmp_path) as terminal:

@@ -30,7 +30,7 @@ _ATTEMPTS = 4  # to send a command; a repetition is recognized by its id
 _FINAL = ("no_such_game", "no_watchers", "other_version")
 
 
-class _Frame(Struct):
+class _RawFrame(Struct):
     """A frame of the stream; the kind says what its payload is."""
 
     v: int
@@ -192,12 +192,12 @@ class RemoteTable(Source):
             async for message in socket:
                 content = message.encode() if isinstance(message, str) else message
                 try:
-                    await self._take(msgspec.json.decode(content, type=_Frame))
+                    await self._take(msgspec.json.decode(content, type=_RawFrame))
                 except msgspec.DecodeError as error:
                     sentence = f"The server has another version of the program: {error}."
                     raise OtherVersion("other_version", sentence) from None
 
-    async def _take(self, frame: _Frame) -> None:
+    async def _take(self, frame: _RawFrame) -> None:
         if frame.kind == "view":
             self._version = frame.v
             self.view = msgspec.json.decode(frame.payload, type=View)
