@@ -1,6 +1,7 @@
 """The compiled rules: the same files, imported a second time under a name where their decorator compiles.
 
-The first import takes some seconds, later ones well under one second. Only integers and record bytes pass between
+The first import compiles, which takes a minute or two and says so on standard error; later ones take well under one
+second. Only integers and record bytes pass between
 plain and compiled code: an array of games is a NumPy array of records.
 """
 
@@ -8,15 +9,18 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import puertorico
 
 try:
-    import numba  # noqa: F401
     import numpy as np
+    from numba.core.caching import _CacheLocator
 except ImportError as error:
     raise ImportError(
         f"the compiled rules need {error.name}, which is installed with puertorico; this installation lacks it"
@@ -42,7 +46,38 @@ def module(name: str, *, on_gpu: bool = False) -> Any:
     for folder in name.split(".")[:-1]:
         package, paths = f"{package}.{folder}", [f"{path}/{folder}" for path in paths]
         _package(package, paths)
-    return importlib.import_module(f"{root}.{name}")
+    with _announced(root, name):
+        return importlib.import_module(f"{root}.{name}")
+
+
+@contextmanager
+def _announced(root: str, name: str) -> Iterator[None]:
+    """Say on standard error that a module is being compiled, if it is not in the cache, and how long it took."""
+    *folder, file = name.split(".")
+    if root == _ROOT_ON_GPU or f"{root}.{name}" in sys.modules or _is_cached("/".join(folder), file):
+        yield
+        return
+    begin = time.perf_counter()
+    print(
+        f"puertorico: compiling {name} for its first use, which can take two minutes ... ",
+        end="",
+        file=sys.stderr,
+        flush=True,
+    )
+    try:
+        yield
+    finally:
+        print(f"{time.perf_counter() - begin:.0f} s", file=sys.stderr, flush=True)
+
+
+def _is_cached(folder: str, file: str) -> bool:
+    """Return whether a file of a folder of compiled code is in the cache; True if it is not such a folder."""
+    jit: Any = importlib.import_module(f"{_ROOT}.rules.jit")
+    if folder not in jit.FOLDERS:
+        return True
+    source = Path(puertorico.__file__).parent / folder / f"{file}.py"
+    cache = Path(jit._cache_folder(folder), _CacheLocator.get_suitable_cache_subpath(str(source)))
+    return any(cache.glob(f"{file}.*.nbi"))
 
 
 _playout = module("rules.playout")
