@@ -10,6 +10,7 @@ from play import play
 
 import puertorico as pr
 from puertorico import bots
+from puertorico.rules.buildings import BUILDING, COST
 
 LARGE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")
 ISLAND = {"corn": {"tiles": 5}, "indigo": {"tiles": 4}}  # nine tiles
@@ -121,6 +122,87 @@ def villa() -> tuple[pr.Game, set[str]]:
     return game, {"noble"}
 
 
+NEW_BUILDINGS = {"players": 2, "expansions": ["new_buildings"]}
+NOBLES = {"players": 2, "expansions": ["nobles"]}
+FULL_SHIPS = [{"capacity": 4, "good": "coffee", "loaded": 1}, {"capacity": 6, "good": "tobacco", "loaded": 1}]
+
+
+def library() -> tuple[pr.Game, set[str]]:
+    """By this option the Library doubles one role of a round. Points are equal: two doubloons beat one (5.2, 6.4)."""
+    rules = {**NEW_BUILDINGS, "library_2p_once_per_round": True}
+    mine = {"vp": 6, "city": {"library": {"colonists": 1}}}
+    game = last_role(mine, {"vp": 9, "doubloons": 1}, "settler", "prospector", rules=rules)
+    return game, {"library"}
+
+
+def lay_tile() -> tuple[pr.Game, set[str]]:
+    """A third forest is the fourth set of three: the cloister counts ten points instead of six (4.4).
+
+    The tile of the hacienda fills the island, so that no other can become a forest.
+    """
+    buildings = ("cloister", "forest_house", "hacienda")
+    island = {
+        **{kind: {"tiles": 3} for kind in ("corn", "indigo", "sugar")},
+        "forest": {"tiles": 2, "under": {"coffee": 2}},
+    }
+    mine = {"vp": 4, "city": {name: {"colonists": 1} for name in buildings}, "island": island}
+    game = last_role(mine, {"vp": 18, "doubloons": 5}, "settler", "settler", "draw", rules=NEW_BUILDINGS)
+    return game, {"forest"}
+
+
+def hunting_lodge() -> tuple[pr.Game, set[str]]:
+    """The lodge may discard a tile (4.5), but with ten of them the residence counts five points instead of four."""
+    city = {"hunting_lodge": {"colonists": 1}, "residence": {"colonists": 1}}
+    mine = {"vp": 4, "city": city, "island": {"corn": {"tiles": 5}, "indigo": {"tiles": 5}}}
+    game = last_role(mine, {"vp": 14, "doubloons": 5}, "settler", "settler", "pass", "pass", rules=NOBLES)
+    return game, {"pass"}
+
+
+def ship_piece() -> tuple[pr.Game, set[str]]:
+    """A noble is a point at the end (Expansion II): it goes to the mayor, or else to the other player (A20)."""
+    ship = {"colonists": 1, "nobles": 1}
+    game = last_role({"vp": 8}, {"vp": 8, "doubloons": 5}, "mayor", "mayor", "pass", rules=NOBLES, colonist_ship=ship)
+    return game, {"noble"}
+
+
+def black_market() -> tuple[pr.Game, set[str]]:
+    """A doubloon is missing. The chip is a point and the barrel breaks the tie (5.2); the colonist is worth nothing."""
+    mine = {
+        "doubloons": 8,
+        "vp": 5,
+        "goods": {"indigo": 1},
+        "city": {"black_market": {"colonists": 1}},
+        "island": {"corn": {"tiles": 1, "colonists": 1}},
+    }
+    game = last_role(mine, {"vp": 10}, "builder", "builder", "build guild_hall", rules=NEW_BUILDINGS)
+    return game, {"pay colonist corn"}
+
+
+def deliver() -> tuple[pr.Game, set[str]]:
+    """No ship takes the barrels. For one noble the royal supplier takes one of them for a point (4.5)."""
+    mine = {"vp": 6, "goods": {"corn": 1, "sugar": 1}, "city": {"royal_supplier": {"nobles": 1}}}
+    game = last_role(mine, {"vp": 9, "doubloons": 5}, "captain", "captain", rules=NOBLES, ships=FULL_SHIPS)
+    return game, {"deliver corn", "deliver sugar"}
+
+
+def small_wharf() -> tuple[pr.Game, set[str]]:
+    """Two barrels are a point on the Small Wharf, one is none (4.4)."""
+    mine = {"vp": 6, "goods": {"corn": 1, "sugar": 1}, "city": {"small_wharf": {"colonists": 1}}}
+    answers = ("captain", "load small_wharf", "barrel corn")
+    game = last_role(mine, {"vp": 9, "doubloons": 5}, "captain", *answers, rules=NEW_BUILDINGS, ships=FULL_SHIPS)
+    return game, {"barrel sugar"}
+
+
+def guests() -> tuple[pr.Game, set[str]]:
+    """In the last window before scoring (5.2) a guest can occupy the residence, which is then worth four points more."""
+    city = {"guesthouse": {"colonists": 1}, "residence": {}}
+    game = last_role({"vp": 4, "city": city}, {"vp": 12, "doubloons": 5}, "settler", "prospector", rules=NEW_BUILDINGS)
+    while not game.is_over:
+        game.play("pass")
+    game.undo()
+    return game, {"guest residence"}
+
+
 SUITE: tuple[Callable[[], tuple[pr.Game, set[str]]], ...] = (
     choose_role,
     build,
@@ -135,6 +217,14 @@ SUITE: tuple[Callable[[], tuple[pr.Game, set[str]]], ...] = (
     load,
     store,
     villa,
+    library,
+    lay_tile,
+    hunting_lodge,
+    ship_piece,
+    black_market,
+    deliver,
+    small_wharf,
+    guests,
 )
 
 
@@ -144,3 +234,19 @@ def test_a_hint_knows_the_answers_that_win(position: Callable[[], tuple[pr.Game,
     assert winning < {answer.text for answer in game.answers}
     found = bots.hint(game, 2000)
     assert {found.best.text, *(answer.text for answer in found.as_good)} <= winning, found.verdict
+
+
+def test_a_hint_does_not_choose_between_buildings_that_nobody_can_pay() -> None:
+    """The draft of a game of one round: the last place is for a building of ten doubloons, and all have three."""
+    game = pr.Game.new(2, ["new_buildings"], max_rounds=1, seed=1)
+    while min(prices := [price_of(answer) for answer in game.answers]) < 10:
+        game.play(game.answers[prices.index(min(prices))])
+    assert game.question.name == "DRAFT"
+    assert len(game.answers) > 3
+    assert len(bots.hint(game, 2000).as_good) == 3
+
+
+def price_of(answer: pr.Answer) -> int:
+    """Return the printed price of the building that an answer of the draft chooses."""
+    assert answer.thing is not None
+    return COST[BUILDING[answer.thing]]
