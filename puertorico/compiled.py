@@ -19,8 +19,8 @@ from typing import Any
 import puertorico
 
 try:
+    import numba  # noqa: F401
     import numpy as np
-    from numba.core.caching import _CacheLocator
 except ImportError as error:
     raise ImportError(
         f"the compiled rules need {error.name}, which is installed with puertorico; this installation lacks it"
@@ -76,7 +76,9 @@ def _is_cached(folder: str, file: str) -> bool:
     if folder not in jit.FOLDERS:
         return True
     source = Path(puertorico.__file__).parent / folder / f"{file}.py"
-    cache = Path(jit._cache_folder(folder), _CacheLocator.get_suitable_cache_subpath(str(source)))
+    # Numba has a cache for each folder of sources.
+    numbas: Any = importlib.import_module("numba.core.caching")._CacheLocator.get_suitable_cache_subpath(str(source))
+    cache = Path(jit._cache_folder(folder), numbas)
     return any(cache.glob(f"{file}.*.nbi"))
 
 
