@@ -11,6 +11,7 @@ from play import play
 import puertorico as pr
 from puertorico import bots
 from puertorico.rules.buildings import BUILDING, COST
+from puertorico.rules.questions import Question
 
 LARGE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")
 ISLAND = {"corn": {"tiles": 5}, "indigo": {"tiles": 4}}  # nine tiles
@@ -141,10 +142,8 @@ def lay_tile() -> tuple[pr.Game, set[str]]:
     The tile of the hacienda fills the island, so that no other can become a forest.
     """
     buildings = ("cloister", "forest_house", "hacienda")
-    island = {
-        **{kind: {"tiles": 3} for kind in ("corn", "indigo", "sugar")},
-        "forest": {"tiles": 2, "under": {"coffee": 2}},
-    }
+    island: dict[str, Any] = {kind: {"tiles": 3} for kind in ("corn", "indigo", "sugar")}
+    island["forest"] = {"tiles": 2, "under": {"coffee": 2}}
     mine = {"vp": 4, "city": {name: {"colonists": 1} for name in buildings}, "island": island}
     game = last_role(mine, {"vp": 18, "doubloons": 5}, "settler", "settler", "draw", rules=NEW_BUILDINGS)
     return game, {"forest"}
@@ -194,7 +193,7 @@ def small_wharf() -> tuple[pr.Game, set[str]]:
 
 
 def guests() -> tuple[pr.Game, set[str]]:
-    """In the last window before scoring (5.2) a guest can occupy the residence, which is then worth four points more."""
+    """In the last window before scoring (5.2) a guest can occupy the residence: four points more."""
     city = {"guesthouse": {"colonists": 1}, "residence": {}}
     game = last_role({"vp": 4, "city": city}, {"vp": 12, "doubloons": 5}, "settler", "prospector", rules=NEW_BUILDINGS)
     while not game.is_over:
@@ -234,6 +233,12 @@ def test_a_hint_knows_the_answers_that_win(position: Callable[[], tuple[pr.Game,
     assert winning < {answer.text for answer in game.answers}
     found = bots.hint(game, 2000)
     assert {found.best.text, *(answer.text for answer in found.as_good)} <= winning, found.verdict
+
+
+def test_the_suite_has_every_question_that_players_are_asked() -> None:
+    asked = {position()[0].question for position in SUITE}
+    # The draft has no answer that wins by the rules; it is tested below.
+    assert asked | {Question.DRAFT, Question.CHANCE} == {question for question in Question if question.row.verbs}
 
 
 def test_a_hint_does_not_choose_between_buildings_that_nobody_can_pay() -> None:
