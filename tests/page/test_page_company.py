@@ -264,7 +264,7 @@ def test_a_takeback_is_asked_for_and_granted(arrive: Arrive) -> None:
 
 def test_a_server_that_was_killed_comes_back_and_the_page_goes_on_by_itself(browser: Browser, tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path}/games.db") as served:
-        ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB"), served.url)
+        ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB", service_workers="block"), served.url)
         ana.tolerated = ("net::ERR_", "WebSocket connection")
         sit_down(ana, saved_game(3, "BUILD"))
         asked(ana.page)
@@ -278,7 +278,7 @@ def test_a_server_that_was_killed_comes_back_and_the_page_goes_on_by_itself(brow
 
 def test_a_server_that_was_killed_before_the_board_had_come_brings_it_later(browser: Browser, tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path}/games.db") as served:
-        ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB"), served.url)
+        ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB", service_workers="block"), served.url)
         ana.tolerated = ("net::ERR_", "WebSocket connection", "dynamically imported module", "Unable to preload CSS")
 
         def kill_first(route: Route) -> None:
