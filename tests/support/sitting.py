@@ -28,7 +28,7 @@ class Sitting:
         return Caller.at(self.table, key)
 
     def write(self, decision: Decided, caller: Caller) -> None:
-        for recorded in decision.recorded(self.table, self.now, caller, f"c{next(self._ids)}"):
+        for recorded in decision.recorded(self.table, self.now, caller, commands.Leave(f"c{next(self._ids)}")):
             self.table.apply(recorded, decision.game)
             self.events.append(recorded)
         self.table.change_seats(decision.seats)

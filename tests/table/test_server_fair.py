@@ -143,6 +143,41 @@ def test_an_id_that_was_used_for_another_command_is_refused(served: Served) -> N
                 await host.command(game, version, "first", answer="settler"),
                 await host.command(game, version, "second", answer="mayor"),
                 await host.command(game, version, "second", undo=True),
+                await host.command(game, version + 1, "second", answer="settler"),
+            ):
+                assert (other.status_code, other.json()["reason"]) == (409, "reused_id")
+
+    within(test())
+
+
+def test_an_id_is_refused_for_any_other_content_even_after_a_restart(served: Served) -> None:
+    """Also for what leaves no trace in an event: words that were cleaned, answers that the game gave by itself."""
+
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as guest:
+            game, invite = await host.create("me", "open", "newcomer")
+            sit = {"name": "Ana ", "invite": invite, "command_id": "sit"}
+            assert (await guest.act(game, "sit", **sit)).status_code == 200
+            version = (await host.view(game))["version"]
+            first = [
+                await host.act(game, "say", text="hello  there", command_id="say"),
+                await host.act(game, "rename", name="Hanna", command_id="name"),
+                await host.command(game, version, "answers", answers=["settler"]),
+            ]
+            served.kill()
+            served.start()
+            again = [
+                await host.act(game, "say", text="hello  there", command_id="say"),
+                await host.act(game, "rename", name="Hanna", command_id="name"),
+                await host.command(game, version, "answers", answers=["settler"]),
+            ]
+            assert [answer.json() for answer in again] == [answer.json() for answer in first]
+            for other in (
+                await host.act(game, "say", text="hello there", command_id="say"),
+                await host.act(game, "rename", name="Hanna ", command_id="name"),
+                await host.command(game, version, "answers", answer="settler"),
+                await host.command(game, version, "answers", answers=["settler", "settler"]),
+                await guest.act(game, "sit", **{**sit, "name": "Ana"}),
             ):
                 assert (other.status_code, other.json()["reason"]) == (409, "reused_id")
 

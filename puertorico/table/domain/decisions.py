@@ -16,9 +16,10 @@ from ...game.log import Entry
 from ...game.notation import seat_name
 from ...game.wording import quote
 from .callers import Caller
-from .commands import Command
+from .commands import AnyAction, Command
 from .events import Answered, AnyEvent, GivenBack, Paused, Recorded, StoodIn, TakebackAnswered, Undone
 from .refusals import Forbidden, Invalid, NotNow
+from .repetitions import content_of
 from .storage import NO_CHANGES, SeatChanges
 from .table import Move, Table
 
@@ -34,12 +35,14 @@ class Decided:
     seats: SeatChanges = NO_CHANGES
     game: Game | None = None
 
-    def recorded(self, table: Table, now: float, caller: Caller, command_id: str | None) -> list[Recorded]:
+    def recorded(
+        self, table: Table, now: float, caller: Caller, given: Command | AnyAction | None = None
+    ) -> list[Recorded]:
         """Number the events. The last one carries the command, so that a repetition is recognized."""
         at, last = max(now, table.updated), len(self.events)
         return [
-            Recorded(table.version + number, at, event, command_id, caller.key)
-            if number == last
+            Recorded(table.version + number, at, event, given.command_id, caller.key, content_of(given))
+            if number == last and given is not None
             else Recorded(table.version + number, at, event)
             for number, event in enumerate(self.events, 1)
         ]

@@ -203,7 +203,7 @@ class Recorded:
     """An event with its place in the history of its table.
 
     `by` is the hash of the key that sent the command and is never shown. With `command_id` it identifies a repetition
-    of the same command.
+    of the same command, and `content` is a digest of what the command said.
     """
 
     version: int
@@ -211,3 +211,4 @@ class Recorded:
     event: AnyEvent
     command_id: str | None = None
     by: str | None = None
+    content: str | None = None

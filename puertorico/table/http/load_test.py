@@ -299,7 +299,7 @@ def recorded_game() -> tuple[list[Recorded], list[Snapshot], dict[str, Any]]:
     snapshots, rng = [table.snapshot()] * 2, random.Random(1)
     while table.asked is not None:
         decision = decisions.answers(table, table.asked, [rng.choice(table.game.answers).text])
-        (event,) = decision.recorded(table, time.time(), SERVER, None)
+        (event,) = decision.recorded(table, time.time(), SERVER)
         table.apply(event, decision.game)
         events.append(event)
         snapshots.append(replace(table.snapshot(), due=None))

@@ -29,7 +29,7 @@ from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
 from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt, rematch_id
 from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable
-from ..domain.repetitions import may_have_led_to
+from ..domain.repetitions import content_of
 from ..domain.replay import reopened
 from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
@@ -216,7 +216,7 @@ class Hub:
                     await self._give_back(room, caller)
                     if caller.seat is not None and not table.moved <= given.expected_version <= table.version:
                         raise Stale(self.view(room, caller))
-                    await self._write(room, decisions.command(table, caller, given), caller, given.command_id)
+                    await self._write(room, decisions.command(table, caller, given), caller, given)
                 except Conflict:
                     continue  # another process was faster, perhaps with the same command
                 return wire.Done(table.version)
@@ -251,7 +251,7 @@ class Hub:
                             if isinstance(action, StandIn) and action.seat in room.connected:
                                 raise NotNow("not_away", "This player is here.")
                             decision = actions.act(table, caller, action)
-                    await self._write(room, decision, caller, action.command_id)
+                    await self._write(room, decision, caller, action)
                 except Conflict:
                     continue  # what was decided may no longer hold
                 return wire.ActionDone(table.version, key=given_key, secret=secret)
@@ -278,7 +278,7 @@ class Hub:
         decision = await self.work.do(partial(creation.rematch_table, table, seed, action.names))
         with suppress(Conflict):  # another process has just created it, or this one before it was killed
             await self._write_new(decision, seed, new_invite(), table.host, game)
-        await self._write(room, actions.rematch(table, caller, game), caller, action.command_id)
+        await self._write(room, actions.rematch(table, caller, game), caller, action)
         return wire.ActionDone(table.version, game=game)
 
     async def change(self, room: Room, decide: Callable[[Table], Decided | None]) -> bool:
@@ -289,7 +289,7 @@ class Hub:
             if decision is None:
                 return False
             try:
-                await self._write(room, decision, SERVER, None)
+                await self._write(room, decision, SERVER)
             except Conflict:
                 await self.loaded(room)  # another process was faster; show it to the followers
                 return False
@@ -307,22 +307,25 @@ class Hub:
         ):
             return
         if table.may_return(seat):
-            await self._write(room, decisions.give_back(seat), SERVER, None)
+            await self._write(room, decisions.give_back(seat), SERVER)
 
     def _repeated(self, table: Table, caller: Caller, given: Command | AnyAction) -> int | None:
         """Return the version that the same command led to before; None for a new one."""
         before = table.commands.get((caller.key, given.command_id)) if caller.key else None
         if before is None:
             return None
-        if not may_have_led_to(given, before.event):
+        # What earlier versions stored has no digest.
+        if before.content is not None and before.content != content_of(given):
             raise NotNow("reused_id", "This command_id was used for another command; choose a new one for each.")
         return before.version
 
-    async def _write(self, room: Room, decision: Decided, caller: Caller, command_id: str | None) -> None:
+    async def _write(
+        self, room: Room, decision: Decided, caller: Caller, given: Command | AnyAction | None = None
+    ) -> None:
         """Apply, store and publish a decision. The caller holds the lock."""
         table = room.table
         assert table is not None
-        events = decision.recorded(table, self.clock(), caller, command_id)
+        events = decision.recorded(table, self.clock(), caller, given)
         try:
             published = [self._applied(table, recorded, decision.game) for recorded in events]
             table.change_seats(decision.seats)

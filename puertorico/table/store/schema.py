@@ -61,6 +61,7 @@ Index(
 )
 
 # `part` counts the events of one command from 0, so that a second command with the same id is a conflict.
+# `content` is a digest of the command; commands of earlier versions have none.
 events = Table(
     "events",
     metadata,
@@ -73,6 +74,7 @@ events = Table(
     Column("command_id", String),
     Column("by", String),
     Column("part", Integer, nullable=False, server_default="0"),
+    Column("content", String),
     PrimaryKeyConstraint("game", "version"),
 )
 Index(

@@ -33,7 +33,7 @@ GAMES_LOOKED_FOR_AT_ONCE = 1_000
 
 SNAPSHOT = [games.c[name] for name in Snapshot.__slots__]
 # An event's own fields are in `kind` (its tag), `seat` and `data`.
-EVENT = [events.c[name] for name in ("version", "at", "kind", "seat", "data", "command_id", "by")]
+EVENT = [events.c[name] for name in ("version", "at", "kind", "seat", "data", "command_id", "by", "content")]
 
 # A snapshot takes the place of its predecessor only.
 REPLACE_SNAPSHOT = (
@@ -332,6 +332,7 @@ def _event_columns(recorded: Recorded) -> dict[str, Any]:
         "data": fields,
         "command_id": recorded.command_id,
         "by": recorded.by,
+        "content": recorded.content,
     }
 
 
@@ -349,8 +350,8 @@ def _pairs(connection: sa.Connection, table: sa.Table, game: str) -> list[tuple[
 def _events_after(connection: sa.Connection, game: str, version: int) -> list[Recorded]:
     query = select(*EVENT).where(events.c.game == game, events.c.version > version).order_by(events.c.version)
     return [
-        Recorded(version, at, _event(kind, seat, data), command_id, by)
-        for version, at, kind, seat, data, command_id, by in connection.execute(query)
+        Recorded(version, at, _event(kind, seat, data), *command)
+        for version, at, kind, seat, data, *command in connection.execute(query)
     ]
 
 

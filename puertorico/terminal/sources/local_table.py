@@ -133,7 +133,7 @@ class LocalTable(Source):
 
     def _apply(self, decided: Decided) -> None:
         table, steps = self.table, self.table.steps
-        for recorded in decided.recorded(table, time.time(), SERVER, None):
+        for recorded in decided.recorded(table, time.time(), SERVER):
             table.apply(recorded, decided.game)
             if isinstance(recorded.event, Answered):
                 self._parts.append(LogPart.of(table.game.log, steps))
