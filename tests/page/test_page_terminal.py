@@ -25,8 +25,8 @@ def test_a_player_in_the_terminal_and_one_in_the_browser_finish_a_game(arrive: A
             if ana.page.locator("#question.own").count():
                 player.answer(asked(ana.page))
             else:
-                # Enter gives the highlighted answer, or sends the placement, if Ben is asked.
-                terminal.press("\r")
+                # If Ben is asked, a number gives an answer or fills a circle; Enter sends the placement.
+                terminal.press("12345\r")
                 ana.page.wait_for_timeout(50)
         expect(ana.page.locator("[data-end]")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana", re.S))
         while "The game is over" not in terminal.drawn:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from full_screen import fill
 from program import run
 from served import Client, Served, within
 from textual.pilot import Pilot
@@ -39,8 +40,9 @@ async def play_to_the_end(app: TableApp, pilot: Pilot[str], seed: int) -> None:
         scene = app.scene
         if scene is not None and scene.question is not None and scene.view.moved > answered and not app._is_sending:
             answered = scene.view.moved
-            numbers = app.panel.counts is not None
-            await pilot.press("enter" if numbers else str(hand.randint(1, min(9, len(app.panel.offered)))))
+            numbers = app.panel.counts
+            keys = [*fill(numbers), "enter"] if numbers else [str(hand.randint(1, min(9, len(app.panel.offered))))]
+            await pilot.press(*keys)
         await asyncio.sleep(0.01)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
+from full_screen import fill
 from patience import PATIENCE
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -99,7 +100,7 @@ def test_a_whole_game_is_played_with_keys_and_mouse(
             moved = app.source.view.moved
             pieces = [spot for spot in app.query(Spot) if spot.cell.is_open and spot.region.height]
             if app.panel.counts is not None:
-                await pilot.press("left", "r", "enter")
+                await pilot.press("left", "r", *fill(app.panel.counts), "enter")
             elif pieces and hand.random() < 0.5:
                 await pilot.click(hand.choice(pieces))
                 clicks += 1
@@ -172,6 +173,38 @@ def test_a_piece_explains_itself_when_it_is_focused_and_says_why_it_cannot_be_ch
     on_screen(table(pr.Game.new(3, seed=7)), play)
 
 
+def test_the_highlighted_answer_is_explained() -> None:
+    """Also when the next question is highlighted at the same place of its list."""
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert about(app).startswith("Settler: Everyone may take a plantation.")
+        await pilot.press("down", "down")
+        await pilot.pause()
+        assert about(app).startswith("Builder: Everyone may build one building.")
+        moved = app.source.view.moved if app.source.view else 0
+        await pilot.press("3")
+        await settled(app, pilot, moved)
+        assert "Small Indigo Plant: Column 1, Cost 1, 1 point, 1 circle." in about(app)
+
+    on_screen(table(pr.Game.new(3, seed=7)), play)
+
+
+def test_a_long_text_scrolls_and_the_table_behind_it_stays() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Plantations face down" not in text_of(app)
+        await pilot.press("pagedown")
+        await pilot.pause(0.5)
+        assert "Plantations face down" in text_of(app)
+        await pilot.press("pageup", "escape")
+        await pilot.pause()
+        assert app.step is None
+        assert "Which role do you choose?" in text_of(app)
+
+    on_screen(table(pr.Game.new(3, seed=7)), play, size=COMPACT)
+
+
 def test_what_an_answer_changes_is_shown_before_it_is_chosen() -> None:
     game = pr.Game.from_position(
         {"rules": {"players": 3}, "seats": [{"goods": {"corn": 3}}], "answers": ["captain"]}, seed=1
@@ -198,18 +231,18 @@ PLACING: dict[str, Any] = {
 
 
 def test_a_whole_placement_is_made_with_arrow_keys_and_sent_at_once() -> None:
-    """Everyone stays, newcomers fill the first circles, and the player moves one from coffee to the Hacienda."""
+    """Everyone stays; the player puts two newcomers onto coffee and quarry, and moves one to the Hacienda."""
     source = table(pr.Game.from_position(PLACING, seed=1))
 
     async def play(app: TableApp, pilot: Pilot[str]) -> None:
         lines = [line.row for line in app.query(CountLine)]
         assert [(line.label, line.number, line.most) for line in lines] == [
             ("Corn", 2, 2),
-            ("Coffee", 1, 1),
-            ("Quarry", 1, 1),
+            ("Coffee", 0, 1),
+            ("Quarry", 0, 1),
             ("Hacienda", 0, 1),
         ]
-        await pilot.press("down", "left", "enter")
+        await pilot.press("2", "3", "down", "left", "enter")
         await pilot.pause()
         assert told(app)[-1] == "1 left to place"
         moved = source.table.moved
@@ -279,7 +312,7 @@ def test_people_at_one_keyboard_take_turns_and_each_sees_their_own_board() -> No
             asked.append(app.scene.view.you)
             assert f"{'①②③'[app.scene.view.you or 0]} You" in text_of(app)
             moved = app.scene.view.moved
-            await pilot.press("enter" if app.panel.counts else "1")
+            await pilot.press(*fill(app.panel.counts), "enter") if app.panel.counts else await pilot.press("1")
             await settled(app, pilot, moved)
 
     on_screen(source, play)

@@ -15,11 +15,11 @@ from textual.widgets import Static
 
 from ... import locale
 from ...rules.questions import Question
+from ..log_text import sentence
 from ..sources.source import Source
 from ..words import Words, capital
 from .answering import Answering
 from .board_parts import BuildingBoard, Market, RoleCards
-from .choices import Choice
 from .dialogs import TextDialog, score_lines
 from .explain import explain
 from .help_text import KEYS, help_text
@@ -78,7 +78,6 @@ class TableApp(Answering):
         self.scene: Scene | None = None
         self._is_drawing = self._was_over = False
         self._connection = "open"
-        self._considered: Choice | None = None
         self._is_tight = self._shows_market = False
         self._takeback_from: int | None = None
         self._room_made_for: tuple[int, int | None] | None = None
@@ -156,6 +155,7 @@ class TableApp(Answering):
             base.query_one("#header", Static).update(self._header(scene), layout=False)
             base.query_one("#footer", Static).update(self._footer(scene), layout=False)
         self._make_room(scene)
+        self._explain(self.focused.cell.target if isinstance(self.focused, Spot) else None)
         self._tell_connection()
         await self.close_question(scene)
         self._ask_about_takeback(scene)
@@ -241,9 +241,12 @@ class TableApp(Answering):
         return Content.styled(f"{words('app-title')}  ", "bold $accent") + " · ".join(parts)
 
     def _footer(self, scene: Scene) -> str:
-        keys = REPLAY_KEYS if self.step is not None else KEYS
+        if self.step is None:
+            return "  ".join(f"{_key(key, action, scene.words(message))}" for key, action, message in KEYS)
+        shown = [(keys, message) for keys, message in REPLAY_KEYS if "Esc" not in keys or not self.is_replay]
         return "  ".join(
-            f"[@click=app.{action}][b $accent]{key}[/] {scene.words(message)}[/]" for key, action, message in keys
+            " ".join([*(_key(key, action) for key, action in keys.items()), scene.words(message)])
+            for keys, message in shown
         )
 
     # Explaining
@@ -261,7 +264,18 @@ class TableApp(Answering):
         elif target:
             self._about(explain(self.scene, target))
         else:
-            self._about(list(self._considered.effects) if self._considered else [])
+            self._about(self._happened() if self.step is not None else self._considered_lines())
+
+    def _considered_lines(self) -> list[str]:
+        considered = self.panel.considered
+        return list(considered.about) if considered else []
+
+    def _happened(self) -> list[str]:
+        """Return what happened at the step that is looked at."""
+        assert self.scene is not None
+        words, step = self.scene.words, self.step
+        lines = (line for moment in self.scene.moments if moment.step == step for line in moment.told)
+        return [sentence(words, line.message) for line in lines] or ([words("replay-start")] if step == 0 else [])
 
     def _player(self, seat: int) -> list[str]:
         """Return the city of a player, with who is at work."""
@@ -276,7 +290,6 @@ class TableApp(Answering):
         self.screen_stack[0].query_one("#about", Static).update(Content("\n".join(lines)))
 
     def on_question_panel_considered(self, event: QuestionPanel.Considered) -> None:
-        self._considered = event.choice
         self._explain(None)
 
     # Keys
@@ -365,3 +378,8 @@ class TableApp(Answering):
             found = nearest(spots, self.focused.region, dx, dy)
             if found is not None:
                 found.focus()
+
+
+def _key(key: str, action: str, name: str = "") -> str:
+    """Return a key that can also be clicked, with its name."""
+    return f"[@click=app.{action}][b $accent]{key}[/]{name and ' ' + name}[/]"

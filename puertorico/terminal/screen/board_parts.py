@@ -14,9 +14,10 @@ from ...rules.buildings import ROWS
 from ...rules.kinds import HOUSE_PLACES
 from .looks import COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, TIMES, seat_sign, sign
 from .scene import Scene
-from .spots import Cell, Spots, label
+from .spots import Cell, Spot, Spots, label
 
 _COLUMNS = range(1, 5)
+_MOST_SIGNS = 4  # more people on the colonist ship are a number
 
 
 class RoleCards(Spots):
@@ -98,8 +99,8 @@ class Market(Spots):
         width = max(len(words(name)) for name in ("terminal-tiles", "terminal-ships", "terminal-supply")) + 2
         rows = [
             (words("terminal-tiles"), self._tiles(scene)),
-            (words("terminal-ships"), [*self._ships(scene), *self._house(scene)]),
-            (words("terminal-supply"), self._supply(scene)),
+            (words("terminal-ships"), [*self._ships(scene), self._colonist_ship(scene), self._house(scene)]),
+            (words("terminal-supply"), self._supply(scene, width)),
         ]
         cells: list[Cell] = []
         for name, row in rows:
@@ -125,21 +126,35 @@ class Market(Spots):
             cells.append(_cell(scene, f"ship:{ship['capacity']}", "[", load, free, "]"))
         return cells
 
-    def _house(self, scene: Scene) -> list[Cell]:
+    def _house(self, scene: Scene) -> Cell:
         sold = scene.position["trading_house"]
         barrels = Content("").join([sign(good) for good in sold])
         free = Content.styled("·" * (HOUSE_PLACES - len(sold)), "$text-muted")
-        return [_cell(scene, "house", scene.words("board-trading-house"), " [", barrels, free, "]")]
+        return _cell(scene, "house", scene.words("board-trading-house"), " [", barrels, free, "]")
 
-    def _supply(self, scene: Scene) -> list[Cell]:
-        bank, words, ship = scene.position["bank"], scene.words, scene.position["colonist_ship"]
-        cells = [_cell(scene, f"stock:{good}", sign(good), str(n)) for good, n in bank["goods"].items()]
-        cells.append(_cell(scene, "supply:colonist", f"{COLONIST} {bank['colonists']}"))
+    def _supply(self, scene: Scene, indent: int) -> list[Cell]:
+        """Return the supply; the goods with their names, which explain the signs, if one line has room for them."""
+        bank, words = scene.position["bank"], scene.words
+        goods = [
+            [_cell(scene, f"stock:{good}", sign(good), told) for good, told in texts]
+            for texts in (
+                [(good, f" {words.of('good', good)} {n}") for good, n in bank["goods"].items()],
+                [(good, str(n)) for good, n in bank["goods"].items()],
+            )
+        ]
+        cells = [_cell(scene, "supply:colonist", f"{COLONIST} {bank['colonists']}")]
         if bank["nobles"]:
             cells.append(_cell(scene, "supply:noble", f"{NOBLE} {bank['nobles']}"))
-        aboard = f"{words('place-colonist-ship')}: {NOBLE * ship['nobles']}{COLONIST * ship['colonists']}"
-        cells.append(_cell(scene, "colonist_ship:colonist", aboard if any(ship.values()) else f"{aboard}{EMPTY}"))
-        return [*cells, _cell(scene, "chips", f"{POINT} {bank['vp']}")]
+        cells.append(_cell(scene, "chips", f"{POINT} {bank['vp']}"))
+        room = self.app.size.width - 2 - indent - sum(map(Spot.needed, cells))
+        return [*(goods[0] if sum(map(Spot.needed, goods[0])) <= room else goods[1]), *cells]
+
+    def _colonist_ship(self, scene: Scene) -> Cell:
+        ship = scene.position["colonist_ship"]
+        number = ship["colonists"]
+        colonists = COLONIST * number if number <= _MOST_SIGNS else f"{COLONIST} {number}"
+        aboard = f"{NOBLE * ship['nobles']}{colonists}" or EMPTY
+        return _cell(scene, "colonist_ship:colonist", f"{scene.words('place-colonist-ship')} {aboard}")
 
 
 def _cell(scene: Scene, target: str, *parts: Content | str | tuple[str, str]) -> Cell:

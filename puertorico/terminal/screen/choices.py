@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from ...game.notation import ANSWER
 from ...table.wire import AnswerParts, AnswerView, QuestionView
+from .explain import explain_answer
+from .looks import DOUBLOON
 from .scene import Scene
 
 
@@ -14,14 +16,14 @@ from .scene import Scene
 class Choice:
     """One choice. `answers` are sent together; `closing` follows if the same question is still asked.
 
-    `short` says in few words what it brings, `effects` in full, a line per seat.
+    `short` says in few words what it brings, `about` in full: a line per seat, and what the piece does.
     """
 
     text: str
     answers: tuple[str, ...]
     closing: str | None = None
     short: str = ""
-    effects: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
     verb: str = ""
 
 
@@ -40,16 +42,18 @@ def choices(scene: Scene) -> list[Choice]:
 
 
 def _single(scene: Scene, answer: AnswerView) -> Choice:
-    words, effects = scene.words, tuple(scene.effects(answer))
-    short = scene.gains(answer.effects.get(str(words.me), {}))
+    words, mine = scene.words, answer.effects.get(str(scene.words.me), {})
+    text, short = scene.answer(answer), scene.gains(mine)
     if answer.verb == "role" and answer.thing:
-        role = answer.thing.removesuffix(" 2")
-        return Choice(
-            words.of("role", answer.thing), (answer.text,), None, words.of("terminal-role", role), effects, "role"
-        )
-    if answer.verb == "build" and answer.thing:
+        brief = words.of("terminal-role", answer.thing.removesuffix(" 2"))
+        short = f"{short}; {brief}" if short else brief
+    elif answer.verb == "build" and answer.thing:
+        # The question says that it is about building, so the name and the price are enough.
+        text = f"{words.of('building', answer.thing)} {DOUBLOON}{answer.price or 0}"
         short = words.of("building", f"{answer.thing}.short")
-    return Choice(scene.answer(answer, answer.price), (answer.text,), None, short, effects, answer.verb)
+    elif answer.verb == "take" and len(mine) == 1:
+        short = ""  # the tile that the answer names
+    return Choice(text, (answer.text,), None, short, tuple(explain_answer(scene, answer)), answer.verb)
 
 
 def _storages(scene: Scene, question: QuestionView) -> list[Choice]:

@@ -59,7 +59,7 @@ def counts(scene: Scene) -> NumberForm | None:
 
 
 class Placing(NumberForm):
-    """A placement: first everyone is where they were before, and newcomers fill the first empty circles."""
+    """A placement: first everyone is where they were before, and newcomers have no place yet."""
 
     def __init__(self, scene: Scene, question: QuestionView) -> None:
         assert question.placement is not None
@@ -76,17 +76,9 @@ class Placing(NumberForm):
         self.placed = {place: [0, 0] for place in self.limits.circles}
 
     def restore(self) -> None:
-        """Put everyone back, and newcomers onto the first empty circles."""
-        self.use(self.limits.before)
-        for place, circles in self.limits.circles.items():
-            for kind in (COLONIST, NOBLE):
-                free = circles - sum(self.placed[place])
-                self.placed[place][kind] += max(0, min(free, self.in_hand(kind)))
-
-    def use(self, arrangement: Arrangement) -> None:
-        """Take over a placement, as far as there are people and circles for it."""
+        """Put everyone back where they were, as far as there are people and circles for it."""
         self.clear()
-        for place, people in arrangement.items():
+        for place, people in self.limits.before.items():
             if place in self.placed:
                 pair = people if isinstance(people, tuple | list) else (people, 0)
                 for kind, number in enumerate(pair):

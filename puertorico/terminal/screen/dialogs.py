@@ -21,7 +21,12 @@ from .scene import Scene
 class TextDialog(ModalScreen[str]):
     """A title, a text, and choices below it. It returns the chosen one, or an empty text."""
 
-    BINDINGS = [Binding("escape,q", "leave", show=False)]  # noqa: RUF012 (as in Textual)
+    BINDINGS = [  # noqa: RUF012 (as in Textual)
+        Binding("escape,q", "leave", show=False),
+        Binding("pageup", "scroll(-1)", show=False, priority=True),
+        Binding("pagedown,space", "scroll(1)", show=False, priority=True),
+        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+    ]
 
     def __init__(self, title: str, lines: Sequence[str | Content], offered: dict[str, str], close: str) -> None:
         super().__init__()
@@ -48,6 +53,16 @@ class TextDialog(ModalScreen[str]):
 
     def action_leave(self) -> None:
         self.dismiss("")
+
+    def action_scroll(self, direction: int) -> None:
+        """Show the next or the previous part of a long text."""
+        text = self.query_one("#dialog-text")
+        text.scroll_page_down() if direction > 0 else text.scroll_page_up()
+
+    def action_number(self, number: int) -> None:
+        """Choose by number, as on the table."""
+        if number <= len(self._offered):
+            self.dismiss(list(self._offered)[number - 1])
 
 
 def score_lines(scene: Scene) -> list[str]:

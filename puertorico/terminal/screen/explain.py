@@ -9,7 +9,7 @@ from ...rules.trader import PRICE
 from ...table.wire import AnswerView, BlockedView
 from ..board import building_facts
 from ..words import Words
-from .scene import Scene
+from .scene import Scene, targets_of
 
 # Pieces without variants, by the first part of their target.
 _PLAIN = {
@@ -29,6 +29,16 @@ def explain(scene: Scene, target: str) -> list[str]:
     """Return what there is to know about a piece, and what it would do or why it cannot be chosen."""
     kind, _, name = target.partition(":")
     return [line for line in (*_about(scene.words, kind, name), *_left(scene, kind), *_now(scene, target)) if line]
+
+
+def explain_answer(scene: Scene, answer: AnswerView) -> list[str]:
+    """Return what an answer changes for each seat, and what there is to know about its piece."""
+    question = scene.view.question
+    pieces = targets_of(question.name, answer) if question else []
+    known = _about(scene.words, *pieces[0].split(":", 1)) if pieces and ":" in pieces[0] else []
+    # A building's price and facts say more than that it is gained and paid.
+    effects = scene.effects(answer) if answer.verb != "build" or answer.ends else []
+    return [*effects, *price_lines(scene.words, answer), *known]
 
 
 def _about(words: Words, kind: str, name: str) -> list[str]:

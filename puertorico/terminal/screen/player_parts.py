@@ -109,7 +109,11 @@ class Opponents(Spots):
         goods = [sign(good) + str(n) for good, n in board["goods"].items() if n]
         island = [_tile(kind, on) for kind, on in board["island"].items()]
         city = Content.styled(
-            ", ".join(words.of("building", building) for building in board["city"])
+            ", ".join(
+                f"{words.of('building', building)} {manned}".rstrip()
+                for building, on in board["city"].items()
+                for manned in (circles(on["colonists"], on["nobles"], scene.circles(building)),)
+            )
             or f"{words('board-city')} 0/{CITY_SPACES}",
             "$text-muted",
         )

@@ -20,6 +20,11 @@ from .looks import COLONIST, EMPTY, NOBLE
 from .scene import Scene
 
 
+def _numeral(number: int) -> str:
+    """Return the number key of a line, if there is one."""
+    return f"{number:>2} " if number < 10 else "   "
+
+
 class AnswerList(OptionList):
     """The answers, numbered."""
 
@@ -32,8 +37,9 @@ class AnswerList(OptionList):
             self.highlighted = 0
 
     def _line(self, number: int, choice: Choice, width: int) -> Option:
-        key = f"{number:>2} " if number < 10 else "   "
-        return Option(Content.assemble((key, "bold"), (choice.text.ljust(width), "bold"), f"  {choice.short}"))
+        return Option(
+            Content.assemble((_numeral(number), "bold"), (choice.text.ljust(width), "bold"), f"  {choice.short}")
+        )
 
 
 class CountLine(Static, can_focus=True):
@@ -53,9 +59,9 @@ class CountLine(Static, can_focus=True):
             super().__init__()
             self.key, self.by = key, by
 
-    def __init__(self, row: CountRow, *, people: bool) -> None:
+    def __init__(self, row: CountRow, number: int, *, people: bool) -> None:
         super().__init__()
-        self.row, self.people = row, people
+        self.row, self.number, self.people = row, number, people
         self.show(row)
 
     def show(self, row: CountRow) -> None:
@@ -63,7 +69,13 @@ class CountLine(Static, can_focus=True):
         filled = NOBLE if row.key[1] else COLONIST if self.people else "■"
         signs = filled * row.number + EMPTY * (row.most - row.number)
         self.update(
-            Content.assemble((" ◂ ", "$accent"), f"{row.number:>2}", (" ▸ ", "$accent"), f"{row.label} {signs}")
+            Content.assemble(
+                (_numeral(self.number), "bold"),
+                ("◂ ", "$accent"),
+                f"{row.number:>2}",
+                (" ▸ ", "$accent"),
+                f"{row.label} {signs}",
+            )
         )
 
     def action_change(self, by: int) -> None:
@@ -71,7 +83,7 @@ class CountLine(Static, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         # The sign on the left takes one away; the rest of the line adds one.
-        self.action_change(-1 if event.x < 4 or event.button == 3 else 1)
+        self.action_change(-1 if event.x < 5 or event.button == 3 else 1)
 
 
 class QuestionPanel(Vertical):
@@ -92,11 +104,7 @@ class QuestionPanel(Vertical):
             self.counts = counts
 
     class Considered(Message):
-        """A player considers a choice of the list."""
-
-        def __init__(self, choice: Choice | None) -> None:
-            super().__init__()
-            self.choice = choice
+        """A player considers another choice of the list."""
 
     def __init__(self) -> None:
         super().__init__(id="question")
@@ -129,6 +137,12 @@ class QuestionPanel(Vertical):
         if question is not None:
             self.take_focus()
 
+    @property
+    def considered(self) -> Choice | None:
+        """The highlighted choice of the list."""
+        number = self.query_one(AnswerList).highlighted
+        return self.offered[number] if number is not None and number < len(self.offered) else None
+
     def take_focus(self) -> None:
         """Let the keyboard answer the question."""
         if self.counts is None:
@@ -148,7 +162,9 @@ class QuestionPanel(Vertical):
         for line, row in zip(lines, rows, strict=False):
             line.people = isinstance(self.counts, Placing)
             line.show(row)
-        numbers.mount_all(CountLine(row, people=isinstance(self.counts, Placing)) for row in rows[len(lines) :])
+        people = isinstance(self.counts, Placing)
+        more = enumerate(rows[len(lines) :], len(lines) + 1)
+        numbers.mount_all(CountLine(row, number, people=people) for number, row in more)
         for line in lines[len(rows) :]:
             line.remove()
         self._status()
@@ -166,8 +182,11 @@ class QuestionPanel(Vertical):
         self.query_one("#number-help", Static).update(" · ".join(parts))
 
     def number(self, number: int) -> None:
-        """Choose the answer with this number."""
-        if self.counts is None and 0 < number <= len(self.offered):
+        """Choose the answer with this number, or put one more onto the place with it."""
+        if self.counts is not None:
+            if number <= len(rows := self.counts.rows()):
+                self._change(rows[number - 1].key, 1)
+        elif number <= len(self.offered):
             self.post_message(self.Picked(self.offered[number - 1]))
 
     def confirm(self) -> None:
@@ -187,13 +206,14 @@ class QuestionPanel(Vertical):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
-        if event.option_index < len(self.offered):
-            self.post_message(self.Considered(self.offered[event.option_index]))
+        self.post_message(self.Considered())
 
     def on_count_line_changed(self, event: CountLine.Changed) -> None:
         event.stop()
+        self._change(event.key, event.by)
+
+    def _change(self, key: tuple[str, int], by: int) -> None:
         if self.counts is not None:
-            problem = self.counts.change(event.key, event.by)
-            if problem:
+            if problem := self.counts.change(key, by):
                 self.app.notify(problem, severity="warning", timeout=3)
             self._lines()

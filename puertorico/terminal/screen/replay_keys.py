@@ -18,15 +18,15 @@ from ..sources.local_table import LocalTable
 from ..sources.source import Source
 from ..words import Words
 
-# The key, its action, and the message that names it.
-REPLAY_KEYS = (
-    ("←", "step_back", "replay-back"),
-    ("→", "step_forward", "replay-forward"),
-    ("PgUp", "round_back", "replay-round-back"),
-    ("PgDn", "round_forward", "replay-round-forward"),
-    ("p", "play_on", "terminal-play-on"),
-    ("q", "leave", "terminal-help-quit"),
+# The keys with their actions, and the message that names them.
+REPLAY_KEYS: tuple[tuple[dict[str, str], str], ...] = (
+    ({"←": "step_back", "→": "step_forward"}, "terminal-step"),
+    ({"PgUp": "round_back", "PgDn": "round_forward"}, "chart-round"),
+    ({"p": "play_on"}, "replay-play-on"),
+    ({"Esc": "back"}, "menu-back"),
+    ({"q": "leave"}, "terminal-help-quit"),
 )
+_JUMPS = ("round_back", "round_forward", "look", "look_at_end")
 
 
 class LookingBack(App[str]):
@@ -54,6 +54,12 @@ class LookingBack(App[str]):
     @abstractmethod
     def refusal(self, error: Refused) -> str:
         """Return a refusal in the player's language."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave the keys that jump through the game to an open dialog, which scrolls with them."""
+        if action in _JUMPS and len(self.screen_stack) > 1:
+            return False
+        return super().check_action(action, parameters)
 
     @property
     def is_replay(self) -> bool:
