@@ -1,4 +1,4 @@
-"""The compiled rules: the same files, imported a second time under a name where their decorator compiles.
+"""The compiled rules: the same files, imported again under a name that compiles.
 
 The first import compiles, which takes a minute or two and says so on standard error; later ones take well under one
 second. Only integers and record bytes pass between
@@ -52,7 +52,7 @@ def module(name: str, *, on_gpu: bool = False) -> Any:
 
 @contextmanager
 def _announced(root: str, name: str) -> Iterator[None]:
-    """Say on standard error that a module is being compiled, if it is not in the cache, and how long it took."""
+    """Report on standard error what is being compiled, unless it is cached, and the time."""
     *folder, file = name.split(".")
     if root == _ROOT_ON_GPU or f"{root}.{name}" in sys.modules or _is_cached("/".join(folder), file):
         yield
@@ -71,7 +71,7 @@ def _announced(root: str, name: str) -> Iterator[None]:
 
 
 def _is_cached(folder: str, file: str) -> bool:
-    """Return whether a file of a folder of compiled code is in the cache; True if it is not such a folder."""
+    """Return whether a file of compiled code is in the cache; True for any other file."""
     jit: Any = importlib.import_module(f"{_ROOT}.rules.jit")
     if folder not in jit.FOLDERS:
         return True

@@ -1,4 +1,4 @@
-"""Bradley-Terry ratings: one strength per bot that explains how often each places ahead of each, with intervals.
+"""Bradley-Terry ratings: one strength per bot, fitted to all pairings, with intervals.
 
 A game of several players counts as one comparison for every two of its seats with different bots. Games with the same
 chance resemble each other, so the bootstrap behind the intervals draws whole blocks of games.
@@ -27,7 +27,7 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Elo:
-    """A rating on the scale of chess: 400 points more are odds of ten to one. The mean of all bots is 0.
+    """A rating on the chess scale: 400 points are odds of ten to one, and the mean is 0.
 
     `low` and `high` are the 95 % interval, None if a single block of games was played.
     """
@@ -52,7 +52,7 @@ def elo_ratings(names: Sequence[str], outcomes: Sequence[MatchResult]) -> dict[s
 
 
 def _wins_by_block(names: Sequence[str], outcomes: Sequence[MatchResult]) -> Array:
-    """Count how often each bot (row) placed ahead of each other (column) in each block; a tie is half a win."""
+    """Count how often each bot (row) placed ahead of each other (column); a tie is half."""
     number = {block: at for at, block in enumerate(dict.fromkeys(outcome.block for outcome in outcomes))}
     place = {name: at for at, name in enumerate(names)}
     wins = np.zeros((len(number), len(names), len(names)))
@@ -68,7 +68,7 @@ def _wins_by_block(names: Sequence[str], outcomes: Sequence[MatchResult]) -> Arr
 
 
 def _fit(wins: Array) -> Array:
-    """Return the ratings that make some samples of wins likeliest, by Hunter's minorization-maximization."""
+    """Return the ratings that make the wins likeliest (minorization-maximization, Hunter)."""
     bots = wins.shape[1]
     wins = wins + GIVEN * (1 - np.eye(bots))
     games = wins + wins.transpose(0, 2, 1)

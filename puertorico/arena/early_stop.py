@@ -1,4 +1,4 @@
-"""Early stopping: a sequential test of which bots are stronger, valid however often it is looked at.
+"""Early stopping: a sequential test of the bots' strength that may be read at any time.
 
 For two bots, a block of games has one result: how much more often one placed ahead of the other, from -1 to 1. All
 games of a block have the same chance, so blocks are independent. Imagine bets on each block's result, with even odds
@@ -57,7 +57,7 @@ class BotComparison:
 
 
 class SequentialTest:
-    """All comparisons of a tournament. Blocks count in their order, whatever the order in which games end."""
+    """All comparisons of a tournament. Blocks count in order, whatever game ends first."""
 
     def __init__(self, matches: Iterator[Match], games: int, bots: Iterable[str]) -> None:
         """Test the first `games` of some matches."""
@@ -71,7 +71,7 @@ class SequentialTest:
         self._block = [match.number for match in next(self._blocks, (None, ()))[1]]
 
     def look(self, outcomes: Mapping[int, MatchResult]) -> int | None:
-        """Count the blocks that are complete. Return after how many games all comparisons were decided, if they are."""
+        """Count the complete blocks. Return the games it took to decide everything, if it is."""
         while self.decided_after is None and self._block and all(number in outcomes for number in self._block):
             block = [outcomes[number] for number in self._block]
             for comparison in self.comparisons:
@@ -81,7 +81,7 @@ class SequentialTest:
 
     @property
     def decided_after(self) -> int | None:
-        """The number of games after which all comparisons were decided; None if one is open or there is none."""
+        """The games it took to decide all comparisons; None if one is open or there is none."""
         games = [comparison.games for comparison in self.comparisons]
         known = [number for number in games if number is not None]
         return max(known) if known and len(known) == len(games) else None
@@ -98,7 +98,7 @@ class SequentialTest:
 
 
 def _results(bots: tuple[str, str], outcomes: Iterable[MatchResult]) -> Iterator[int]:
-    """Yield 1 for each pairing in which the first bot placed ahead, -1 in which it placed behind, and 0 for a tie."""
+    """Yield 1 for each pairing that the first bot won, -1 for a loss and 0 for a tie."""
     for outcome in outcomes:
         for one, name in zip(outcome.places, outcome.bots, strict=True):
             for other, rival in zip(outcome.places, outcome.bots, strict=True):

@@ -30,7 +30,7 @@ def page(
     sections: Iterable[tuple[str, Sequence[str]]],
     charts: Iterable[Path],
 ) -> str:
-    """Return the page: settings as a list, sections of HTML with their headings, and SVG files as pictures."""
+    """Return the page: a list of settings, then sections of HTML and SVG pictures."""
     body = [f"<h1>{escape(title)}</h1>", "<dl>"]
     body += [f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in settings]
     body.append("</dl>")
@@ -66,6 +66,6 @@ def paragraphs(lines: Iterable[str]) -> list[str]:
 
 
 def _picture(chart: Path) -> str:
-    """Return a chart as an image of its own, whose names do not clash with those of other charts."""
+    """Return a chart as an image of its own, so that ids of two charts do not clash."""
     content = b64encode(chart.read_bytes()).decode()
     return f'<img alt="{escape(chart.stem)}" src="data:image/svg+xml;base64,{content}">'

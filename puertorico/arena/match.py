@@ -52,7 +52,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A seat that loses because its bot misbehaved, and the reason; `trace` helps the author of the bot."""
+    """A seat that loses because its bot misbehaved; `trace` helps the author of the bot."""
 
     seat: int
     reason: str
@@ -61,7 +61,7 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """The result of a game; every list is by seat. Points are None if the game was not played to its end."""
+    """The result of a game, by seat. Points are None if the game was not finished."""
 
     game: int
     block: int

@@ -16,7 +16,7 @@ class TooMuchMemory(Exception):
 
 
 class MemoryUse:
-    """The memory of a worker process, charged to the seats whose bots were at work while it grew.
+    """The memory of a worker process, charged to the bots that worked while it grew.
 
     All bots of a game share a process, so that the bot whose answer reaches the limit need not be the one that fills
     the memory.

@@ -1,4 +1,4 @@
-"""Tournaments on a Ray cluster: every game is a task, which Ray repeats if its worker dies."""
+"""Tournaments on a Ray cluster: a game is a task that Ray repeats if its worker dies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _referee: Referee | None = None
 
 
 def play_match(match: dict[str, Any]) -> dict[str, Any]:
-    """Play a match inside a Ray worker, which keeps one referee and its bot process for all matches."""
+    """Play a match inside a Ray worker, which keeps one referee and its bot process."""
     global _referee
     if _referee is None:
         _referee = Referee()
@@ -56,7 +56,7 @@ def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> 
 
 
 def _check_address(address: str) -> None:
-    """Raise `ArenaError` if nothing listens at an address; Ray itself would try for fifteen minutes."""
+    """Raise `ArenaError` if nothing listens there; Ray itself would try for 15 minutes."""
     host = re.fullmatch(r"(?:ray://)?\[?(.+?)\]?:(\d{1,5})", address)
     if host:
         try:
@@ -66,7 +66,7 @@ def _check_address(address: str) -> None:
 
 
 def _at_a_time(workers: int | None) -> int:
-    """Return how many games to submit: one for every processor of the cluster, and as many waiting."""
+    """Return how many games to submit: two for every processor of the cluster."""
     if workers is not None:
         return workers
     import ray

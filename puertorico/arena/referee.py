@@ -1,4 +1,4 @@
-"""A referee: plays matches in a worker process, watches time and memory, and replaces a process that dies."""
+"""A referee: plays matches in a worker process and watches its time and memory."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ArenaError(Exception):
 
 
 class Referee:
-    """Plays matches one after the other in a worker process. A bot that misbehaves loses only its match."""
+    """Plays matches in a worker process. A bot that misbehaves loses only its match."""
 
     def __init__(self) -> None:
         self._worker: Worker | None = None
@@ -40,7 +40,7 @@ class Referee:
         self._answers: list[tuple[int, float]] = []
 
     def play(self, match: Match) -> Played:
-        """Play a match. If the worker dies, a new one plays it again; if that dies too, the asked bot loses."""
+        """Play a match, again if the worker dies; if it dies twice, the asked bot loses."""
         with self._playing:
             for again in (True, False):
                 played = self._try(match)
@@ -143,7 +143,7 @@ def _ending(code: int) -> str:
 
 
 def play_here(matches: Iterator[Match], workers: int) -> Generator[Played, None, None]:
-    """Play matches on this machine, `workers` at a time. Each result is yielded when it is ready."""
+    """Play matches on this machine, `workers` at a time, and yield results when ready."""
     idle: queue.SimpleQueue[Referee] = queue.SimpleQueue()
     referees = [Referee() for _ in range(workers)]
     for referee in referees:

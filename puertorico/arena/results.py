@@ -1,4 +1,4 @@
-"""The results of a tournament: wins with intervals, places, points by source, seats, times and ratings."""
+"""Tournament results: wins with intervals, places, points, seats, times and ratings."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Standing:
 
 
 def standings(bots: Iterable[str], players: int, outcomes: Sequence[MatchResult]) -> list[Standing]:
-    """Return every bot's standing, the best rating first; the results must be in the order of their games."""
+    """Return the standings, best rating first. Pass the results in the order of games."""
     names = tuple(dict.fromkeys(bots))
     rated, elo = ratings(names, outcomes), elo_ratings(names, outcomes)
     found = [_standing(bot, names, players, outcomes, *rated[bot], elo[bot]) for bot in names]
@@ -150,7 +150,7 @@ def _mean(numbers: Sequence[float]) -> float | None:
 
 
 def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator[tuple[int, float]]:
-    """Yield the block of each pairing with another bot, and 1 if it was won, 0.5 for a tie, and 0 for a loss."""
+    """Yield the block of each pairing with another bot, and 1, 0.5 (tie) or 0."""
     for outcome, seat in played:
         for opponent, place in enumerate(outcome.places):
             if outcome.bots[opponent] == other:
@@ -158,7 +158,7 @@ def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator
 
 
 def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, tuple[float, float]]:
-    """Return strength (mu) and uncertainty (sigma) of every bot, by openskill's Plackett-Luce model.
+    """Return strength (mu) and uncertainty (sigma) of each bot (Plackett-Luce, openskill).
 
     Bots do not change during a tournament, so the uncertainty does not grow between games. A bot with several seats in
     a game gets the mean of their new ratings.

@@ -59,7 +59,7 @@ def to_json(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> dict[str, A
 
 
 def tables(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> list[list[list[str]]]:
-    """Return tables of rows, the first of them titles: what each bot built and planted, the openings, the endings.
+    """Return tables with titles: what each bot built and planted, openings, endings.
 
     A share is that of the bot's seats.
     """

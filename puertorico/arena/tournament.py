@@ -32,7 +32,7 @@ MOST_BOTS = 100
 
 
 def split_bots(text: str) -> tuple[str, ...]:
-    """Split a list of bots, in which `name=value` after a comma is an option of the bot before it.
+    """Split a list of bots; `name=value` after a comma belongs to the bot before it.
 
     >>> split_bots("planner,search:playouts=400,threads=2,random")
     ('planner', 'search:playouts=400,threads=2', 'random')
@@ -111,7 +111,7 @@ def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[s
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Everything that determines the games of a tournament. Their number and the machines do not matter."""
+    """Everything that determines the games of a tournament, except how many are played."""
 
     bots: tuple[str, ...]
     rules: dict[str, Any]  # as `Game.new` takes them
@@ -157,13 +157,13 @@ class Tournament:
 
 
 class Folder:
-    """The games of a tournament on disk: one line per game in `games.jsonl`, and its text in `games/`.
+    """The games of a tournament on disk: `games.jsonl` and the texts in `games/`.
 
     A lock keeps the folder for one run at a time, because two runs would play the same games twice.
     """
 
     def __init__(self, path: str | Path, tournament: Tournament) -> None:
-        """Create or read the folder. Raises `ArenaError` if it is in use or contains something else."""
+        """Create or read the folder. Raises `ArenaError` if it is in use or not an arena's."""
         self.path = Path(path)
         self.outcomes: dict[int, MatchResult] = {}
         self._lock = FileLock(self.path / "arena.lock", blocking=False)
@@ -276,7 +276,7 @@ def play_tournament(
     *,
     stop_when_decided: bool = False,
 ) -> list[MatchResult]:
-    """Play and save the games that are missing, and return the results of all in the order of their numbers.
+    """Play and save the missing games, and return all results by number.
 
     With `stop_when_decided`, games after all comparisons have been decided are neither played nor returned.
     """
@@ -296,7 +296,7 @@ def play_tournament(
 def main(
     tournament: Tournament, games: int, out: str | None, play: Player, stop_when_decided: bool, again: list[str]
 ) -> int:
-    """Play or continue a tournament and print its results; `again` is the command that continues it."""
+    """Play or continue a tournament and print its results; `again` is its command."""
     need("arena", "openskill", "matplotlib", "psutil", "rich")
     check_bots(tournament.bots)
     with Folder(out or tournament.folder, tournament) as folder:

@@ -1,4 +1,4 @@
-"""The arena's service for worker processes: plays matches and announces every step before it takes it.
+"""The arena's service for worker processes: plays matches and announces each step.
 
 Each request is a match. The reply is lines of text: `make SEAT` and `ask SEAT` before a bot is made and asked,
 `answer NUMBER SECONDS` after each answer, and `done RESULT` at the end.

@@ -161,14 +161,14 @@ class NetworkBuffers:
         return legal
 
     def judge(self, record: bytes) -> tuple[tuple[float, ...], tuple[float, ...], list[float]]:
-        """Return win share and final points of every seat, and the policy's share of every legal answer."""
+        """Return win shares and final points by seat, and the policy over legal answers."""
         count, seats = len(self.load(record)), record[_SEATS]
         network.judge_position(self.records, count, self.weights, self.answers, self.inputs, self.judged, self.priors)
         wins, points = (tuple(self.judged[at : at + seats].tolist()) for at in (network.WIN, network.FINAL_POINTS))
         return wins, points, self.priors[:count].tolist()
 
     def judge_ahead(self, record: bytes, draws: int, seed: int) -> tuple[list[int], Array]:
-        """Return the legal answers with a row for each: its utility, then win shares and points by seat."""
+        """Return the legal answers with a row each: utility, then win shares and points."""
         legal = self.load(record)
         network.judge_ahead(
             self.records, len(legal), draws, seed, self.weights, self.answers, self.imagined, self.inputs,

@@ -1,4 +1,4 @@
-"""Learning of evaluation weights: `python -m puertorico.bots.learn_weights --players 4 --steps 60 weights.json`.
+"""Learning of evaluation weights: `python -m puertorico.bots.learn_weights`.
 
 An evolution strategy: planners with weights varied in many random directions, up and down, play against planners with
 the best weights so far, and the weights move to where the results were better. New weights become the best only if
@@ -40,7 +40,7 @@ class Ground:
         self._samples = np.zeros(MOMENTS * players * (evaluation.COLUMNS + 1), np.float64)
 
     def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, moments: int = 0) -> Numbers:
-        """Return the final points of one game: seat `me` evaluates with `mine`, the others with `theirs`."""
+        """Return the final points of a game in which seat `me` evaluates with `mine`."""
         desk, playing = self._desk, engine.playing
         who = np.full(self.players, playing.OLD_PLANNER, np.int64)
         who[me] = playing.PLANNER
@@ -52,7 +52,7 @@ class Ground:
         return self._results[: self.players].copy()
 
     def calibrate(self, weights: Numbers, games: int) -> Numbers:
-        """Return the weights with two constants that make the expected points of all seats right on average."""
+        """Return the weights with two constants that make the mean expectation right."""
         weights = weights.copy()
         weights[evaluation.ALWAYS] = weights[evaluation.COLUMNS + evaluation.ALWAYS] = 0
         left_and_missing = []
@@ -70,7 +70,7 @@ class Ground:
         return weights
 
     def success(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
-        """Return how well one seat does: half its lead over the mean of the others, plus ten points per win."""
+        """Return a seat's success: half its lead over the others' mean, plus 10 for a win."""
         total = 0.0
         for number, seed in enumerate(seeds):
             me = number % self.players
@@ -88,7 +88,7 @@ class Ground:
 
 
 def first_guess() -> Numbers:
-    """Return weights to start from: points count as points, and what produces is worth more early."""
+    """Return weights to start from: points count as points, production counts early."""
     end, more = np.zeros(evaluation.COLUMNS), np.zeros(evaluation.COLUMNS)
     end[evaluation.CHIPS] = end[evaluation.BONUS] = end[evaluation.NOBLES] = 1
     end[evaluation.DOUBLOONS], more[evaluation.DOUBLOONS], end[evaluation.DOUBLOONS_OVER_TEN] = 0.25, 0.4, 0.2
@@ -103,7 +103,7 @@ def first_guess() -> Numbers:
 
 
 def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
-    """Return 1 for each weight that matters in this rule set, else 0; a chip is one point by definition."""
+    """Return 1 for each weight that matters in this rule set, else 0; a chip is one point."""
     free = np.ones(2 * evaluation.COLUMNS)
     for expansion in EXPANSION_BOXES:
         if expansion.name not in expansions:

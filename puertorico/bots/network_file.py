@@ -1,4 +1,4 @@
-"""The file of the network that ships with the package: 16-bit weights, read once into 32 bits.
+"""The network file that ships with the package: 16-bit weights, used in 32 bits.
 
 The file also names its inputs and answers. A game with more of them, such as one with a new building, still reads it:
 rows go to their names, and what the network never saw weighs nothing.
@@ -33,7 +33,7 @@ class NoNetwork(ValueError):
 
 @cache
 def read(path: Path | None = None) -> Weights:
-    """Return all weights in one row, by default those of the network that ships with the package."""
+    """Return all weights in one row, by default those of the shipped network."""
     source: Any = path if path else files(__package__) / "network.npz"
     try:
         with source.open("rb") as file, np.load(file) as stored:

@@ -1,4 +1,4 @@
-"""Tree search with the network's judgment; the answers at the root compete by sequential halving."""
+"""Tree search with the network; answers at the root compete by sequential halving."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class NetworkSearch:
         return self.evaluate(prompt).candidates[0].answer
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
-        """Return the expected result of every seat, and of every answer, the last to be left first."""
+        """Return the expected result of every seat, and of every answer, survivors first."""
         import numpy as np
 
         seed = wrap(self._next_seed * 7_368_787)
@@ -91,7 +91,7 @@ class NetworkSearch:
         return _evaluation(prompt, [legal[i] for i in rivals + lost], statistics[rivals + lost])
 
     def _grow(self, record: bytes, first: Array, walks: int, end: float, seed: int) -> Array:
-        """Walk in every tree and return the sum of their statistics, a row for each of the first answers."""
+        """Walk in every tree and return the sum of their statistics, a row per first answer."""
         import numpy as np
 
         statistics = np.zeros((len(self._trees), len(first), ROOT_COLUMNS))
@@ -129,7 +129,7 @@ def _rounds(rivals: int) -> int:
 
 
 def _utility(row: Array, seat: int, seats: int) -> float:
-    """Return what an answer is worth to a seat: its mean win share, and a little for a lead in points."""
+    """Return the worth of an answer to a seat: mean win share and some of the lead."""
     points = row[FINAL_POINTS : FINAL_POINTS + seats]
     lead = points[seat] - (points.sum() - points[seat]) / (seats - 1)
     return float((row[RESULTS + seat] + POINT_OF_LEAD * lead) / max(1.0, row[WALKS]))

@@ -1,4 +1,4 @@
-"""The planner without a compiler: much slower, but it needs neither Numba nor NumPy and starts immediately."""
+"""The planner without a compiler: slower, but it needs neither Numba nor NumPy."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _weights_for(s: State) -> list[float]:
 
 
 def without_compiler(bots: MutableMapping[str, Maker]) -> None:
-    """Replace the bots that need compiled code: planners by plain planners, searching bots by planners too.
+    """Replace bots that need compiled code by plain planners.
 
     The bots keep their names and accept the same options.
     """

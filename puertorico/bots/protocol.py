@@ -23,7 +23,7 @@ _DEPTH = State.FIELDS["depth"].offset
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What a bot is asked: the position as record bytes, the asked seat, and the answers to choose from.
+    """What a bot is asked: the record, the asked seat, and the answers to choose from.
 
     These are all legal answers, or some of them where only a few are to be compared. The record contains the whole
     position, but not the seed of the game, so a bot cannot know what chance will draw.
@@ -61,7 +61,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What a bot expects: winning chance and final points of each seat, and every legal answer, best first."""
+    """What a bot expects: chance and points of each seat, and all answers, best first."""
 
     seat: int
     winning: tuple[float, ...]
@@ -98,7 +98,7 @@ def names() -> list[str]:
 
 
 def _maker(kind: str) -> Maker:
-    """Return what creates the bots of a name. Load only that one, so that a broken package affects no other bot."""
+    """Load the maker of one bot, so that a broken package affects no other bot."""
     from .roster import BOTS
 
     if kind in BOTS:
@@ -116,7 +116,7 @@ def _maker(kind: str) -> Maker:
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """Create a bot by its name and options, as in `search:playouts=2000,threads=2`. Equal seeds create equal bots.
+    """Create a bot, as `search:playouts=2000,threads=2`. Equal seeds create equal bots.
 
     A name with a dot is that of a class, as in `mypackage.Greedy`. Raises `UnknownBot`.
 

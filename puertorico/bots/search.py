@@ -1,4 +1,4 @@
-"""`planner` and `search` as bots. Their compiled code is loaded when the first of them is made."""
+"""`planner` and `search` as bots; their compiled code is loaded on first use."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check_number(name: str, value: object, most: float) -> None:
 
 
 def slip(prompt: Prompt, carelessness: float, seed: int) -> Answer | None:
-    """Any answer, if this is one of the tiles, buildings, sales and loadings that are not thought about."""
+    """Return any answer, if this is one of the choices that this level does not consider."""
     if carelessness == 0.0 or prompt.question not in BRANCHES[1:] or random_below(seed, 0, 1000) >= 1000 * carelessness:
         return None
     return prompt.answers[random_below(seed, 1, len(prompt.answers))]
@@ -76,7 +76,7 @@ def search(
     horizon: int = TO_THE_END,
     noise: float = 0.05,
 ) -> Evaluator:
-    """Return a bot that searches a tree: with the network's judgment, or with planners and their playouts.
+    """Return a bot that searches a tree, with the network or with planners' playouts.
 
     `network` is `on`, `off`, or the file of another network. `horizon` and `noise` are those of the playouts and matter
     only with `network=off`.

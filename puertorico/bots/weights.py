@@ -53,7 +53,7 @@ def rule_set(players: int, expansions: Collection[str]) -> str:
 
 @cache
 def plain_weights() -> dict[str, list[float]]:
-    """Return for each rule set the weight of every column at the end of the game, then what is added at its start.
+    """Return the weights of each rule set: at the end, then what the start adds.
 
     A column that the file lacks, such as that of a new building, has the weight 0 until it is learned.
     """

@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def plot_file(name: str, parts: Sequence[str]) -> Path:
-    """Return the path of the chart. Raises `CommandError` before anything is measured if it cannot be drawn."""
+    """Return the path of the chart. Raises `CommandError` early if it cannot be drawn."""
     file = Path(name)
     if "envs" not in parts:
         raise CommandError("--plot shows how the environments scale: add envs to the parts")

@@ -24,7 +24,7 @@ GAMES = 1000
 
 
 def measure() -> dict[str, Any]:
-    """Return all figures; times are medians over several repeats, in seconds unless the name says otherwise."""
+    """Return all figures; times are medians in seconds unless the name says otherwise."""
     cold, warm = start_times()
     from .. import compiled
 
@@ -76,7 +76,7 @@ def _median(work: Callable[[], int]) -> tuple[float, int]:
 
 
 def _plain_game(players: int, expansions: tuple[str, ...]) -> float:
-    """Return the seconds for a random game in plain Python: the same games that are played compiled."""
+    """Return the seconds for a random game in plain Python, the same as compiled."""
     start, answers, times = _start(players, expansions), array("h", [0]) * LONGEST, []
     state = State.blank()
     for seed in range(20):
@@ -93,7 +93,7 @@ def _copy(target: Any, games: Any) -> int:
 
 
 def start_times() -> tuple[float, float]:
-    """Return the seconds to import the compiled rules in a new process, with an empty cache and with a full one."""
+    """Return the seconds to import the compiled rules with an empty and with a full cache."""
     program = "import time; t = time.perf_counter(); import puertorico.compiled; print(time.perf_counter() - t)"
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "XDG_CACHE_HOME": folder, "LOCALAPPDATA": folder, "HOME": folder}

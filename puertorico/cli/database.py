@@ -24,7 +24,7 @@ def add_database_option(parser: Parser) -> None:
 
 
 def chosen_database(given: str | None) -> str:
-    """Return the URL of the command line, of the environment, or of the file in the data folder."""
+    """Return the database URL: command line, environment, or the data folder's file."""
     if given is not None:
         if _has_password(given):
             raise CommandError(
@@ -58,7 +58,7 @@ def _first_line(file: str) -> str:
 
 
 def existing_database(given: str | None) -> str:
-    """Return the same URL, but refuse an SQLite file that does not exist: opening it would create it."""
+    """Return the same URL, but refuse an SQLite file that opening would create."""
     from ..table.http.server import file_of
 
     url = chosen_database(given)

@@ -1,4 +1,4 @@
-"""The pages of `docs/` that are generated from the source: `python -m puertorico.cli.reference docs` writes them."""
+"""Generated pages of `docs/`: `python -m puertorico.cli.reference docs` writes them."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def where_page() -> str:
 
 
 def _rules() -> dict[str, list[str]]:
-    """Return the rules that functions cite in their docstrings, by section, as lines of a table."""
+    """Return the rules that docstrings cite, by section, as lines of a table."""
     found: dict[str, list[str]] = {section: [] for section in SECTIONS}
     for module, (about_module, functions) in _modules().items():
         own = _numbers(about_module)
@@ -188,7 +188,7 @@ def _users(*names: str) -> list[str]:
 
 
 def _building_lines() -> Iterator[str]:
-    """Write a line for each building: its effect, and the functions that name it, its powers or its verbs."""
+    """Write a line per building: its effect, and the functions that name it."""
     for number, row in enumerate(ROWS):
         title, effect = (locale.text("en", message_id("building", row.name) + part) for part in ("", ".rule"))
         powers = [f"Power.{Power(power).name}" for power in row.powers]
@@ -207,7 +207,7 @@ def _about(question: Question) -> str:
 
 
 def _functions_of(question: Question) -> list[str]:
-    """Return what the switches of `turn.py` call for a question or moment: listing, taking and explaining answers."""
+    """Return what the switches of `turn.py` call for a question or moment."""
     if question >= FIRST_MOMENT:
         return [_cases("happen").get(question.name) or _cases("happen")["_"]] if question != Question.GAME_OVER else []
     called = [_cases(switch).get(question.name) or _cases(switch)["_"] for switch in ("legal_answers", "take_answer")]
@@ -216,7 +216,7 @@ def _functions_of(question: Question) -> list[str]:
 
 @cache
 def _cases(switch: str) -> dict[str, str]:
-    """Return the function that each case of a switch calls, as `module.function`, by the name of its question."""
+    """Return what each case of a switch calls, as `module.function`, by question."""
     homes = {name: module for module, (_, functions) in _modules().items() for name in functions}
     found = {}
     for case in next(node for node in ast.walk(_modules()["turn"][1][switch]) if isinstance(node, ast.Match)).cases:
@@ -279,7 +279,7 @@ def weights_page() -> str:
 
 
 def terminal_picture() -> str:
-    """Draw a screen of a terminal game in its seventh round, as SVG, by running the program with piped answers."""
+    """Draw a terminal game in its seventh round as SVG, by running it with piped answers."""
     command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26", "--language", "en"]
     run = subprocess.run(command, input="1\n" * 30 + "q\n", capture_output=True, text=True, check=True)
     screen = run.stdout.split("\n\nRound 7, governor: you")[1].split("Your answer")[0]

@@ -1,4 +1,4 @@
-"""`puertorico verify`: whether the draws of a game follow from the seed that was fixed before it."""
+"""`puertorico verify`: do the draws of a game follow from its committed seed?"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the game and print what was found. Return 1 if a draw does not follow from the seed."""
+    """Check the game and print the result. Return 1 if a draw does not follow."""
     game = read_game(arguments.file)
     try:
         commitment = Commitment.from_header(read_header(read_text(arguments.file)))

@@ -31,7 +31,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Compile each part and print how long it took; compiled code is found in the user's cache afterwards."""
+    """Compile each part into the user's cache and print how long it took."""
     for number, (name, module) in enumerate(PARTS.items(), 1):
         print(f"{number} of {len(PARTS)}: {name} ... ", end="", flush=True)
         begin = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Environments for training and search: batches over arrays, PettingZoo, Gymnasium and OpenSpiel."""
+"""Environments for training and search: batches, PettingZoo, Gymnasium, OpenSpiel."""
 
 from .batch import Batch, IllegalAnswers, Step
 from .cuda_batch import CudaBatch
@@ -9,7 +9,7 @@ GYMNASIUM_ID = "PuertoRico-v1"
 
 
 def _register() -> None:
-    """Register the environment with Gymnasium, if it is installed; `gymnasium.make` imports the module."""
+    """Register the environment with Gymnasium, if that is installed."""
     try:
         import gymnasium
     except ImportError:

@@ -40,7 +40,7 @@ _FIRST_ROOM, _ROOM_A_STEP = 2048, 1024
 
 
 class IllegalAnswers(IllegalAnswer):
-    """Raised for an illegal answer in a batch: `game` is its index. No game of the batch has changed."""
+    """Raised for an illegal answer; `game` is its index. No game of the batch has changed."""
 
     def __init__(self, game: int, answer: object, why: Why, reason: str, legal: tuple[Any, ...]) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class IllegalAnswers(IllegalAnswer):
 
 
 class Step(NamedTuple):
-    """The result of a step. The arrays are the memory of the batch: read them before the next step, do not write."""
+    """The result of a step. The next step overwrites its arrays; do not write to them."""
 
     observations: NDArray[np.int16]
     masks: NDArray[np.bool_]
@@ -58,7 +58,7 @@ class Step(NamedTuple):
 
 
 class Lookahead(NamedTuple):
-    """What every legal answer of every game leads to, a row for each; `first[i] : first[i + 1]` are those of game i.
+    """All legal answers of all games, a row each; game i has rows `first[i] : first[i + 1]`.
 
     A row ends at the next question of a player or with the game. `seats` contains the seat asked then, or -1 where the
     game is over and `rewards` and `scores` are final. `observations` are what that seat is shown.
@@ -149,7 +149,7 @@ class Batch(Copied):
         self.reset(seed=secrets.randbits(63) if seed is None else seed)
 
     def _connect(self) -> None:
-        """Create what a copy does not contain: views of the arrays, compiled code, and memory of the threads."""
+        """Create what a copy lacks: views of the arrays, compiled code, memory of threads."""
         self.counts: NDArray[np.int64] = _read_only(self._counts)
         self.choices: NDArray[np.int16] = _read_only(self._choices)
         self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
@@ -162,7 +162,7 @@ class Batch(Copied):
         self._bind()
 
     def _seat_opponents(self) -> None:
-        """Choose the compiled code for the opponents, and create the scratch memory of each thread."""
+        """Choose the opponents' compiled code and create the scratch memory of each thread."""
         pool = self.opponents
         self._advance_part = _stepping.advance
         self._scratch: list[tuple[Any, ...]] = [(compiled.answer_list(),) for _ in self._parts]
@@ -172,7 +172,7 @@ class Batch(Copied):
             self._scratch = [(answers, pool.thinking(start)) for (answers,) in self._scratch]
 
     def change_opponents(self, opponents: Opponents) -> None:
-        """Play against other opponents from now on, for example against an older network of your own.
+        """Play against other opponents from now on, such as an older network of your own.
 
         >>> batch = Batch(games=64, players=3, opponents="random", seed=1)
         >>> batch.change_opponents(["planner", "random"])
@@ -184,7 +184,7 @@ class Batch(Copied):
         self._seat_opponents()
 
     def opponents_of(self, game: int, *, finished: bool = False) -> list[str | None]:
-        """Return the name of the opponent on each seat, None on the learner's, or on all without opponents."""
+        """Return the opponent's name on each seat; None where the learner plays."""
         if self.opponents is None:
             return [None] * self.players
         slot, learner = self._slots[game], range(self.games)[game] % self.players
@@ -192,7 +192,7 @@ class Batch(Copied):
         return [None if seat == learner else self.opponents.name_at(seed, seat) for seat in range(self.players)]
 
     def reset(self, seed: SupportsIndex | None = None) -> Step:
-        """Begin new games: with a seed, those of that seed, otherwise the next ones of the same seed."""
+        """Begin new games: those of a seed, or the next ones of the current seed."""
         if seed is None:
             self._slots["number"] += self.games
             self._given_up += self.games
@@ -208,7 +208,7 @@ class Batch(Copied):
         return self._shown
 
     def step(self, answers: ArrayLike) -> Step:
-        """Play one answer in every game. Raises `IllegalAnswers` and changes nothing if one is not legal."""
+        """Play one answer in every game. Raises `IllegalAnswers` and then changes nothing."""
         given = np.ascontiguousarray(answers)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(f"answers must be {self.games} integers, one per game, got {_kind(given)}")
@@ -257,7 +257,7 @@ class Batch(Copied):
         return Lookahead(first, games, found.answers, records, found.seats, *shaped)
 
     def network_inputs(self) -> NDArray[np.int16]:
-        """Return the network's view of every game, a row for each: the same columns as those of `lookahead`."""
+        """Return the network's inputs, a row per game, with the columns of `lookahead`."""
         inputs = self._memory("inputs", self.games * INPUTS, np.int16)
         self._share_out(self.games, lambda first, end, _: _lookahead.view_games(first, end, self.records, inputs))
         return inputs.reshape(self.games, INPUTS)
@@ -323,7 +323,7 @@ class Batch(Copied):
         self._in_parallel(work)
 
     def _share_out(self, count: int, work: Callable[[int, int, Any], None]) -> None:
-        """Let every thread do a part of the numbers from 0 to `count`, with an answer list of its own."""
+        """Divide the numbers from 0 to `count` among the threads, each with an answer list."""
         parts = len(self._parts)
         self._in_parallel(lambda part: work(count * part // parts, count * (part + 1) // parts, self._scratch[part][0]))
 
@@ -340,7 +340,7 @@ class Batch(Copied):
         return self._rows[name][:length]
 
     def _helpers(self) -> ThreadPoolExecutor:
-        """Return the pool of the other threads. A forked process needs its own, because threads are not forked."""
+        """Return the pool of other threads. A forked process needs its own."""
         if self._pool is None or self._process != os.getpid():
             self._pool, self._process = ThreadPoolExecutor(len(self._parts) - 1), os.getpid()
         return self._pool
@@ -387,7 +387,7 @@ class Batch(Copied):
 
 
 def start_record(players: object, expansions: Iterable[str], options: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
-    """Return the record of a new game before chance has drawn anything, and the arguments of `Game.new`."""
+    """Return the record of a new game before any draw, and the arguments of `Game.new`."""
     number = whole_number(players)
     players = players if number is None else number
     chosen = expansions

@@ -1,4 +1,4 @@
-"""The speed of the environments: random answers, medians over several repeats after a warm-up."""
+"""The speed of the environments: medians over several repeats after a warm-up."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FULL: dict[str, Any] = {"masks": True, "observations": True}
 
 
 def measure() -> dict[str, Any]:
-    """Return all figures; `decisions_per_second` of a batch counts one checked answer per game and step."""
+    """Return all figures; batches count one checked answer per game and step."""
     shown = {"bare": BARE, "masks": MASKS, "masks and observations": FULL}
 
     def batches(threads: int) -> dict[str, Batch]:
@@ -102,12 +102,12 @@ def draw(figures: dict[str, Any], machine: str, file: Path) -> None:
 
 
 def _nanoseconds(batch: Batch, part: int = 1) -> float:
-    """Return the wall time of one answer of one game; `part` divides the number of decisions measured."""
+    """Return the wall time of one answer; `part` divides the number of decisions."""
     return _in_turn({"": batch}, part)[""]
 
 
 def _in_turn(batches: dict[str, Batch], part: int = 1) -> dict[str, float]:
-    """Return the same for several batches, measured in turn so that disturbances affect all of them."""
+    """Return the same for several batches in turn, so that disturbances affect all."""
     works = {}
     for name, batch in batches.items():
         for _ in range(WARM_UP):
@@ -126,7 +126,7 @@ def _steps(batch: Batch, steps: int) -> None:
 
 
 def _single_step() -> float:
-    """Return the seconds of one step from Python: the answer, the answers of chance, and the new mask."""
+    """Return the seconds of one step from Python: answer, chance and the new mask."""
     game = Single(players=4)
     game.reset(seed=1)
     answers = []

@@ -26,7 +26,7 @@ FIXED_SEATS = tuple(f"seat_{seat}" for seat in range(SEATS))
 
 
 def columns(*, centered: bool = True) -> tuple[Column, ...]:
-    """The columns of an observation in their order, the same for all player counts and expansions.
+    """The columns of an observation in order, the same for all rule sets.
 
     >>> [column.name for column in columns()][:3]
     ['round', 'players', 'new_buildings']

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 
 class Copied:
-    """A base class for which `copy`, `copy.copy`, `copy.deepcopy` and `pickle` create independent objects.
+    """A base class whose copies, also by `copy` and `pickle`, are independent.
 
     NumPy would copy a view of an array as a separate array, and threads cannot be copied. A copy therefore leaves out
     the attributes named in `not_copied`, and `_connect` creates them again.

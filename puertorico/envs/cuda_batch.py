@@ -1,4 +1,4 @@
-"""Many games at the same time on a GPU, over arrays that PyTorch, JAX and CuPy use in place."""
+"""Many games on a GPU, over arrays that PyTorch, JAX and CuPy use in place."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class CudaBatch(Batch):
         history: bool = False,
         **options: bool | int | str,
     ) -> None:
-        """Create the batch, as `Batch` does; opponents answer at random. Raises `NoGraphicsCard` without a GPU."""
+        """Create the batch, as `Batch` does, with random opponents. Raises `NoGraphicsCard`."""
         self._cuda, self._kernels, self._ahead = _card()
         start, self.rules = start_record(players, expansions, options)
         games, self.players = number_from_one("games", games), self.rules["players"]
@@ -168,7 +168,7 @@ class CudaBatch(Batch):
         raise InvalidRules([f"opponents must be None or 'random' on a GPU, got {quote(opponents)}"])
 
     def reset(self, seed: SupportsIndex | None = None) -> Any:
-        """Begin new games: with a seed, those of that seed, otherwise the next ones of the same seed."""
+        """Begin new games: those of a seed, or the next ones of the current seed."""
         slots = self._slots.numpy()
         if seed is None:
             slots["number"] += self.games
@@ -251,7 +251,7 @@ class CudaBatch(Batch):
         return _shaped(inputs, self.games, INPUTS)
 
     def play_random(self, games: int, seed: int, *, records: bool = False) -> RandomGames:
-        """Play games of this rule set to their end, every seat at random, without intermediate results.
+        """Play games of this rule set to their end at random, without intermediate results.
 
         Game number n has the same seed as in a batch, `seed_of_game(seed, n)`. `records` keeps the final records.
         """
@@ -334,7 +334,7 @@ class NoGraphicsCard(RuntimeError):
 
 
 def _card() -> tuple[Any, ...]:
-    """Return numba-cuda and the kernels that it compiles: those of steps and those of lookahead."""
+    """Return numba-cuda and its compiled kernels: those of steps and of lookahead."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise NoGraphicsCard("CudaBatch needs numba-cuda: pip install 'puertorico[gpu]'; Batch does not")
     jit = compiled.module("rules.jit", on_gpu=True)

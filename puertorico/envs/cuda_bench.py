@@ -1,4 +1,4 @@
-"""`python -m puertorico.envs.cuda_bench`: the speed of games on this machine's GPU, as JSON."""
+"""Speed of games on this machine's GPU: `python -m puertorico.envs.cuda_bench`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS = 50
 
 
 def measure() -> dict[str, Any]:
-    """Return all figures, medians of some repeats after a warm-up; random answers come from the GPU too."""
+    """Return all figures, medians after a warm-up; the GPU draws the random answers."""
     four = CudaBatch(1, 4, seed=1)
     kernels, device = four._kernels, four._cuda.get_current_device()
     figures: dict[str, Any] = {

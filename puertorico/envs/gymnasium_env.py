@@ -40,7 +40,7 @@ Opponent = str | bots.Bot
 
 
 class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
-    """A game of Puerto Rico in which you answer for one seat; chance and the bots answer automatically."""
+    """A game in which you answer for one seat; chance and bots answer automatically."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
@@ -81,7 +81,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Begin a game and continue to your first turn. With a seed it is that of `Game.new(seed=seed)`.
+        """Begin a game and continue to your first turn. Seeds are those of `Game.new`.
 
         `options={"seat": 1}` sets your seat in this game. Bots given by name are created again; objects are reused.
         """
@@ -124,7 +124,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self.single.replay()
 
     def _let_others_answer(self) -> None:
-        """Let the bots play until your turn. If a bot fails, the game cannot continue: its seat would be yours."""
+        """Let the bots play until your turn. If a bot fails, the game cannot continue."""
         single = self.single
         self._is_under_way = False
         while not single.is_over and single.seat != self.seat:
@@ -135,7 +135,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         self._is_under_way = True
 
     def _answer_of(self, place: int, prompt: bots.Prompt) -> int:
-        """Return the answer of the bot in this place after you; as in the arena, it may be a text or a number."""
+        """Return the answer of the bot in this place after you, given as a text or a number."""
         given = self._bot(place).choose(prompt)
         known = known_answer(given)
         if known in prompt.answers:

@@ -88,7 +88,7 @@ _TYPE = pyspiel.GameType(
 
 
 class PuertoRico(pyspiel.Game):  # type: ignore[misc]
-    """A rule set. Its parameters are those of `Game.new`, the expansions by name, and the reward."""
+    """A rule set: the parameters of `Game.new`, expansions by name, and the reward."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = DEFAULTS | (params or {})
@@ -128,14 +128,14 @@ class PuertoRico(pyspiel.Game):  # type: ignore[misc]
         return int(self.start.view().max_rounds) * _CHANCE_A_ROUND
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """Return an observer of the columns of `docs/observation.md`; with perfect recall, also of the phase."""
+        """Return an observer of the observation columns; with perfect recall of the phase too."""
         if params:
             raise ValueError(f"an observer of Puerto Rico has no parameters, got {', '.join(params)}")
         return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class _Moment:
-    """A record with its legal answers. It never changes, so that copies of a state can share it."""
+    """A record with its legal answers, never changed, so that copies can share it."""
 
     def __init__(self, record: bytes, legal: list[int]) -> None:
         self.record, self.legal = record, sorted(legal)
@@ -157,7 +157,7 @@ class _Moment:
         return [*_MEMORY.unpack_from(self.record, _MEMORY_AT), *self.about]
 
     def tensor(self, seat: int, *, recall: bool, centered: bool = True) -> NDArray[np.int16]:
-        """Return a seat's columns; with perfect recall also all points (their gains are public) and the phase."""
+        """Return a seat's columns; perfect recall adds all points (public gains) and the phase."""
         numbers = np.zeros(COLUMNS + (_REMEMBERED if recall else 0), np.int16)
         games = compiled.games([self.record])
         content = games.view(np.uint8)
@@ -191,12 +191,12 @@ class PuertoRicoState(pyspiel.State):  # type: ignore[misc]
         return self.moment.legal if player == self.moment.seat else []
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Return the same as OpenSpiel's own method, which takes the way through C++ and ten times as long."""
+        """Return what OpenSpiel's own method does, ten times as fast as through C++."""
         is_asked = player is None or self.moment.seat in (player, CHANCE)
         return self.moment.legal.copy() if is_asked else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return tile kinds in proportion to the face-down tiles, and the buildings of a random draft evenly."""
+        """Return tile kinds in proportion to face-down tiles, or drafted buildings evenly."""
         legal = self.moment.legal
         weights = [1] * len(legal)
         if self.moment.question == Question.CHANCE:
@@ -246,7 +246,7 @@ def _text(action: int) -> str:
 
 
 class Observer:
-    """A seat's columns as a tensor; as text its observation or, with perfect recall, all answers so far."""
+    """A seat's columns as a tensor; as text its observation, or all answers so far."""
 
     def __init__(self, perfect_recall: bool) -> None:
         self._recall = perfect_recall

@@ -76,7 +76,7 @@ class OpponentPool:
 
 
 def _file_of(name: object) -> str | None:
-    """Return the file of a network, empty for the one that ships with the package, and None for other bots."""
+    """Return a network's file, empty for the shipped one, and None for other bots."""
     if isinstance(name, str):
         if name in _KINDS:
             return None

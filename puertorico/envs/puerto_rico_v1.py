@@ -39,7 +39,7 @@ NAME = "puerto_rico_v1"
 
 
 def env(players: int = 4, expansions: Iterable[str] = (), **settings: Any) -> Any:
-    """Return the environment as PettingZoo users expect it; the settings are those of `raw_env`.
+    """Return the environment as PettingZoo users expect it, with settings of `raw_env`.
 
     An illegal answer raises `IllegalAnswer` and changes nothing.
     """
@@ -47,7 +47,7 @@ def env(players: int = 4, expansions: Iterable[str] = (), **settings: Any) -> An
 
 
 class raw_env(Copied, AECEnv):  # type: ignore[misc]
-    """A game of Puerto Rico with agents `player_0` … in seat order; chance answers automatically.
+    """A game with agents `player_0` … in seat order; chance answers automatically.
 
     PettingZoo's tools expect this class name.
     """
@@ -92,7 +92,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: with a seed, that of `Game.new(seed=seed)`, otherwise the next of its sequence."""
+        """Begin a game: that of `Game.new(seed=seed)`, or the next of its sequence."""
         if seed is not None:
             self._seeds = random.Random(seed_number(seed))
         self.single.reset(self._seeds.getrandbits(63) if seed is None else seed)
@@ -105,7 +105,7 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         self._ask()
 
     def step(self, action: Any) -> None:
-        """Play the selected agent's answer, None after the end of the game. Raises `IllegalAnswer`."""
+        """Play the selected agent's answer, or None after the end. Raises `IllegalAnswer`."""
         self.single.check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:

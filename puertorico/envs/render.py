@@ -93,7 +93,7 @@ class _Brush:
         self.draw.text((x, y), words, color, self.font)
 
     def seat(self, top: int, seat: int, board: Mapping[str, Any], game: Game) -> None:
-        """Draw a panel: the purse, the island as colored squares, the city as names; dots are colonists."""
+        """Draw a panel: purse, island as colored squares, city as names, colonists as dots."""
         asked = seat == game.seat
         frame = (6, top + 3, _WIDTH - 7, top + _SEAT_HEIGHT - 4)
         self.draw.rounded_rectangle(frame, 6, _PANEL, _MARK if asked else _FAINT, 2 if asked else 1)

@@ -1,4 +1,4 @@
-"""The `VecEnv` of Stable-Baselines3: the games of `vector_env.OneSeatVector` for PPO, MaskablePPO and others."""
+"""The `VecEnv` of Stable-Baselines3, over the games of `vector_env.OneSeatVector`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Indices = int | Iterable[int] | None
 
 
 class OneSeatVecEnv(VecEnv):  # type: ignore[misc]
-    """Games of Puerto Rico in which you answer for one seat each; `env_method("action_masks")` returns the masks."""
+    """Games in which you answer for one seat each; `env_method("action_masks")` has masks."""
 
     def __init__(self, num_envs: int = 64, **settings: Any) -> None:
         """Create the games; the settings are those of `OneSeatVector`. Raises `InvalidRules`."""
@@ -51,7 +51,7 @@ class OneSeatVecEnv(VecEnv):  # type: ignore[misc]
         return observations, rewards.astype(np.float32), done, each
 
     def env_method(self, method_name: str, *args: Any, indices: Indices = None, **kwargs: Any) -> list[Any]:
-        """Call a method of the games that returns a row for each, such as `action_masks`, and return those rows."""
+        """Call a method that returns a row per game, such as `action_masks`."""
         rows = getattr(self.games, method_name)(*args, **kwargs)
         return [rows[i] for i in self._get_indices(indices)]
 

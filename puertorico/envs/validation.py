@@ -13,7 +13,7 @@ from ..rules.jit import wrap
 
 
 def whole_number(value: Any) -> int | None:
-    """Return an integer of any library as an int, and None for anything else, including True and False.
+    """Return an integer of any library as an int; None for anything else, booleans too.
 
     >>> whole_number(np.int64(3)), whole_number(3.0), whole_number(True)
     (3, None, None)

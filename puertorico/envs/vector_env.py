@@ -1,4 +1,4 @@
-"""The vector environment of Gymnasium: many games of one learner against bots, stepped by one compiled call.
+"""Gymnasium's vector environment: many games against bots in one compiled call.
 
 >>> import gymnasium
 >>> envs = gymnasium.make_vec("puertorico.envs:PuertoRico-v1", num_envs=8, players=3, opponents="random")
@@ -38,7 +38,7 @@ from .validation import seed_number
 
 
 class OneSeatVector(Copied, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
-    """Games of Puerto Rico in which you answer for one seat each: seat `i % players` in game i.
+    """Games in which you answer for one seat each: seat `i % players` in game i.
 
     A game that ends is replaced by the next one in the same step.
     """
@@ -64,7 +64,7 @@ class OneSeatVector(Copied, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDAr
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Create the games. Raises `InvalidRules`. The opponents are those of `Batch`, the options of `Game.new`.
+        """Create the games, with the opponents of `Batch`. Raises `InvalidRules`.
 
         Without `copy`, observations and masks are the memory of the batch, which the next step changes. `batch` is
         that batch; with `history` it remembers the games.
@@ -95,14 +95,14 @@ class OneSeatVector(Copied, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDAr
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Begin new games: with a seed, those of that seed, otherwise the next ones. There are no options."""
+        """Begin new games: those of a seed, or the next ones. There are no options."""
         if options:
             raise ValueError(f"reset of a vector environment has no options, got {quote(options)}")
         self.batch.reset(None if seed is None else seed_number(seed))
         return self._shown(self.batch.observations), self._infos()
 
     def step(self, actions: Any) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play an answer in every game. Raises `IllegalAnswers` and changes nothing if one is not legal."""
+        """Play an answer in every game. Raises `IllegalAnswers` and then changes nothing."""
         step = self.batch.step(actions)
         rewards = step.rewards[self._rows, self._learners].astype(np.float64)
         infos = self._infos()
@@ -132,7 +132,7 @@ class OneSeatVector(Copied, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDAr
         return array.copy() if self._copy else array
 
     def _infos(self) -> dict[str, Any]:
-        """Return masks and seats. By Gymnasium's convention, `_name` says which games have the entry."""
+        """Return masks and seats. By Gymnasium's convention `_name` says which games have it."""
         all_of_them = np.ones(self.num_envs, np.bool_)
         return {
             "action_mask": self._shown(self.batch.masks.view(np.int8)),

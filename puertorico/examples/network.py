@@ -41,7 +41,7 @@ class PolicyNetwork(nn.Module):
 
     @torch.no_grad()
     def draw(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Draw an answer for every game; return the answers, their log-probabilities and the expected rewards."""
+        """Draw an answer for every game, with its log-probability and expected reward."""
         chances, expected = self(observations, masks)
         answers = (chances - torch.empty_like(chances).exponential_().log()).argmax(dim=1)  # the Gumbel trick
         return answers, chances.gather(1, answers[:, None]).squeeze(1), expected

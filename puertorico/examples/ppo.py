@@ -59,7 +59,7 @@ def as_tensors(step: Step, device: str) -> Shown:
 
 @dataclass
 class Decisions:
-    """The decisions of some steps of all games: a row per step, or after `flat` a row per decision."""
+    """The decisions of some steps: a row per step, or after `flat` a row per decision."""
 
     observations: Tensor
     masks: Tensor
@@ -76,7 +76,7 @@ class Decisions:
 
 
 def roll_out(network: PolicyNetwork, batch: Batch, shown: Shown, steps: int) -> Decisions:
-    """Play some steps and return their decisions. `shown` is the memory of the batch, which every step changes."""
+    """Play some steps and return their decisions. Every step overwrites `shown`."""
     kept = []
     for _ in range(steps):
         asked = shown.observations.clone(), shown.masks.clone(), shown.seats.clone()
@@ -103,7 +103,7 @@ def roll_out(network: PolicyNetwork, batch: Batch, shown: Shown, steps: int) -> 
 
 
 def improve(network: PolicyNetwork, optimizer: torch.optim.Optimizer, decisions: Decisions, size: int) -> float:
-    """Make answers that went better than expected likelier, within PPO's clipping, and return the entropy.
+    """Make answers that did better than expected likelier (PPO); return the entropy.
 
     `size` is the number of decisions in a minibatch.
     """
@@ -149,7 +149,7 @@ class Checkpoint(NamedTuple):
 
 
 def train(arguments: argparse.Namespace) -> list[Checkpoint]:
-    """Train until the time or the decisions are used up, and save the network and a plot regularly."""
+    """Train until time or decisions run out; save the network and a plot regularly."""
     torch.manual_seed(arguments.seed)
     device = "cuda" if arguments.cuda else "cpu"
     kind = CudaBatch if arguments.cuda else Batch
@@ -208,7 +208,7 @@ def draw(past: list[Checkpoint], players: int, file: Path) -> None:
 
 
 def play(arguments: argparse.Namespace) -> str:
-    """Play a tournament of the network against bots of one kind, and return the tables of the arena."""
+    """Play the network against bots of one kind and return the tables of the arena."""
     own = PolicyBot(arguments.network)
     rules = own.network.rules
     names = (arguments.network, *[arguments.against] * (rules["players"] - 1))

@@ -1,4 +1,4 @@
-"""Commitments to a seed: published before the first draw, so that all draws can be checked after the game."""
+"""Commitments to a seed, published before the first draw and checked after the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COMMITMENT_LINES = ("commitment", "drawn", "seed", "salt")
 
 
 class CommitmentBroken(ValueError):
-    """Raised if seed and salt do not fit the commitment, or a draw does not follow from the seed."""
+    """Raised if seed and salt do not fit the commitment, or a draw does not fit the seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Commitment:
 
     @classmethod
     def from_header(cls, header: dict[str, str]) -> Self | None:
-        """Read a commitment from the header of a game text; None if there is none. Raises ValueError."""
+        """Read a commitment from a game text's header; None if it has none. Raises ValueError."""
         found = {name: header.get(name) for name in COMMITMENT_LINES}
         if found["commitment"] is None:
             return None
@@ -66,17 +66,17 @@ class Commitment:
         return cls(found["commitment"], int(found["drawn"] or 0), None if seed is None else int(seed), found["salt"])
 
     def sealed(self) -> Self:
-        """Return the commitment without seed and salt, as it is published before the end of the game."""
+        """Return the commitment without seed and salt, as published during the game."""
         return replace(self, seed=None, salt=None)
 
     def added_to(self, text: str) -> str:
-        """Return a game text with the commitment in its header, which ends with the first empty line."""
+        """Return a game text with the commitment in its header."""
         values = (self.hash, self.drawn or None, self.seed, self.salt)
         lines = [f"{name}: {value}" for name, value in zip(COMMITMENT_LINES, values, strict=True) if value is not None]
         return text.replace("\n\n", "\n" + "\n".join(lines) + "\n\n", 1)
 
     def check(self, game: Game) -> int:
-        """Return the number of draws of a game that follow from the seed. Raises `CommitmentBroken`."""
+        """Return how many draws follow from the seed. Raises `CommitmentBroken`."""
         if self.seed is None or self.salt is None:
             raise CommitmentBroken("seed and salt are not published yet; they are after the game")
         if _hash(self.seed, self.salt) != self.hash:

@@ -63,7 +63,7 @@ class Entry:
 
     @property
     def changes(self) -> dict[str, tuple[Any, Any]]:
-        """The changes on the table, by path in the position, as (old, new). Do not change the mapping: it is shared."""
+        """The changes on the table by path, as (old, new). The mapping is shared: read only."""
         return _changes_between(self.before, self.after)
 
     @cached_property
@@ -77,7 +77,7 @@ class Entry:
 
 
 def board_gains(entry: Entry) -> Iterator[tuple[int, str, int]]:
-    """Yield how much more or less of a thing a seat has after an entry, as (seat, path on its board, number)."""
+    """Yield what seats have more or less after an entry, as (seat, path, number)."""
     for path, (old, new) in entry.changes.items():
         if path.startswith("seats."):
             _, seat, thing = path.split(".", 2)

@@ -1,4 +1,4 @@
-"""Messages: what is told about a game, as ids of the Fluent files in `locale` with typed arguments.
+"""Messages: Fluent ids with typed arguments, in which events of a game are told.
 
 Page and terminal format the same messages in the reader's language.
 """
@@ -77,7 +77,7 @@ Argument = int | Seats | Piece | Gains | Amounts | Shares | Moves | Tiles | Mess
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """One line of the log. It covers the steps `first` to `step` and is about the players at `seats`.
+    """One line of the log: steps `first` to `step`, about the players at `seats`.
 
     Something told together may grow: a line replaces an earlier one with the same `first`. A line of the kind
     `ending` stays: it says why the game ends after this round. `skipped` means that the players had no turn.

@@ -1,4 +1,4 @@
-"""The narrator: decides what of a log is worth telling, and what is told together, as messages."""
+"""The narrator: decides what of a log is worth telling, and what is told together."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def piece(verb: Verb, thing: str) -> Piece:
 
 
 def is_skipped(entry: Entry) -> bool:
-    """Return True for a turn without a choice. The pass that ends storage is none: it tells what was lost."""
+    """Return True for a turn without a choice, except the pass that ends storage."""
     return entry.answer.verb == Verb.PASS and not entry.chosen and entry.question != Question.STORE
 
 
 def runs(log: Sequence[Entry], first: int = 0, last: int | None = None) -> list[Run]:
-    """Return the entries `log[first:last]` as they are told together, without those that are not worth telling.
+    """Return the entries `log[first:last]` worth telling, in groups told together.
 
     Told together are a placement, arriving colonists, a new row of plantations, and turns skipped for one reason. The
     first run begins earlier in the log if the entries continue it.
@@ -80,7 +80,7 @@ def _start_of_open_run(log: Sequence[Entry], end: int) -> int:
 
 
 def _group(happening: Happening) -> Any:
-    """Return a key that is equal for entries that are told together; an entry told alone has its step."""
+    """Return a key, equal for entries told together; the step of an entry told alone."""
     entry = happening.entry
     match entry.question.row.told:
         case "placement":
@@ -104,7 +104,7 @@ def _is_worth_telling(log: Sequence[Entry], happening: Happening) -> bool:
 
 
 def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
-    """Return False if the player has answered this question in this phase, or was skipped for the same reason."""
+    """Return False if the player acted here in this phase, or knows the reason already."""
     entry = log[index]
     for before in range(index - 1, -1, -1):
         earlier = log[before]
@@ -145,7 +145,7 @@ class Narrator:
                     yield Line(happening.step, happening.step, told, (), "ending")
 
     def _parts(self, run: Run) -> Iterator[Run]:
-        """Yield a run without the reader's own skipped turn, whose reason they look for, and that turn alone."""
+        """Yield a run in parts: the reader's own skipped turn is told with its reason."""
         if len(run) == 1 or not is_skipped(run[0].entry):
             yield run
             return
@@ -219,7 +219,7 @@ class Narrator:
         return Message(message, {"name": name})
 
     def gained(self, entry: Entry) -> dict[str, int]:
-        """Return what the seat of an entry has more or less of: doubloons, points (`vp`) and goods.
+        """Return what the seat of an entry gains or loses: doubloons, points (`vp`), goods.
 
         The barrel that the answer itself names is left out, unless the number of barrels is news.
         """

@@ -1,4 +1,4 @@
-"""Answers, questions and pieces as text, both ways. The texts speak the rulebook and are stable."""
+"""Answers, questions and pieces as stable texts, both ways."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def observe(s: State, seat: int | None) -> Observation:
 
 
 def observe_everybody(s: State) -> dict[int | None, Observation]:
-    """Return the observations of all seats and of a spectator (None). They share what everyone sees."""
+    """Return the observations of all seats and of a spectator (None), sharing parts."""
     table = _with_question(s, table_of(s.to_bytes()))
     return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
 
@@ -45,7 +45,7 @@ def _cut(table: Observation, hidden: tuple[int, ...]) -> Observation:
 
 
 def hidden_seats(s: State, seat: int | None) -> tuple[int, ...]:
-    """Return the seats whose points are hidden: with `hidden_vp` all others until the end (1.2)."""
+    """Return the seats whose points are hidden: with `hidden_vp` the others' (1.2)."""
     if not s.hidden_vp or asked(s).question == Question.GAME_OVER:
         return ()
     return tuple(other for other in range(s.seats) if other != seat)

@@ -1,4 +1,4 @@
-"""Rule sets as people write them: player count, expansions and the options of the rules' appendix C."""
+"""Rule sets as people write them: player count, expansions and options (appendix C)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class InvalidRules(ValueError):
 
 
 class UnknownOption(InvalidRules, TypeError):
-    """Raised for a keyword that is no option; a `TypeError` as well, like that of any function."""
+    """Raised for an unknown option; a `TypeError` as well, like that of any function."""
 
 
 def write_rules(s: State, players: object, expansions: object, options: Mapping[str, object]) -> None:
@@ -135,7 +135,7 @@ _read: dict[bytes, Rules] = {}
 
 
 def read_rules(s: State) -> Rules:
-    """Return the rule set of a record: players, expansions, and options that are not the default."""
+    """Return the rule set of a record: players, expansions, non-default options."""
     content = s.to_bytes()[_RULES]
     rules = _read.get(content)
     if rules is None:

@@ -23,7 +23,7 @@ _MEMORY = slice(State.FIELDS["library_doubles"].offset, State.FIELDS["draws"].of
 
 
 class InvalidPosition(ValueError):
-    """Raised for an impossible position or record. `problems` lists everything that is wrong with it."""
+    """Raised for an impossible position or record. `problems` lists everything wrong."""
 
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)

@@ -1,4 +1,4 @@
-"""Reading of positions: fills in what is left out and reports everything that is impossible.
+"""Reading of positions: fills in what is left out, reports all that is impossible.
 
 A value that cannot be read is reported and then counts as left out, so that the rest can be checked too.
 """
@@ -196,7 +196,7 @@ def read_position(s: State, position: object) -> list[Any]:
 
 
 def differences(given: Mapping[str, Any], reached: Mapping[str, Any]) -> list[str]:
-    """Return where the table that a position describes is not the one that its answers lead to."""
+    """Return where the described table is not the one that the answers lead to."""
     return [problem for key in given if key in reached for problem in _differences(given[key], reached[key], key)]
 
 
@@ -227,7 +227,7 @@ def _read_start(r: _Reader, position: object) -> list[Any]:
 
 
 def read_table(position: Mapping[str, Any]) -> State:
-    """Return a state with the table of a position, in which nothing is asked. Raises `InvalidPosition`."""
+    """Return a state with the table of a position. Raises `InvalidPosition`."""
     r = _Reader(State.blank())
     _read_rules(r, position)
     set_up(r.s)
@@ -333,7 +333,7 @@ def _read_buildings(r: _Reader, given: Mapping[str, Any]) -> None:
 
 
 def _read_outcome_of_draft(r: _Reader, chosen: set[int], complete: bool) -> None:
-    """Put the drafted types in play: those named, then those owned, then rulebook order for each cost."""
+    """Put the drafted types in play: named ones, owned ones, then by rulebook order."""
     s = r.s
     for b in sorted(chosen):
         if is_excluded(s, b):
@@ -404,7 +404,7 @@ def _read_ending(r: _Reader, given: Mapping[str, Any]) -> None:
 
 
 def _read_roles(r: _Reader, given: Mapping[str, Any]) -> int:
-    """Read role cards and governor, and return the seat that chooses; each follows from the others if left out."""
+    """Read role cards and governor, each from the others if left out; return who chooses."""
     s = r.s
     names = ROLE_NAMES[: s.role_cards]
     cards = r.part(given, "roles", names)

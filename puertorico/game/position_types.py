@@ -37,7 +37,7 @@ class People(TypedDict):
 
 
 class IslandTiles(TypedDict):
-    """The tiles of one kind on an island. Forests have `under`, the kinds on their hidden sides, and no people."""
+    """Tiles of one kind on an island. Forests have `under`, their hidden kinds, no people."""
 
     tiles: int
     colonists: NotRequired[int]
@@ -91,7 +91,7 @@ class Plantations(TypedDict):
 
 
 class TableTop(TypedDict):
-    """Everything on the table. `role` is that of the current or last phase, `buildings` the copies left."""
+    """Everything on the table. `role` is of this or the last phase, `buildings` what is left."""
 
     round: int
     governor: int

@@ -15,7 +15,7 @@ from .wording import quote
 
 
 def check_record(record: object) -> None:
-    """Check the bytes of a game. Raises `InvalidPosition` if its rules, pieces or questions are impossible.
+    """Check the bytes of a game. Raises `InvalidPosition` if they are impossible.
 
     How the current phase came about is not checked: records are for programs that got them from a game.
     """

@@ -11,7 +11,7 @@ from ..rules.supply import all_nobles
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Points by source. `tie_break` counts doubloons and goods, which decide ties but are no points."""
+    """Points by source. `tie_break` counts doubloons and goods, which are not points."""
 
     chips: int
     buildings: int

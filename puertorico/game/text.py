@@ -1,4 +1,4 @@
-"""Game texts: a header, then rounds and phases with one line for each answer, then the scores.
+"""Game texts: a header, rounds and phases with a line per answer, then the scores.
 
     puertorico 1
     players: 3
@@ -51,7 +51,7 @@ _SCORE_LINE = re.compile(r"seat ([0-4]): (-?[0-9]{1,6})( .*)?")
 
 
 class InvalidText(ValueError):
-    """Raised for a text that is not a game. The message names the line and what is wrong with it."""
+    """Raised for a text that is not a game. The message names the line and the problem."""
 
 
 def game_to_text(game: Game) -> str:
@@ -97,7 +97,7 @@ def record_line(record: bytes) -> str:
 
 
 def has_record(text: str) -> bool:
-    """Return whether a game text begins from a record, which is checked less strictly than a position."""
+    """Return whether a game text begins from a record, which is checked less strictly."""
     return re.search(r"^\s*record:", text, re.MULTILINE) is not None
 
 

@@ -32,7 +32,7 @@ def languages() -> tuple[str, ...]:
 
 
 def known(code: str) -> str | None:
-    """Return the language of a code with or without country and encoding; None if it is unknown.
+    """Return the language of a code such as `de_AT.UTF-8`; None if it is unknown.
 
     >>> known("de"), known("de_AT.UTF-8"), known("RU"), known("fr")
     ('de', 'de', 'ru', None)
@@ -52,7 +52,7 @@ def of_environment(variables: Mapping[str, str]) -> str:
 
 
 def text(language: str, message: str, **values: str | int | float) -> str:
-    """Return a message, or an attribute as `building-hacienda.short`; in English if the language lacks it.
+    """Return a message or attribute, such as `building-hacienda.short`; English if missing.
 
     >>> text("en", "count-colonists", n=2), text("de", "building-hacienda")
     ('2 colonists', 'Hazienda')

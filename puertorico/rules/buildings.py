@@ -1,4 +1,4 @@
-"""The building table (4.2), in rulebook order: the base game and its expansions, each with its buildings and pieces.
+"""The building table (4.2) in rulebook order, by expansion, with the other pieces.
 
 A power that several buildings share, or that adds up, is a number in the row, and the rules ask for the power. An
 effect that only one building has refers to the building by its constant, in the rule that it changes.

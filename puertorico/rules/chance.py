@@ -1,4 +1,4 @@
-"""Chance is a seat: it turns up plantation tiles, and with the random draft it chooses the buildings.
+"""Chance is a seat: it turns up tiles, and chooses buildings in the random draft.
 
 Draw k of a game is a pure function of the seed and k, the same in Python, compiled and on a GPU. The seed is not
 in the record.

@@ -1,4 +1,4 @@
-"""Invariant checks: every piece is conserved and every board is legal (appendix B). Faults are a bit mask."""
+"""Invariant checks as a bit mask: pieces are conserved, boards are legal (appendix B)."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""Guesthouse: guests move to empty circles of their owner in any phase but the mayor's (4.4, A11, A72).
+"""Guesthouse: guests move in any phase but the mayor's (4.4, A11, A72).
 
 Every question that starts a turn of the owner offers guest answers. The question GUESTS offers them where nothing else
 is asked.

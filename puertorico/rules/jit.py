@@ -1,4 +1,4 @@
-"""One source, three speeds: the only file that imports numba, and only when the rules are imported to be compiled.
+"""One source, three speeds: decorators that compile rules, or leave them plain Python.
 
 `puertorico.rules` is the plain package. `puertorico.compiled` imports the same files a second time, under another
 root, where `rule` compiles, and if asked to a third time, where it compiles for a graphics card. A rule's annotations
@@ -34,7 +34,7 @@ class Floats(Protocol):
 
 
 class Singles(Protocol):
-    """A row of 32-bit floating point numbers, such as rewards or the network's weights; a part is a row again."""
+    """A row of 32-bit floating point numbers, such as rewards; a part is a row again."""
 
     @overload
     def __getitem__(self, index: int, /) -> float: ...

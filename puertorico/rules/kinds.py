@@ -1,4 +1,4 @@
-"""The things the game is made of, numbered. Everything on a board is stored by kind, not by slot."""
+"""The numbered things of the game. Boards are stored by kind, not by slot."""
 
 from enum import IntEnum
 from typing import Any, Self

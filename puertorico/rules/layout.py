@@ -1,4 +1,4 @@
-"""Records: an annotated class defines the bytes, the plain view over them, the dtype and the static types.
+"""Records: an annotated class defines bytes, plain view, dtype and static types.
 
 A field is declared once, as `doubloons: I16` or `goods: Annotated[Cells, U8, 5]`. The class itself is the view
 that plain Python uses: it reads and writes a bytearray, with ordinary integers and range-checked stores. Compiled

@@ -1,4 +1,4 @@
-"""Random games, and the entry points over arrays of games that Python calls in compiled code."""
+"""Random games, and the compiled entry points over arrays of games."""
 
 from .chance import draw, random_below
 from .faults import faults

@@ -1,4 +1,4 @@
-"""What a player's buildings do: whether they are occupied, the powers that add up, and their circles (4.1)."""
+"""What a player's buildings do: occupation, powers that add up, circles (4.1)."""
 
 from .buildings import CIRCLES, POWER_AMOUNT, POWER_BUILDING, POWER_START, STATUE
 from .jit import rule

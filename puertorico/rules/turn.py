@@ -1,4 +1,4 @@
-"""The round (2), and the two entry points: `legal` lists the legal answers, `apply` takes one."""
+"""The round (2) and the entry points: `legal` lists the answers, `apply` takes one."""
 
 from .answers import CHOOSE_ROLE, CONTINUE, SUBJECT, VERB
 from .builder import (

@@ -1,4 +1,4 @@
-"""Why an answer is not legal: one number for each reason, 0 for a legal answer, and the sentence for people.
+"""Why an answer is not legal: a number per reason (0: legal) and its sentence.
 
 Later reasons are closer to legal; the closest one explains a skipped turn.
 """

@@ -1,4 +1,4 @@
-"""The analysis of a game: every seat's winning chance at every decision, and what each answer lost.
+"""The analysis of a game: winning chances at every decision, and what answers lost.
 
 Each decision is evaluated by new evaluators with their own seeds, so that neither the number of processes nor an
 interruption changes the result. The first look finds the best answers. If the played answer is not the best of them, it
@@ -213,7 +213,7 @@ def _told(prompt: Prompt, best: Compared, played: Compared, seed: int) -> Reason
 
 
 def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:
-    """Evaluate all tasks, in several processes if requested, and store each result as soon as it arrives."""
+    """Evaluate all tasks, possibly in several processes, and store each result."""
     if workers <= 1 or len(tasks) <= 1:
         for task in tasks:
             keep(_look(task))
@@ -276,7 +276,7 @@ def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Look], Callabl
 
 
 def _read_looks(lines: Iterable[str]) -> Iterator[_Look]:
-    """Read stored evaluations. Skip unreadable lines, which interrupted runs leave; they are evaluated again."""
+    """Read stored evaluations, without the unreadable lines that interrupted runs leave."""
     for line in lines:
         try:
             yield _Look.from_line(line)

@@ -1,4 +1,4 @@
-"""Measurement of false certainty: how often a hint calls an answer best, and a longer search finds another one better.
+"""False certainty of hints: how often a longer search finds another answer better.
 
 `python -m puertorico.study.calibration` plays games between bots, compares the answers of some of their decisions as a
 hint does, and again with ten times the budget. It prints how many hints were certain, how many of these were wrong, and
@@ -47,13 +47,13 @@ class Check:
 
     @property
     def is_wrong(self) -> bool:
-        """Return whether a certain hint is refuted: the longer search finds another answer better beyond its error."""
+        """Return whether a longer search finds another answer better beyond its error."""
         best = self.short.best.answer
         named = [rival for rival in self.long.rivals if rival.answer == best]
         return self.is_certain and (not named or named[0].is_clearly_worse)
 
     def deviations(self) -> Iterator[float]:
-        """Yield how far the differences of the longer search are from the first ones, in standard errors."""
+        """Yield how far a longer search's differences are from the first, in standard errors."""
         later = {rival.answer: rival.chance.value for rival in self.long.rivals}
         best = self.short.best.answer
         for rival in self.short.rivals[1:]:

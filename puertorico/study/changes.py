@@ -30,7 +30,7 @@ Changes = tuple[Mapping[str, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """An amount gained or lost, as in `Thing("barrels", "corn", 2.0)`; `name` is empty where there are no kinds."""
+    """An amount gained or lost, as in `Thing("barrels", "corn", 2.0)`."""
 
     kind: str  # points, doubloons, barrels, tiles, buildings, nobles, colonists, output, full or use
     name: str
@@ -38,7 +38,7 @@ class Thing:
 
 
 def after(record: bytes, *answers: Answer, seed: int) -> Game:
-    """Return a game after these answers. It has its own chance, so that it does not reveal the real tiles."""
+    """Return a game after these answers, with its own chance: the real tiles stay secret."""
     game = Game(record, seed, "auto")
     for answer in answers:
         game.play(answer)
@@ -46,7 +46,7 @@ def after(record: bytes, *answers: Answer, seed: int) -> Game:
 
 
 def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
-    """Return what each seat has more or less on average at the end of the phase after these answers."""
+    """Return what each seat gains on average until the end of the phase."""
     state = State.of(record)
     start = [belongings(state, seat) for seat in range(state.seats)]
     sums: list[Counter[str]] = [Counter() for _ in start]
@@ -88,7 +88,7 @@ def belongings(s: State, seat: int) -> Counter[str]:
 
 
 def full_output(s: State, p: Player, good: int) -> int:
-    """Return what a player would produce of a kind if all its plantations and plants were occupied."""
+    """Return what a player would produce of a kind if everything were occupied."""
     if good == CORN:
         return p.tiles[CORN]
     plants = {SMALL_PLANT[good], LARGE_PLANT[good]}

@@ -1,4 +1,4 @@
-"""Comparisons of answers: chances, points and differences, each with an error that can be believed.
+"""Comparisons of answers: chances, points and differences, each with an honest error.
 
 The first look ranks all answers. The best of them are then examined again by several independent searches, which share
 their chance and give every rival the same attention. All numbers come from these searches.
@@ -55,7 +55,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """An answer after the comparison; what is `behind` is the lead of the best answer, 0 for the best itself."""
+    """An answer after the comparison; `behind` is the lead of the best, 0 for itself."""
 
     answer: Answer
     visits: int
@@ -155,7 +155,7 @@ class _Pair:
     other_before: Candidate
 
     def difference(self, number: Callable[[Candidate], float]) -> Estimate:
-        """Return by how much a number of the best answer is larger, with the error that the looks show."""
+        """Return by how much the best answer is ahead, with the error that the looks show."""
         differences = [number(best) - number(other) for best, other in zip(self.best, self.other, strict=True)]
         mean = _mean(differences)
         drift = mean - (number(self.best_before) - number(self.other_before))
@@ -164,7 +164,7 @@ class _Pair:
         return Estimate(mean, math.hypot(_spread(differences), drift))
 
     def chances(self) -> Estimate:
-        """Return the difference of winning chances; nothing is hidden where both results are certain."""
+        """Return the difference of winning chances; certain results have no error."""
         found = self.difference(lambda each: each.value)
         claimed = math.hypot(_claimed(self.best), _claimed(self.other))
         blind = math.hypot(DIFFERENCE_BLIND, DIFFERENCE_SHARE * found.value)
@@ -202,7 +202,7 @@ def _points_of(seat: int) -> Callable[[Candidate], float]:
 
 
 def chance_of(values: Sequence[float], claimed: float) -> Estimate:
-    """Return a winning chance from several searches, with the error that they claim for their mean."""
+    """Return a winning chance from several searches, with the error of their mean."""
     value = _mean(values)
     return Estimate(value, math.hypot(max(_spread(values), claimed), CHANCE_BLIND * _deviation(value)))
 

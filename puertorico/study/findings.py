@@ -1,4 +1,4 @@
-"""The findings of an analysis: decisions, mistakes and turning points, as data and in English."""
+"""Findings of an analysis: decisions, mistakes and turning points, as data and text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def is_mistake(loss: Estimate, points: Estimate, is_decided: bool) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """For each seat its winning chance, its final points, and the standard error of the chance."""
+    """By seat: winning chance, final points, and the standard error of the chance."""
 
     winning: tuple[float, ...]
     points: tuple[float, ...]
@@ -45,7 +45,7 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One answer that had alternatives: the expectation of all seats before and after it, and what it lost.
+    """One answer with alternatives: expectations before and after it, and what it lost.
 
     `after` is the expectation at the next decision. It includes what chance drew in between; the loss does not.
     """
@@ -78,7 +78,7 @@ class Decision:
 
     @property
     def loss_in_words(self) -> str:
-        """Return the loss with its standard error, as in `12 ± 3 %`, or as in `4.1 ± 0.9 points` in a decided game."""
+        """Return the loss, as `12 ± 3 %`, or `4.1 ± 0.9 points` in a decided game."""
         if self.is_decided:
             return f"{self.points_lost:.1f} ± {self.points_error:.1f} points"
         return f"{100 * self.loss:.0f} ± {max(1, round(100 * self.error))} %"
@@ -111,7 +111,7 @@ class TurningPoint:
 
     @property
     def told(self) -> tuple[int, ...]:
-        """Return the seats to mention: those whose chance changed at least a third as much as that of `seat`."""
+        """Return the seats whose chance changed at least a third as much as that of `seat`."""
         swings = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
         seats = sorted(range(len(swings)), key=lambda seat: -swings[seat])
         return tuple(seat for seat in seats if seat == self.seat or swings[seat] >= swings[self.seat] / 3)

@@ -33,7 +33,7 @@ Arrangement = Mapping[str, int | tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One answer: its expected result, what each seat gains or loses until the end of the phase, and why."""
+    """One answer: its expected result, what each seat gains in the phase, and why."""
 
     answer: Answer
     value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
@@ -131,7 +131,7 @@ def hint(
     answers: int = 3,
     played: Answer | None = None,
 ) -> Hint:
-    """Return the best answers to the current question, with reasons; `plan` covers a whole placement or storage.
+    """Return the best answers with reasons; `plan` covers a whole placement or storage.
 
     `budget` is a number of playouts (int) or of seconds (float) for an evaluator given by name; an evaluator object
     has its own and is asked several times. Equal seeds produce equal hints. The game's own seed and hidden points do
@@ -200,7 +200,7 @@ def _plan(prompt: Prompt, comparison: Comparison, looks: Looks, seed: int) -> Pl
 
 
 def _arrangement(game: Game, seat: int) -> Arrangement:
-    """Return the placement of a seat after its last PLACE answer; later events may have moved pieces."""
+    """Return a seat's placement right after its last PLACE answer."""
     last = [entry for entry in game.log if entry.question == Question.PLACE and entry.seat == seat][-1]
     state = State.of(last.after)
     player = state.players[seat]

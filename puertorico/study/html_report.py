@@ -1,4 +1,4 @@
-"""An analysis as one HTML page without scripts or external files, for light and dark, narrow and wide screens."""
+"""An analysis as one HTML page without scripts or external files."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class ExpectedRole:
 
 @dataclass(frozen=True, slots=True)
 class Motive:
-    """What is good about the best answer, compared with another one; docs/analysis.md lists the kinds."""
+    """What is good about the best answer; docs/analysis.md lists the kinds."""
 
     kind: str
     seat: int | None = None  # another seat that it is about
@@ -67,7 +67,7 @@ class Motive:
 
 @dataclass(slots=True)
 class Continuation:
-    """One continuation: who chose, sold and built what, whose goods spoiled, and what each seat has at its end."""
+    """One continuation: what was chosen, sold, built and spoiled, and the final boards."""
 
     roles: list[ExpectedRole] = field(default_factory=list)
     sold: set[tuple[int, str]] = field(default_factory=set)
@@ -83,7 +83,7 @@ Lines = Sequence[Continuation]
 
 
 def expected_lines(record: bytes, *answers: Answer, seat: int, seed: int) -> Lines:
-    """Return several continuations after these answers of a seat; none if the network is not available."""
+    """Return several continuations after these answers; none without the network."""
     player = make(_PLAYER, seed)
     if not isinstance(player, NetworkBot):
         return ()
@@ -133,7 +133,7 @@ def _occupied(s: State, seat: int) -> Iterable[str]:
 
 
 def _lost(entry: Entry) -> dict[tuple[int, str], int]:
-    """Return the barrels that a seat gives back to the supply, because it cannot store them (3.6.2)."""
+    """Return the barrels that a seat cannot store (3.6.2)."""
     before, then = State.blank(), State.blank()
     before.load(entry.before)
     then.load(entry.after)
@@ -142,7 +142,7 @@ def _lost(entry: Entry) -> dict[tuple[int, str], int]:
 
 
 def steps(lines: Lines, answers: int) -> tuple[ExpectedRole, ...]:
-    """Return the roles that are expected next, as long as most lines agree; the first `answers` are known already."""
+    """Return the expected roles while most lines agree; the first `answers` are known."""
     expected: list[ExpectedRole] = []
     rest = [line.roles[answers:] for line in lines]
     while len(expected) < _MOST_STEPS:
@@ -158,7 +158,7 @@ def steps(lines: Lines, answers: int) -> tuple[ExpectedRole, ...]:
 
 
 def motives(best: Answer, lines: Lines, others: Lines, seat: int, *, is_ahead: bool) -> tuple[Motive, ...]:
-    """Return what is expected after the best answer and not after another one, the most telling first."""
+    """Return what follows the best answer and not the other, most telling first."""
     if not lines or not others:
         return ()
     found = [

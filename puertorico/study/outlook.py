@@ -1,4 +1,4 @@
-"""The outlook of an answer: its effect in this phase, the expected line, and the sources of final points."""
+"""The outlook of an answer: effect in this phase, expected line, sources of points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .sources import Sheets, final_sheets, main_source
 
 @dataclass(frozen=True)
 class Outlook:
-    """What is expected after some answers of a seat, usually one; it is looked at when it is asked for."""
+    """What is expected after some answers of a seat, computed on demand."""
 
     record: bytes
     answers: tuple[Answer, ...]
@@ -44,7 +44,7 @@ class Outlook:
 
 
 def explained(reason: Reason, own: Outlook, best: Outlook, rival: Outlook | None, *, is_ahead: bool) -> Reason:
-    """Add the expected line, the motives of the best answer against its rival, and the sources of final points."""
+    """Add the expected line, motives against the rival, and sources of final points."""
     against = rival and motives(best.answers[0], best.lines, rival.lines, reason.seat, is_ahead=is_ahead)
 
     def sourced(final: FinalPoints) -> FinalPoints:

@@ -1,4 +1,4 @@
-"""Puzzles: real positions in which one answer is clearly best, with the reasons for it and against others."""
+"""Puzzles: real positions in which one answer is clearly best, with reasons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ A_DAY = 3
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """One answer to a puzzle: its expected result as in a hint, and the reason for or against it."""
+    """One answer to a puzzle: its expected result, and the reason for or against it."""
 
     answer: str
     value: float  # the asked seat's winning chance
@@ -52,7 +52,7 @@ class PuzzleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position from a game between bots, the answer that is clearly best, and the best of the others."""
+    """A position from a game of bots, the clearly best answer, and the best others."""
 
     seed: int  # of the game
     number: int  # of the decision in it

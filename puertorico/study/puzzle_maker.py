@@ -78,7 +78,7 @@ def puzzles_of(seed: int) -> Iterator[Puzzle]:
 
 
 def _played(game: Game, seed: int) -> Iterator[int]:
-    """Play a game to its end; yield for each decision how many of the lower levels would answer something else."""
+    """Play a game; yield how many lower levels would answer each decision differently."""
     player = evaluator_by_name(PLAYER, seed)
     lower = [make(level, seed) for level in LOWER_LEVELS]
     while not game.is_over:
@@ -98,7 +98,7 @@ def _before(game: Game, decisions: int) -> Game:
 
 
 def _puzzle(game: Game, seed: int, number: int) -> Puzzle | None:
-    """Return a puzzle if one answer is clearly best and some level misses it; the cheapest checks come first."""
+    """Return a puzzle if one answer is clearly best and missed by a level; cheap checks first."""
     prompt = Prompt.of(game)
     seeds = [1_000_000 * seed + 10 * number + look for look in range(4)]
     short = compare(prompt, looks_of("search", _BUDGET, seeds[0]))
@@ -130,7 +130,7 @@ def _puzzle(game: Game, seed: int, number: int) -> Puzzle | None:
 
 
 def _is_clear(comparison: Comparison) -> bool:
-    """Return whether the best answer is ahead of all others beyond the error, by a margin that a player can feel."""
+    """Return whether the best answer leads beyond the error and by a visible margin."""
     others = comparison.rivals[1:]
     return all(
         other.is_clearly_worse and not other.is_decided and other.behind.value >= _SMALLEST_MARGIN for other in others

@@ -46,7 +46,7 @@ class FinalPoints:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What to mention about an answer: its effect until the end of the phase, or the difference from the best.
+    """What to mention about an answer: its effect, or its difference from the best.
 
     `final` contains only differences that are larger than their error explains.
     """
@@ -90,7 +90,7 @@ def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOS
 
 
 def compared(best: Answer, other: Compared, best_changes: Changes, changes: Changes, seat: int) -> Reason:
-    """Return how an answer differs from the best, until the end of the phase and in final points."""
+    """Return how an answer differs from the best, in this phase and in final points."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
     ending = differences[seat].get("ending", 0)
     return Reason(
@@ -135,7 +135,7 @@ def _threshold(what: str) -> float:
 
 
 def _others(changes: Sequence[Mapping[str, float]], seat: int) -> tuple[Thing, ...]:
-    """Return what the other seats gain or lose together, with barrels of all kinds as one thing."""
+    """Return what the other seats gain together, barrels of all kinds as one thing."""
     summed = [_summed(changed) for whose, changed in enumerate(changes) if whose != seat]
     sums = [_thing(what, sum(each[what] for each in summed)) for what in summed[0]]
     return tuple(thing for thing in sums if abs(thing.number) >= _WORTH_TELLING)
@@ -211,7 +211,7 @@ def _final_in_words(final: FinalPoints, reason: Reason, me: str) -> str:
 
 
 def _bringing_in_words(reason: Reason) -> str:
-    """Describe the effect of an answer to the player who gives it; the empty string if there is none."""
+    """Describe an answer's effect to the player; an empty text if there is none."""
     got = _things(thing for thing in reason.mine if thing.number > 0)
     given = _things(Thing(thing.kind, thing.name, -thing.number) for thing in reason.mine if thing.number < 0)
     own = " and ".join(part for part in (got and f"get {got}", given and f"give up {given}") if part)

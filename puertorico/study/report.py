@@ -25,7 +25,7 @@ LONGEST_NAME = 40
 
 
 def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) -> int:
-    """Analyze the game of a file, print a summary and write the reports. Raises `AnalysisError`, `UnknownBot`."""
+    """Analyze a game file and write reports. Raises `AnalysisError` and `UnknownBot`."""
     path = Path(file)
     folder = path.with_name(f"{path.stem}-analysis") if out is None else Path(out)
     try:
@@ -53,7 +53,7 @@ def names_of(path: Path, players: int) -> tuple[str, ...]:
 
 
 class ProgressLine:
-    """The progress of an analysis on stderr: one line that is overwritten, or ten lines outside of a terminal."""
+    """Progress on stderr: one line that is overwritten, ten lines outside of a terminal."""
 
     def __init__(self) -> None:
         self.begin = time.monotonic()
@@ -151,7 +151,7 @@ def summary(analysis: Analysis, name: str) -> Iterator[str]:
 
 
 def _chances(analysis: Analysis) -> Iterator[str]:
-    """Yield one line per round with every seat's winning chance at its beginning, and one for the end."""
+    """Yield a line per round with the winning chances at its start, and one for the end."""
     seats = range(analysis.game.players)
     yield "Winning chance at the start of each round"
     yield "round" + "".join(f"{f'seat {seat}':>9}" for seat in seats)
@@ -176,7 +176,7 @@ def _mistakes(analysis: Analysis) -> Iterator[str]:
 
 
 def _decision_table(analysis: Analysis) -> Iterator[str]:
-    """Yield one line per decision; `!` marks mistakes, and a loss within its error is in parentheses."""
+    """Yield a line per decision; `!` marks mistakes, parentheses a loss within its error."""
     yield "All decisions: winning chances before and after, in percent; mistakes with !, losses within error in ()"
     turns = {turn.first: number for number, turn in enumerate(analysis.turning_points, 1)}
     for phase in analysis.phases():

@@ -29,7 +29,7 @@ Sheets = Sequence[Sequence[Mapping[str, int]]]
 
 
 def final_sheets(record: bytes, *answers: Answer, seed: int) -> Sheets:
-    """Return the score sheets of games after these answers; none if the network is not available."""
+    """Return score sheets of games after these answers; none without the network."""
     player = make("network")
     if not isinstance(player, NetworkBot):
         return ()
@@ -50,7 +50,7 @@ def _by_source(s: State, seat: int) -> Mapping[str, int]:
 
 
 def main_source(sheets: Sheets, others: Sheets, seat: int, *, gains: bool) -> str | None:
-    """Return the source from which a seat has most of the points that it has more, or less, in the first games."""
+    """Return the source of most points that a seat has more, or less, in the first games."""
     if not sheets or not others:
         return None
     differences = {}

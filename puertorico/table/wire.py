@@ -1,4 +1,4 @@
-"""What the server sends: every type, in one place. What clients send is in `domain/commands.py`.
+"""What the server sends, every type. What clients send is in `domain/commands.py`.
 
 `openapi.py` describes the API from these types.
 """
@@ -36,7 +36,7 @@ class Done(Strict):
 
 
 class ActionDone(Strict):
-    """The result of an action: `key` for a caller without one, `secret` for a link to a seat, `game` for a rematch.
+    """The result of an action: `key` if new, `secret` of a link, `game` of a rematch.
 
     `qr` is the link as a QR code (SVG). It is part of the reply, because an address for it would end up in logs.
     """
@@ -52,7 +52,7 @@ class ActionDone(Strict):
 
 
 class SeatView(Strict):
-    """A seat. `stand_in` is the bot that plays while the player is away; `seconds` are left at `View.now`."""
+    """A seat. `stand_in` is the bot for an absent player; `seconds` count from `View.now`."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None
@@ -64,7 +64,7 @@ class SeatView(Strict):
 
 
 class AnswerParts(Strict, omit_defaults=True):
-    """An answer in the notation and in its parts: `place 2 corn` has the verb `place`, the thing `corn`, number 2."""
+    """An answer and its parts: `place 2 corn` has verb `place`, thing `corn`, number 2."""
 
     text: str
     verb: str
@@ -110,7 +110,7 @@ class DraftView(Strict):
 
 
 class PlacementView(Strict):
-    """A placement of the mayor phase: the circles of each place, by the names that an arrangement uses.
+    """A placement of the mayor phase: circles by place, named as in an arrangement.
 
     `must` is how many people have to be placed. `before` is where colonists and nobles stood until now.
     """
@@ -128,7 +128,7 @@ class ChoiceView(Strict):
 
 
 class StorageView(Strict):
-    """Places for whole kinds, in warehouses, and for single barrels, and all choices, the largest first."""
+    """Places for whole kinds and for single barrels, and all choices, largest first."""
 
     kinds: int
     singles: int
@@ -136,7 +136,7 @@ class StorageView(Strict):
 
 
 class BarrelsView(Strict):
-    """How many barrels a question takes: at most `each` of a kind, and `least` to `most` in all.
+    """Barrels that a question takes: at most `each` of a kind, `least` to `most` in all.
 
     `verb` is that of the answers that name a barrel. `points[n]` is what n barrels bring; it is empty without points.
     """
@@ -149,7 +149,7 @@ class BarrelsView(Strict):
 
 
 class PaymentView(Strict):
-    """A building that is paid for at the Black Market: what is `left` of its price, and how much of it is `missing`.
+    """A payment at the Black Market: what is `left` of the price, and what is `missing`.
 
     `groups` are the answers that give something; one of each group can be given. `ways` are all that pay enough.
     """
@@ -184,7 +184,7 @@ class QuestionView(Strict, omit_defaults=True):
 
 
 class Moment(Strict, omit_defaults=True):
-    """One thing that happened in the game: an answer, or something that follows without a choice.
+    """One event in the game: an answer, or something that follows without a choice.
 
     `seat` is -1 for chance. `why` is the key of the reason for a skipped turn. `changes` contains what changed on the
     table, as old and new value by its path in the position. `told` contains the lines of the log that end here.
@@ -231,7 +231,7 @@ class ChanceView(Strict, omit_defaults=True):
 
 
 class View(Strict):
-    """A table as a seat or a spectator may see it. `position` is `Game.observe`, and None before the start.
+    """A table as a seat or spectator sees it. `position` is `Game.observe` or None.
 
     `host_seat` is where the host sits. `bot_in` is the number of seconds until a bot plays for the player who is asked
     and away. `since` is the step after your last answer. `moved` is the version at which the game last moved; a command
@@ -267,7 +267,7 @@ class View(Strict):
 
 
 class Happened(Strict, omit_defaults=True):
-    """What an event tells; `moments` are there if the game moved, and `view` in the newest event."""
+    """What an event shows: `moments` if the game moved, `view` in the newest event."""
 
     seat: int | None = None
     moments: list[Moment] = []
@@ -284,7 +284,7 @@ class Presence(Strict):
 
 
 class StreamFrame(Strict):
-    """One message of a stream. Every version is sent once; `view` and `presence` frames create no version."""
+    """One message of a stream. Versions are sent once; `view` and `presence` create none."""
 
     v: int
     kind: str
@@ -351,7 +351,7 @@ class StateView(Strict):
 
 
 class NetworkView(Strict):
-    """Where other devices find the server: `address` is None if only this machine can reach it.
+    """Where other devices find the server; `address` is None if they cannot.
 
     `can_open` says that you may open it to the local network.
     """
@@ -373,7 +373,7 @@ class Export(Strict):
 
 
 class ThingView(Strict):
-    """A gain or loss of a `kind` of thing, as `points` or `barrels`, with a `name`, as `corn`, if there are several."""
+    """A gain or loss: a `kind` such as `barrels`, with a `name` such as `corn` if needed."""
 
     kind: str
     name: str
@@ -400,7 +400,7 @@ class FinalPointsView(Strict):
 
 
 class MotiveView(Strict):
-    """What is good about the best answer: a `kind`, and the seat, thing and role that it is about."""
+    """What is good about the best answer: a `kind`, with seat, thing and role."""
 
     kind: str
     seat: int | None
@@ -416,7 +416,7 @@ class ExpectedRoleView(Strict):
 
 
 class ReasonView(Strict):
-    """The reason for an answer: what it brings until the end of the phase, or its difference from the best answer.
+    """The reason for an answer: its gains in the phase, or its difference from the best.
 
     `mine` is for the seat that answers; `others` is for all others together, or for the seat `other` alone. `most` is
     the seat among them with most of the first thing. `ends` is whether the game ends after this round; `final` are
@@ -436,7 +436,7 @@ class ReasonView(Strict):
 
 
 class AdviceView(Strict):
-    """A recommended answer: its expected result, and its reason as data and as an English sentence.
+    """A recommended answer: its expected result, and the reason as data and in English.
 
     `behind` is how much less that is than with the best answer, with the standard error of this difference.
     """
@@ -483,7 +483,7 @@ class PuzzleList(Strict):
 
 
 class PuzzleView(Strict):
-    """A puzzle as the asked seat sees it, and its solution: the best answer first, then the best of the others.
+    """A puzzle as the asked seat sees it; the solution has the best answer first.
 
     `moments` is what happened since this seat's last answer, after the step `since`.
     """
@@ -533,7 +533,7 @@ class DecisionView(Strict):
 
 
 class TurningPointView(Strict):
-    """A phase that clearly changed the chances of the seats in `told`. `mistake` is the number of a decision."""
+    """A phase that changed the chances of the seats in `told`; `mistake` is a decision."""
 
     round: int
     phase: str
@@ -549,7 +549,7 @@ class TurningPointView(Strict):
 
 
 class ReviewView(Strict):
-    """A player in numbers: decisions, mistakes, and points of the lead lost per decision, with the standard error."""
+    """A player in numbers: decisions, mistakes, and the mean loss with its error."""
 
     seat: int
     decisions: int
@@ -575,7 +575,7 @@ class AnalysisView(Strict):
 
 
 class Job(Strict):
-    """A hint or an analysis in the background: its progress, and at the end its result or problem."""
+    """A background hint or analysis: its progress, then its result or problem."""
 
     id: str
     kind: Literal["hint", "analysis"]
@@ -589,7 +589,7 @@ class Job(Strict):
 
 
 class Problem(Strict):
-    """A refusal: a code for programs and a sentence for people. A stale command also gets the current view."""
+    """A refusal: a code and a sentence. A stale command also gets the current view."""
 
     reason: str
     sentence: str

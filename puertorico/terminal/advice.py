@@ -47,7 +47,7 @@ def verdict(words: Words, question: Question, hint: Hint) -> str:
 
 
 def chance(words: Words, advice: Advice | PuzzleAnswer, *, is_best: bool) -> str:
-    """Return the chance of winning with the best answer, or how much less it is with another one."""
+    """Return the winning chance of the best answer, or how much less another one has."""
     if is_best:
         return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
     behind = advice.behind
@@ -55,7 +55,7 @@ def chance(words: Words, advice: Advice | PuzzleAnswer, *, is_best: bool) -> str
 
 
 def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
-    """Return a reason line by line: for the player who answers, for the others, and how it ends."""
+    """Return a reason in lines: for the player, for the others, and for the end."""
     theirs = _changes(words, reason.others)
     if reason.most and reason.others:
         first = reason.others[0]

@@ -24,7 +24,7 @@ _NARROWEST = 9
 
 
 class Board:
-    """The table as the seat `words.me` sees it; `shown` is an observation, or a position with every point."""
+    """The table as the seat `words.me` sees it; `shown` is an observation or a position."""
 
     def __init__(self, record: bytes, shown: Mapping[str, Any], words: Words) -> None:
         self.state = State.of(record)
@@ -115,7 +115,7 @@ class Board:
         return self._row(self.words("terminal-house"), [*(sold or [self.words("terminal-empty")]), places])
 
     def buildings(self) -> list[str]:
-        """Return the buildings left, by column, with the price for the seat, else the printed cost."""
+        """Return the buildings left, by column, with the seat's price or the printed cost."""
         left = {building: copies for building, copies in self.shown["buildings"].items() if copies}
         heading = self.words("terminal-buildings" if self.seat is None else "terminal-buildings-for-you")
         lines = textwrap.wrap(heading, WIDTH) if left else []
@@ -130,7 +130,7 @@ class Board:
         return lines
 
     def _cost(self, building: str) -> str:
-        """Return what the seat would pay; outside the builder phase, if another player were the builder."""
+        """Return what the seat would pay; outside the builder phase, without the privilege."""
         if self.seat is None:
             return str(COST[BUILDING_NAMES.index(building)])
         if building in self.shown["seats"][self.seat]["city"]:

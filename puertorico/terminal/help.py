@@ -1,4 +1,4 @@
-"""Help texts: how to play in the terminal, the opponents, and what a building or a role does."""
+"""Help texts: the terminal's commands, the opponents, buildings and roles."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class LineGame:
         self._show_question()
 
     def _show_table(self) -> None:
-        """Print the board, or the part that the question is about, and what happened since the last answer."""
+        """Print the board, or the part in question, and what happened since the last answer."""
         board = self._board()
         self._say("")
         if self.first or self.game.question == Question.CHOOSE_ROLE:
@@ -222,7 +222,7 @@ class LineGame:
         return ""
 
     def _effect(self, answer: Answer) -> str:
-        """Return what an answer brings, found by trying it on a copy. The text of a build already has its price."""
+        """Return what an answer brings, found on a copy; a build already shows its price."""
         game, record = self.game, self.game.record
         if answer.verb == Verb.BUILD:
             return ""

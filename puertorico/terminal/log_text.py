@@ -44,7 +44,7 @@ def _text(words: Words, message: Message) -> str:
 
 
 def _id(words: Words, message: Message) -> str:
-    """Return the id of a message: addressed to the player if it is about them, and without a missing attribute."""
+    """Return a message id: addressed to the player if it is about them."""
     if message.args.get("name") == Seats((words.me,)) and message.id.startswith("log-"):  # type: ignore[arg-type]
         yours = "you-" + message.id.removeprefix("log-")
         if locale.has(words.language, yours):

@@ -46,7 +46,7 @@ class LinePuzzle(LineGame):
         self._say(self.words("hint-none"))
 
     def _explain(self) -> None:
-        """Print whether the answer is right, and the reasons for the best answer and against this one."""
+        """Print whether the answer is right, and the reasons."""
         words, puzzle = self.words, self.puzzle
         assert self.chosen is not None
         best, second = puzzle.answers[:2]

@@ -42,7 +42,7 @@ def replay(game: Game, words: Words) -> Iterator[str]:
 
 
 def replay_round(game: Game, number: int, words: Words) -> list[str]:
-    """Return the board when a round began, then its answers. Raise `ValueError` for an unknown round."""
+    """Return a round: its first board and its answers. Raises `ValueError` if unknown."""
     entries = [entry for entry, round_number in _steps(game) if round_number == number]
     start = next((entry.before for entry in entries if entry.question == Question.CHOOSE_ROLE), None)
     if start is None and number == game.round and game.question == Question.CHOOSE_ROLE:
@@ -75,7 +75,7 @@ def _by_owner(changes: Mapping[str, tuple[Any, Any]], words: Words) -> dict[str,
 
 
 def _phrase(path: list[str], old: Any, new: Any, words: Words) -> tuple[str, str]:
-    """Return the owner of what changed at a path, and the change in words; no words if another path tells it."""
+    """Return the owner and the words of a change; no words if another path tells it."""
     match path:
         case ["roles", role, "taken"]:
             holder = words("terminal-back") if new is None else words.name(new)

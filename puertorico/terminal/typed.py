@@ -32,7 +32,7 @@ def folded(text: str) -> str:
 
 
 def meant(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> Answer:
-    """Return the answer with this number, text or beginning, or with a word that begins like this.
+    """Return the answer with this number, text or beginning, or a word that begins so.
 
     A text is the one that is shown, or the one of the notation, which is the same in every language.
     """
@@ -57,7 +57,7 @@ def meant(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> 
 
 
 def _named(words: Words, answer: Answer) -> list[str]:
-    """Return what an answer names, as on a label; other languages inflect it in their sentences."""
+    """Return what an answer names, as on a label, because sentences inflect it."""
     return [folded(words.thing(answer))] if answer.thing else []
 
 
@@ -75,7 +75,7 @@ def _first_that_fit(texts: Mapping[Answer, Iterable[str]], wanted: str) -> list[
 
 
 def arrangement(places: dict[str, tuple[int, int]], words: Words, typed: str) -> dict[str, tuple[int, int]] | None:
-    """Return a placement typed as `corn 2, hacienda 1`, on top of the current one; None if it is not one."""
+    """Return a placement typed as `corn 2, hacienda 1`, from the current one; or None."""
     if typed.startswith("place"):
         return None
     parts = [_PIECES.fullmatch(part.strip()) for part in typed.split(",")]
@@ -108,7 +108,7 @@ def _names(words: Words, place: str) -> set[str]:
 
 
 def refusal(words: Words, error: IllegalAnswer) -> str:
-    """Return why an arrangement is refused. The error names an answer, or a place and a number."""
+    """Return why an arrangement is refused, from an answer or a place with a number."""
     text = str(error.answer).strip("'")
     if text in ANSWER:
         text = f"{ANSWER[text].number} in {ANSWER[text].thing}"

@@ -1,4 +1,4 @@
-"""The game in the words of one language: names, amounts, questions and answers, from the messages of `locale`."""
+"""The game in one language: names, amounts, questions and answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COUNTS = {"doubloons": "count-doubloons", "vp": "count-points"}
 
 
 class Words:
-    """One language, addressed to the seat `me`, or to no seat with None. `called` are the names of all seats, if known.
+    """One language, addressed to seat `me` or to nobody; `called` are the seats' names.
 
     >>> english, german = Words("en", me=0), Words("de", me=0)
     >>> english.name(0), english.names([1, 2, 0]), german.names([1, 2, 0])

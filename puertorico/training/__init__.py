@@ -1,1 +1,1 @@
-"""Self-play and training of the network that `network` and `search` play with. Needs PyTorch."""
+"""Self-play and training of the shipped network. Needs PyTorch."""

@@ -1,4 +1,4 @@
-"""Learning from samples: losses, the optimizer, the averaged network, and checkpoints that continue."""
+"""Learning from samples: losses, optimizer, averaged network and checkpoints."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Losses(NamedTuple):
 
 
 class Learner:
-    """A model that is being trained, and the running average of its weights, which plays and is saved."""
+    """A model in training, and the average of its weights, which plays and is saved."""
 
     def __init__(self, model: Model, device: str) -> None:
         self.device = device

@@ -58,7 +58,7 @@ class TrainingSettings:
 
 
 class Training:
-    """A training in a folder: `checkpoint.pt` continues it, `network.npz` plays, `curve.json` says how it went."""
+    """A training folder: `checkpoint.pt` continues, `network.npz` plays, `curve.json`."""
 
     def __init__(self, settings: TrainingSettings, out: Path, start: str = "continue") -> None:
         self.settings, self.out = settings, out
@@ -82,7 +82,7 @@ class Training:
         self.losses = Losses(0.0, 0.0, 0.0)
 
     def run(self) -> None:
-        """Train until the time is over: a new network on games of planners first, then on its own games."""
+        """Train until the time is over: first on planners' games, then on its own."""
         settings, begin = self.settings, time.perf_counter()
         end, due = begin + 60 * settings.minutes, begin + settings.measure
         alone_until = begin + 60 * settings.planner_minutes if self.is_new else begin
@@ -173,7 +173,7 @@ class Training:
         (self.out / "curve.json").write_text(json.dumps(self.curve, indent=1) + "\n", encoding="utf-8")
 
     def measure(self, rules: RuleSet) -> float:
-        """Return the share of games that the network wins with one answer of lookahead, alone against planners."""
+        """Return the network's share of wins with one answer of lookahead against planners."""
         settings = self.settings
         options: dict[str, Any] = {"observations": False, "masks": False, "opponents": "planner"}
         with Batch(settings.measured_games, *rules, threads=settings.threads, seed=MEASURED_SEED, **options) as batch:
@@ -182,7 +182,7 @@ class Training:
 
 @torch.no_grad()
 def win_share(batch: Batch, player: LookaheadPlayer, device: str) -> float:
-    """Return the learner's share of wins in the first game of every place of a batch against opponents."""
+    """Return the learner's share of wins in the first game of every place of a batch."""
     each = torch.arange(batch.games)
     won = torch.full((batch.games,), torch.nan)
     while won.isnan().any():

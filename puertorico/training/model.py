@@ -1,4 +1,4 @@
-"""The network in PyTorch: from the inputs of a position to win shares, final points and a policy."""
+"""The network in PyTorch: from inputs to win shares, final points and a policy."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EMPTY_SEAT = -1e4  # a logit that leaves nothing to a seat that nobody sits on
 
 
 class Judgment(NamedTuple):
-    """What a network says of positions; seats are counted from the one whose block of inputs comes first."""
+    """What a network says of positions, by place counted from the first block's seat."""
 
     wins: Tensor  # logarithms of the win shares
     points: Tensor  # final points of every seat

@@ -1,4 +1,4 @@
-"""Self-play: answers with one step of lookahead, and what the positions on the way turned out to be worth."""
+"""Self-play: answers with one step of lookahead, and what positions were worth."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class LookaheadPlayer:
     rival: Model | None = None
 
     def values(self, batch: Batch, ahead: Any, device: str) -> tuple[Tensor, Tensor, Tensor]:
-        """Return what every row of a lookahead is worth to the asked seat, its game, and whether a rival is asked."""
+        """Return a lookahead row's worth to the asked seat, its game, and if a rival is asked."""
         games, inputs = tensor(ahead.games, device), tensor(ahead.observations, device)
         asked = tensor(batch.seats, device)[games]
         next_seats = tensor(ahead.seats, device)
@@ -82,7 +82,7 @@ class LookaheadPlayer:
     def choose(
         self, batch: Batch, seed: int, device: str, rounds: Tensor | None = None
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """Return an answer for every game, and its legal answers with the shares that the policy should have."""
+        """Return answers for all games, and their legal answers with the policy's targets."""
         ahead = batch.lookahead(seed, view="network")
         value, games, is_rival = self.values(batch, ahead, device)
         first = tensor(ahead.first, device)
@@ -106,7 +106,7 @@ class LookaheadPlayer:
 
 
 def points_utility(points: Tensor, total: Tensor, players: int) -> Tensor:
-    """Return what final points are worth beside the win share; `total` is the points of all seats."""
+    """Return what final points add to the win share; `total` is the points of all seats."""
     return POINT_OF_LEAD * (points - (total - points) / (players - 1))
 
 
@@ -116,7 +116,7 @@ def tensor(array: Any, device: str) -> Tensor:
 
 
 def by_seat(values: Tensor, seats: Tensor, players: int) -> Tensor:
-    """Turn values by place, counted from the asked seat, into values by seat; empty places stay last."""
+    """Turn values by place from the asked seat into values by seat; empty places are last."""
     place = (torch.arange(players, device=seats.device) - seats[..., None]) % players
     return values.gather(-1, place)
 

@@ -1,4 +1,4 @@
-"""Threads that play tables of networks and planners on the processor while the network learns."""
+"""Threads that play tables on the processor while the network learns."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FEWEST_CHUNKS, _PATIENCE = 16, 1.0
 
 @dataclass
 class Style:
-    """How tables are played: who sits there, how far answers stray, and which decisions are sampled."""
+    """How tables are played: who sits there, how answers stray, what is sampled."""
 
     networks: bool = True  # else planners alone
     networks_alone: float = 0.67
@@ -51,7 +51,7 @@ class Style:
 
 @dataclass
 class Chunk:
-    """Samples of some games of one rule set, all rows of a game together; `ends` are the rows after each game."""
+    """Samples of some games of one rule set; `ends` are the rows after each game."""
 
     players: int
     inputs: NDArray[np.int16]
@@ -64,7 +64,7 @@ class Chunk:
 
 
 class TableWorkers:
-    """Threads with a queue of chunks. They play with `weights` and in the `style` of the moment."""
+    """Threads that fill a queue with chunks, played with `weights` in the current `style`."""
 
     def __init__(self, threads: int, rule_sets: list[RuleSet], shares: list[float], seed: int) -> None:
         self.weights = np.zeros(_network.WEIGHTS, np.float32)
@@ -164,7 +164,7 @@ class TableWorkers:
 
 
 def returns(chunk: Chunk, values: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
-    """Return the λ-returns of a chunk's samples: win shares, then points, by place counted from the asked seat."""
+    """Return a chunk's λ-returns: win shares, then points, by place from the asked seat."""
     targets, first = np.zeros_like(values), 0
     for game, end in enumerate(chunk.ends):
         tables.write_returns(

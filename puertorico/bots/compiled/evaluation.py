@@ -53,7 +53,7 @@ WORK = PLACEMENT + TILES + BUILDINGS
 
 @rule
 def remaining(s: State) -> float:
-    """Return how much of the game is left, from 1 to 0: the nearest end condition counts (5.1)."""
+    """Return how much of the game is left, from 1 to 0, by the nearest end condition (5.1)."""
     if s.ending:
         return 0.0
     left = s.vp / chips_in_all(s)
@@ -153,7 +153,7 @@ def expected_points(s: State, seat: int, left: float, weights: Floats, work: Flo
 
 @rule
 def chances(s: State, weights: Floats, work: Floats) -> None:
-    """Write expected points and winning chances of all seats: a lead of some points means little early, much late."""
+    """Write expected points and winning chances of all seats; a late lead counts more."""
     left = remaining(s)
     over = s.stack[0].question == Question.GAME_OVER
     spread = 0.05 if over else 1.5 + 7.0 * left

@@ -119,7 +119,7 @@ def _names(blocks: Mapping[str, tuple[str, ...]]) -> list[str]:
 
 
 def input_names() -> list[str]:
-    """Return the names of all columns: weights belong to names, so that a new building moves none of them."""
+    """Return the names of all columns. Weights belong to names, not to positions."""
     seats = [f"seat {seat} {name}" for seat in _SEATS for name in _names(_SEAT_BLOCKS)]
     linear = [f"linear {seat} {name}" for seat in _SEATS for name in _names(_LINEAR_BLOCKS)]
     return _names(_TABLE_BLOCKS) + seats + linear
@@ -207,7 +207,7 @@ INPUTS = LINEAR + SEATS * LINEAR_BLOCK
 
 @rule
 def center(s: State) -> int:
-    """Return the seat whose block comes first: the asked one, or the governor where chance is asked."""
+    """Return the seat whose block comes first: the asked one, or for chance the governor."""
     seat = asked(s).seat
     return s.governor if seat == CHANCE else seat
 

@@ -1,4 +1,4 @@
-"""The network in compiled code: a value for every seat and a policy over the legal answers.
+"""The network in compiled code: a value per seat and a policy over legal answers.
 
 The first layer adds up the rows of the inputs that are not zero, about 160 of 1,400. The weights are one row of numbers
 in the order of `LAYOUT`.
@@ -78,7 +78,7 @@ def prepare(work: Singles) -> None:
 
 @rule
 def see(s: State, weights: Singles, inputs: Shorts, work: Singles) -> None:
-    """Compute both hidden layers for a position. Everything stays in 32 bits, which is twice as fast."""
+    """Compute both hidden layers for a position, in 32 bits, which is twice as fast."""
     write_inputs(s, inputs)
     hidden = work[HIDDEN : HIDDEN + FIRST]
     second = work[HIDDEN_SECOND : HIDDEN_SECOND + SECOND]
@@ -159,7 +159,7 @@ def result_of(s: State, judged: Singles) -> None:
 
 @rule
 def utility(s: State, seat: int, judged: Singles) -> float:
-    """Return what a judged position is worth to a seat: its win share, and a little for a lead in points."""
+    """Return the worth of a judged position to a seat: win share and some of the lead."""
     total = 0.0
     for other in range(s.seats):
         total += judged[FINAL_POINTS + other]
@@ -179,7 +179,7 @@ def look_ahead(
     inputs: Shorts,
     judged: Singles,
 ) -> float:
-    """Return what an answer is worth to the asked seat, one answer ahead; `records[ahead]` becomes that position."""
+    """Return an answer's worth to the asked seat; `records[ahead]` becomes the position."""
     seat = asked(records[game]).seat
     records[ahead] = records[game]
     s = records[ahead]
@@ -207,7 +207,7 @@ def judge_ahead(
     judged: Singles,
     values: Singles,
 ) -> None:
-    """Judge each of n answers to `records[0]` one answer ahead, as the mean of some draws of chance.
+    """Judge each of n answers to `records[0]` one answer ahead, over some draws of chance.
 
     Writes a row for each answer: its utility, then the win share of every seat, then its points.
     """

@@ -12,7 +12,7 @@ from .network import judge_answers, see
 
 @rule
 def drawn(priors: Singles, n: int, seed: int, step: int) -> int:
-    """Return one of n answers, drawn by the squares of their shares: the policy, without its rare answers."""
+    """Draw one of n answers by the squares of their shares: the policy without rare ones."""
     total = 0.0
     for i in range(n):
         total += priors[i] * priors[i]

@@ -1,4 +1,4 @@
-"""The tree of `search` with the network: every question is a branch, and a position is judged once, when it is new.
+"""The tree of `search` with the network, which judges every position once.
 
 A walk goes down from the root, which tells it the answer to begin with. Below, each seat follows the answer that
 promises most to itself, weighing the policy against what earlier walks found. Chance draws again in every walk. The
@@ -103,7 +103,7 @@ def add_node(
 
 @rule
 def select(node: Node, edges: Rows[Edge], curiosity: float) -> int:
-    """Return the edge that promises most: its mean utility, and more the less it has been tried for its prior."""
+    """Return the edge that promises most: mean utility, and a bonus for untried priors."""
     first = node.first_edge
     end = first + node.edges
     visits = 0
@@ -138,7 +138,7 @@ def count_result(s: State, row: int, judged: Singles, statistics: Floats) -> Non
 
 @rule
 def try_endings(records: Rows[State], node: Node, edges: Rows[Edge], imagined: Answers, judged: Singles) -> None:
-    """Count one walk through every answer that ends the game: its result is known without judgment."""
+    """Count one walk through every answer that ends the game, with its known result."""
     seat = asked(records[WALKER]).seat
     for i in range(node.first_edge, node.first_edge + node.edges):
         records[TRIAL] = records[WALKER]

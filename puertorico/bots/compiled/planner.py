@@ -61,7 +61,7 @@ def value_of(weights: Floats, left: float, column: int) -> float:
 
 @rule
 def value_of_a_worker(s: State, p: Player, place: int, left: float, weights: Floats) -> float:
-    """Return the value of one more colonist in a place; half a pair of plantation and plant counts in part."""
+    """Return the value of one more colonist; half a pair of plantation and plant counts."""
     if place < TILES:
         value = value_of(weights, left, MANNED + place) - value_of(weights, left, UNMANNED + place)
         if place == QUARRY:
@@ -93,7 +93,7 @@ def value_of_a_worker(s: State, p: Player, place: int, left: float, weights: Flo
 
 @rule
 def plan_placement(s: State, trials: Rows[State], weights: Floats, work: Floats) -> None:
-    """Plan where the unplaced pieces go: one after the other to the best circle from this place on."""
+    """Plan where unplaced pieces go: each to the best circle from this place on."""
     frame = asked(s)
     trials[ANSWER] = s
     trial = trials[ANSWER]
@@ -119,7 +119,7 @@ def plan_placement(s: State, trials: Rows[State], weights: Floats, work: Floats)
 
 @rule
 def placement_answer(s: State, work: Floats) -> int:
-    """Return the answer to PLACE that follows the plan; nobles go where only a noble scores points."""
+    """Return the answer to PLACE that follows the plan; nobles go where they score."""
     frame = asked(s)
     p = s.players[frame.seat]
     wanted = int(work[PLACEMENT + frame.a]) - pieces_at(p, frame.a)
@@ -135,7 +135,7 @@ def placement_answer(s: State, work: Floats) -> int:
 
 @rule
 def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
-    """Answer the small questions whose effect does not show on the board immediately; -1 for all others."""
+    """Answer small questions whose effect does not show immediately; -1 for the others."""
     frame = asked(s)
     p = s.players[frame.seat]
     left = remaining(s)
@@ -196,7 +196,7 @@ def value_of_keeping(p: Player, answer: int, weights: Floats, left: float) -> fl
 
 @rule
 def loadable(s: State, seat: int) -> int:
-    """Return how many barrels of a seat fit on the cargo ships; kinds that need the same empty ship all count."""
+    """Return how many barrels of a seat fit on the ships; an empty ship counts for all."""
     p = s.players[seat]
     empty = most_on_empty_ship(s, 99)
     total = 0
@@ -235,7 +235,7 @@ def left_to_rivals(s: State, seat: int, question: int) -> float:
 
 @rule
 def judge(s: State, answer: int, trials: Rows[State], left: float, weights: Floats, work: Floats) -> float:
-    """Return the value of an answer to the asked seat: its position afterwards, less what others can still do."""
+    """Return the value of an answer to the asked seat, less what others can still do."""
     seat = asked(s).seat
     question = asked(s).question
     if answer == LOAD_SMALL_WHARF:
@@ -280,7 +280,7 @@ def small_answer(s: State, answers: Answers, n: int, trials: Rows[State], weight
 
 @rule
 def play_phase(s: State, answers: Answers, trials: Rows[State], weights: Floats, work: Floats) -> None:
-    """Play for all seats like the planner until a role choice, a draw that matters, or the end of the game."""
+    """Play like the planner until a role choice, a draw that matters, or the end."""
     while True:
         frame = asked(s)
         question = frame.question
@@ -304,7 +304,7 @@ def play_phase(s: State, answers: Answers, trials: Rows[State], weights: Floats,
 
 @rule
 def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], weights: Floats, work: Floats) -> float:
-    """Return the winning chance of the asked seat after the phase that this answer begins; points break ties."""
+    """Return the winning chance after the phase that this answer begins; points break ties."""
     seat = asked(s).seat
     trials[PHASE] = s
     trial = trials[PHASE]
@@ -326,7 +326,7 @@ def choose_role(
     noise: float,
     seed: int,
 ) -> int:
-    """Return the most promising role, and leave its simulated phase in `trials`. `noise` adds random misjudgment."""
+    """Return the most promising role, with its phase in `trials`. `noise` adds misjudgment."""
     best = answers[0]
     best_value = -1.0
     for i in range(n):

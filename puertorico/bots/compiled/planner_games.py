@@ -57,7 +57,7 @@ def play_planners(
     most_samples: int,
     results: Floats,
 ) -> int:
-    """Play `games[0]` to its end; `players` says which bot has each seat. Return the number of samples.
+    """Play `games[0]` to its end, `players` on its seats. Return the number of samples.
 
     Each role choice writes one sample per seat (how much is left, then the columns); `results` are the final points.
     """

@@ -1,4 +1,4 @@
-"""The tree of `search:network=off`: a walk follows the planner's judgment, and planners play on from its end.
+"""The tree of `search:network=off`, which planners play on from each leaf.
 
 A walk starts at the root. At a choice that is worth a branch (a role, a tile, a building, a sale, a load) it takes the
 answer that promises most, weighing the planner's judgment against the results of earlier walks. The planner answers
@@ -95,7 +95,7 @@ def add_node(
     edge_answer: Counts,
     prior: Floats,
 ) -> None:
-    """Write a position into the tree, with the planner's judgement of each answer as its prior."""
+    """Write a position into the tree, with the planner's judgment as the prior."""
     first = counters[USED_EDGES]
     keys[slot] = key
     first_edge[slot] = first
@@ -134,7 +134,7 @@ def add_node(
 def select(
     slot: int, curiosity: float, first_edge: Counts, edges: Counts, visits: Counts, values: Floats, prior: Floats
 ) -> int:
-    """Return the edge with the highest mean result plus a bonus for a high prior and few visits."""
+    """Return the edge with the best mean plus a bonus for a high prior and few visits."""
     first = first_edge[slot]
     walks = 0
     total = 0.0
@@ -167,7 +167,7 @@ def play_on(
     horizon: int,
     seed: int,
 ) -> None:
-    """Let planners play for `horizon` role choices, or to the end, and write the chances into `work`."""
+    """Let planners play for `horizon` role choices or to the end; write the chances."""
     roles = 0
     while n > 0:
         if asked(s).seat == CHANCE:

@@ -1,1 +1,1 @@
-"""Bots in processes of their own: one worker program, and a handle for the process that started it."""
+"""Bots in processes of their own: one worker program and a handle for its process."""

@@ -1,4 +1,4 @@
-"""Observations: what one seat is shown, as a row of 16-bit integers. `columns.py` names every column.
+"""Observations: what a seat sees, as 16-bit integers named in `columns.py`.
 
 The table comes first, then a block for each of five seats, in seat order or clockwise from the observing seat. The
 table's part refers to no seat, so the second order only moves blocks. A board is a run of bytes in the record and the
@@ -67,7 +67,7 @@ COLUMNS = TABLE + SEATS * BLOCK
 
 @rule
 def sees_points(s: State, observer: int, seat: int) -> bool:
-    """Return whether points are visible: with `hidden_vp` only your own, until the game is over (1.2)."""
+    """Return whether points are visible: with `hidden_vp` only your own until the end (1.2)."""
     return not s.hidden_vp or observer == seat or asked(s).question == Question.GAME_OVER
 
 

@@ -1,4 +1,4 @@
-"""One answer of lookahead: what every legal answer of every game leads to, up to the next question of a player."""
+"""One answer of lookahead: where every legal answer of every game leads."""
 
 from typing import NamedTuple
 

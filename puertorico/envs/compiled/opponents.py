@@ -38,7 +38,7 @@ class Thinking(NamedTuple):
 
 @rule
 def member(seed: int, seat: int, size: int) -> int:
-    """Return which of the opponents of a pool has a seat in the game with this seed, all equally likely."""
+    """Return the member of an opponent pool on a seat, all equally likely by the seed."""
     return random_below(~seed, -1 - seat, size)
 
 
@@ -85,7 +85,7 @@ def opponent(batch: Arrays, i: int, answers: Answers, n: int, mind: Thinking) ->
 def advance_with_bots(
     first: int, end: int, restart: int, given: Counts, answers: Answers, batch: Arrays, mind: Thinking
 ) -> None:
-    """Take one answer in the games from `first` to `end`, or begin them; bots answer for the other seats."""
+    """Take one answer in games `first` to `end`, or begin them; bots play the others."""
     for i in range(first, end):
         clear(batch, i)
         n = begin(batch, i, answers) if restart else play(batch, i, given[i], answers)

@@ -18,7 +18,7 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
 
 @rule
 def win_reward(s: State, seat: int) -> float:
-    """Return 1 for the winner, with -1 divided among the others; winners share the reward of a shared win."""
+    """Return 1 for the winner and -1 divided among the others; a shared win is shared."""
     winners = 0
     for other in range(s.seats):
         winners += is_winner(s, other)
@@ -30,7 +30,7 @@ def win_reward(s: State, seat: int) -> float:
 
 @rule
 def rank_reward(s: State, seat: int) -> float:
-    """Return 1 for the first place to -1 for the last, in equal steps; ties get the mean of their places."""
+    """Return 1 for first place to -1 for last in equal steps; ties get their mean."""
     beaten = 0
     for other in range(s.seats):
         beaten += is_ahead(s, seat, other)

@@ -1,4 +1,4 @@
-"""Steps of many games at once: take an answer, let chance and opponents play, and write what is asked next.
+"""Steps of many games: take an answer, let others play, write what is asked next.
 
 A game of a batch is one index `i` into the arrays of `Arrays`, so that threads of a processor or of a GPU can divide
 the games among themselves.
@@ -41,7 +41,7 @@ class Slot(Record):
 
 
 class Arrays(NamedTuple):
-    """The memory of a batch. Rows of several numbers lie one after the other, in the order of the games."""
+    """The memory of a batch. Rows of several numbers follow each other in game order."""
 
     games: Rows[State]
     content: Bytes  # the bytes of `games`
@@ -68,7 +68,7 @@ def seed_of_game(seed: int, number: int) -> int:
 
 @rule
 def let_chance_answer(s: State, n: int, seed: int, answers: Answers) -> int:
-    """Continue until a player is asked; n answers are listed before and afterwards (0: game over)."""
+    """Continue until a player is asked. n and the result count the answers (0: over)."""
     while n > 0 and asked(s).seat == CHANCE:
         n = apply(s, draw(s, seed, answers, n), answers)
     return n
@@ -137,7 +137,7 @@ def finish(batch: Arrays, i: int) -> None:
 
 @rule
 def play(batch: Arrays, i: int, answer: int, answers: Answers) -> int:
-    """Take an answer and continue to the next question of a player, in the next game if this one is over."""
+    """Take an answer and continue to a player's question, in a new game if this one is over."""
     s = batch.games[i]
     remember(batch, i, answer)
     n = let_chance_answer(s, apply(s, answer, answers), batch.slots[i].seed, answers)
@@ -149,7 +149,7 @@ def play(batch: Arrays, i: int, answer: int, answers: Answers) -> int:
 
 @rule
 def clear(batch: Arrays, i: int) -> None:
-    """Clear what the last step wrote: in the mask only the few answers that were legal, because masks are wide."""
+    """Clear what the last step wrote; in the wide mask only the answers that were legal."""
     if len(batch.masks) > 0:
         for k in range(batch.counts[i]):
             batch.masks[i * ANSWER_COUNT + batch.choices[i * LONGEST + k]] = 0
@@ -192,7 +192,7 @@ def random_opponent(batch: Arrays, i: int, answers: Answers, n: int) -> int:
 
 @verb
 def advance(first: int, end: int, restart: int, given: Counts, answers: Answers, batch: Arrays) -> None:
-    """Take one answer in the games from `first` to `end`, or begin them; opponents answer at random."""
+    """Take one answer in games `first` to `end`, or begin them; opponents are random."""
     for i in range(first, end):
         clear(batch, i)
         n = begin(batch, i, answers) if restart else play(batch, i, given[i], answers)
@@ -234,7 +234,7 @@ def choose_at_random(seed: int, step: int, given: Counts, batch: Arrays) -> None
 
 @verb
 def step_one(games: Rows[State], seed: int, restart: int, answer: int, answers: Answers, n: int, mask: Bytes) -> int:
-    """Take one answer in `games[0]`, or begin it, and return how many answers the next question has (0: game over).
+    """Take one answer in `games[0]`, or begin it. Return the next answers' count (0: over).
 
     `answers` lists n answers before, and the returned number afterwards; `mask` is kept up to date. Returns -1 and
     changes nothing if the answer is not legal.

@@ -1,4 +1,4 @@
-"""The kernels of `CudaBatch`: a game is one index, and the threads divide the indices among themselves."""
+"""The kernels of `CudaBatch`: a game is an index, and threads divide the indices."""
 
 from typing import NamedTuple
 
@@ -44,7 +44,7 @@ class Place(Record):
 
 
 class Pool(NamedTuple):
-    """The memory of `play_random`: a place for each running game, and a row for each finished one."""
+    """The memory of `play_random`: a place per running game, a row per finished one."""
 
     start: Rows[State]  # one record: the game before chance has drawn anything
     games: Rows[State]
@@ -57,7 +57,7 @@ class Pool(NamedTuple):
 
 @kernel
 def check(given: Counts, answers: Counts, batch: Arrays, report: Counts) -> None:
-    """Copy the given answers, whatever their integer type, and report the first game whose answer is not legal."""
+    """Copy the answers, of any integer type, and report the first illegal one."""
     for i in range(cuda.grid(1), len(answers), cuda.gridsize(1)):
         answers[i] = given[i]
         if not is_legal(batch, i, given[i]):
@@ -66,7 +66,7 @@ def check(given: Counts, answers: Counts, batch: Arrays, report: Counts) -> None
 
 @rule
 def move(batch: Arrays, i: int, restart: int, answer: int, answers: Answers) -> int:
-    """Take one answer or begin a game, as `stepping.advance` does, in one loop over answers and moments.
+    """Take one answer or begin a game, as `stepping.advance` does, in one loop.
 
     The compiler for GPUs inlines functions where they are called. Here each rule is called in one place, which keeps
     the code small and the threads together.
@@ -123,7 +123,7 @@ def choose_at_random(seed: int, step: int, given: Counts, batch: Arrays) -> None
 
 @rule
 def deal(pool: Pool, place: int) -> int:
-    """Begin the next game in a place of the pool, and return what it asks, or `NOTHING` if no game is left."""
+    """Begin the next game in a place and return what it asks, or `NOTHING` if none is left."""
     number = cuda.atomic.add(pool.next_number, 0, 1)
     if number >= len(pool.decisions):
         return Question.NOTHING
@@ -135,7 +135,7 @@ def deal(pool: Pool, place: int) -> int:
 
 @rule
 def answer_at_random(pool: Pool, place: int, question: int, seed: int, answers: Answers) -> None:
-    """Answer what is asked, or let the moment happen: the same as one turn of `rules.playout.play_out`."""
+    """Answer one question or moment at random, as a turn of `rules.playout.play_out`."""
     s, running = pool.games[place], pool.places[place]
     answer = CONTINUE
     if question < FIRST_MOMENT:

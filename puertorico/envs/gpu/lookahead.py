@@ -24,7 +24,7 @@ def list_rows(first_rows: jit.Counts, batch: Arrays, rows: LookaheadArrays) -> N
 
 @jit.rule
 def play_on(s: State, answer: int, seed: int, answers: jit.Answers) -> int:
-    """Give an answer and continue to the next question of a player, with each rule called in one place."""
+    """Give an answer and continue to a player's question, with one call of each rule."""
     n, is_over = 0, False
     while n == 0 and not is_over:
         take(s, answer)

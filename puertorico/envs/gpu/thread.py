@@ -1,4 +1,4 @@
-"""The functions that kernels use: numba-cuda, or a plain Python substitute for tests without a GPU.
+"""What kernels use of numba-cuda, or a plain Python substitute for tests.
 
 In the substitute, one thread does all the work.
 """

@@ -1,1 +1,1 @@
-"""Tables, seats, clocks, the decisions that people's requests lead to, and the events that follow."""
+"""Tables, seats and clocks, decisions about requests, and the events that follow."""

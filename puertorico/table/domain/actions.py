@@ -1,4 +1,4 @@
-"""Decisions about actions: sitting down, leaving, chat, takebacks, pauses and everything else besides answers."""
+"""Decisions about actions: sitting, leaving, chat, takebacks, pauses and the like."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ MOST_PAUSES = 3  # of each seat, at a table with other people
 
 
 def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
-    """Decide what follows from an action. `claim`, `link` and `rematch` need more than the table."""
+    """Decide an action. `claim`, `link` and `rematch` need more than the table."""
     match action:
         case Sit():
             return _sit(table, caller, action)
@@ -93,7 +93,7 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
 
 
 def check_chatter(table: Table, caller: Caller, action: AnyAction) -> None:
-    """Refuse what does not move the game to a seat that has done too much of it. Play itself is never refused."""
+    """Refuse actions of a seat that has done too many. Answers are never refused."""
     chatterer: Chatterer
     match action:
         case Leave() | Start() | Rematch():
@@ -260,7 +260,7 @@ def _ask_takeback(table: Table, caller: Caller) -> Decided:
 
 
 def _must_agree(table: Table, asking: int) -> set[int]:
-    """Return who must agree to a takeback: the other people, except those for whom a bot stands in."""
+    """Return who must agree to a takeback: other people without a stand-in."""
     return {seat for seat in table.persons if seat != asking and table.seats[seat].stand_in is None}
 
 

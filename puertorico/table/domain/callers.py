@@ -8,7 +8,7 @@ from .table import Table
 
 
 class Caller(NamedTuple):
-    """The sender of a request: the hash of their key, their seat if they have one, and whether they are the host."""
+    """The sender of a request: hashed key, seat if any, and whether they are the host."""
 
     key: str | None = None
     seat: int | None = None

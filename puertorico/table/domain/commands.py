@@ -1,4 +1,4 @@
-"""What clients ask for: new tables, answers, and everything else that people do at a table.
+"""What clients send: new tables, answers, and everything else people do at a table.
 
 Requests are read from JSON directly into these types.
 """
@@ -23,7 +23,7 @@ AnswerText = Annotated[str, Meta(min_length=1, max_length=64, description="as in
 
 
 class NewSeat(Strict):
-    """A seat of a new table: for the person who creates it (`me`), for a guest (`open`), or for a bot."""
+    """A seat of a new table: for its creator (`me`), a guest (`open`) or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: BotName | None = None
@@ -41,7 +41,7 @@ class NewTable(Strict):
 
 
 class Command(Strict):
-    """Exactly one of: an answer, several answers in a row, a whole mayor arrangement, or an undo."""
+    """Exactly one of an answer, several answers, a mayor arrangement, and an undo."""
 
     expected_version: Annotated[int, Meta(ge=0, le=2**31)]
     command_id: CommandId
@@ -58,7 +58,7 @@ class Action(Strict, tag_field="do"):
 
 
 class Sit(Action, tag="sit"):
-    """Take an open seat, or a bot's seat once the game has started; any of them if no seat is given."""
+    """Take an open seat, or a bot's seat after the start; any of them without `seat`."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -72,7 +72,7 @@ class Claim(Action, tag="claim"):
 
 
 class Link(Action, tag="link"):
-    """Get a secret with which your seat can be claimed from another device. Earlier secrets stay valid."""
+    """Get a secret that opens your seat on another device. Earlier secrets stay valid."""
 
 
 class Leave(Action, tag="leave"):
@@ -80,7 +80,7 @@ class Leave(Action, tag="leave"):
 
 
 class Start(Action, tag="start"):
-    """Start the game; bots take the open seats: `bot`, by default the stand-in. Only for the host."""
+    """Start the game with `bot`, by default the stand-in, on open seats. Host only."""
 
     bot: BotName | None = None
 
@@ -99,13 +99,13 @@ class SeatBot(Action, tag="seat_bot"):
 
 
 class OpenSeat(Action, tag="open_seat"):
-    """Remove a player; during a game a bot plays until the seat is taken again. Only for the host."""
+    """Remove a player; during a game a bot plays on until somebody sits down. Host only."""
 
     seat: SeatNumber
 
 
 class StandIn(Action, tag="stand_in"):
-    """Let a bot play now for the player who is asked and away, until they return. Only for the host."""
+    """Let a bot play for the asked player until they return. Host only."""
 
     seat: SeatNumber
 

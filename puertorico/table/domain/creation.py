@@ -74,7 +74,7 @@ def _first_events(
 
 
 def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decided:
-    """Decide the first events of a rematch: the same people, bots and rules, with the seats rotated by one.
+    """Decide the first events of a rematch: the same table with the seats rotated.
 
     `names` are those of the bots, which have none of their own at a first table.
     """

@@ -29,7 +29,7 @@ MOST_ANSWERS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The events that follow from a request, the changes of the seats' keys, and the game that they lead to."""
+    """The events that follow from a request, changes of keys, and the game after them."""
 
     events: Sequence[AnyEvent]
     seats: SeatChanges = NO_CHANGES
@@ -123,7 +123,7 @@ def answers(table: Table, seat: int, texts: list[str]) -> Decided:
 
 
 def _forced_by(entries: list[Entry]) -> list[str]:
-    """Return what the game itself has answered to the question of the first entry, right after it."""
+    """Return what the game itself answered to the same question after the first entry."""
     first, *after = entries
     same = takewhile(
         lambda entry: not entry.chosen and (entry.question, entry.seat) == (first.question, first.seat), after

@@ -14,7 +14,7 @@ from .settings import Pace, Settings
 
 
 class Seat(Struct, frozen=True):
-    """A seat and who sits there. `stand_in` is a bot that plays for a player who is away or was removed."""
+    """A seat. `stand_in` is a bot that plays for a player who is away or was removed."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None = None
@@ -49,7 +49,7 @@ class SeatEvent(Event, frozen=True):
 
 
 class Created(Event, frozen=True, tag="created"):
-    """The table was created. `text` is the game as far as it had been played, with `drawn` draws if it was imported."""
+    """The table was created, from a game `text` with `drawn` draws if it was imported."""
 
     text: str
     settings: Settings
@@ -94,7 +94,7 @@ class BotSeated(SeatEvent, frozen=True, tag="seat_botted"):
 
 
 class SeatOpened(SeatEvent, frozen=True, tag="opened"):
-    """The host removed the player; the table has a new invitation, and `bot` stands in during a game."""
+    """The host removed the player; the invitation is new, and `bot` stands in."""
 
     bot: str
     invite: str

@@ -1,4 +1,4 @@
-"""Secrets: the keys that open seats, invitations and addresses of tables. The server stores only hashes of keys."""
+"""Secrets: keys of seats, invitations, table addresses. Only hashes of keys are stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def new_key() -> str:
 
 
 def hash_of(key: str) -> str:
-    """Return what is stored of a secret. It is long and random, so a plain hash cannot be reversed by guessing."""
+    """Return the hash of a secret. Secrets are long and random, so a plain hash is safe."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -26,7 +26,7 @@ def new_invite() -> str:
 
 
 def new_salt() -> str:
-    """Return what is hashed together with a seed, so that the hash says nothing about the seed."""
+    """Return a salt, so that the hash of a seed says nothing about the seed."""
     return secrets.token_hex(16)
 
 
@@ -36,6 +36,6 @@ def new_game_id() -> str:
 
 
 def rematch_id(game: str, secret: str) -> str:
-    """Return the address of the rematch of a table: the same in every process, so that there is only one."""
+    """Return the address of a table's rematch, the same in every process."""
     number = int.from_bytes(hashlib.sha256(f"rematch of {game}: {secret}".encode()).digest())
     return "".join(_ALPHABET[number // len(_ALPHABET) ** place % len(_ALPHABET)] for place in range(_ID_LENGTH))

@@ -27,7 +27,7 @@ def clean_name(name: str) -> str:
 
 
 def free_name(name: str, others: Iterable[str | None]) -> str:
-    """Return a clean name that nobody else at the table has: a number is added to a name that is taken.
+    """Return a clean name that is free at the table, with a number if necessary.
 
     >>> free_name("ana", ["Ana", "Ben", None])
     'ana (2)'

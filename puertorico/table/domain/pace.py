@@ -9,7 +9,7 @@ PACE = {"instant": 0.0, "fast": 0.25, "normal": 0.9, "slow": 2.2}
 
 
 def pause_before_answer(table: Table, now: float) -> float:
-    """Return the seconds until a bot may answer. The answers of one placement follow without a pause."""
+    """Return the seconds until a bot may answer; inside one placement there is no pause."""
     game = table.game
     last = game.log[-1] if game.log else None
     if last is not None and (last.seat, last.question) == (game.seat, game.question):

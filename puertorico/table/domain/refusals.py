@@ -32,8 +32,8 @@ class Invalid(Refused):
 
 
 class Unavailable(Refused):
-    """Raised if the server cannot do it at the moment. Nothing has changed, and the caller may try again."""
+    """Raised if the server cannot do it now. Nothing has changed; the caller may retry."""
 
 
 class Unreadable(Refused):
-    """Raised for a stored table that does not replay and whose stored position is not valid either."""
+    """Raised for a stored table that neither replays nor has a valid position."""

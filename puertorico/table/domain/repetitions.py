@@ -1,4 +1,4 @@
-"""Repetitions: whether a command that arrives again under the same id is the command that was carried out."""
+"""Repetitions: is a command that arrives again under its id the same command?"""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from .table import Table
 
 
 class PlaysDifferently(Exception):
-    """Raised if the events of a table do not lead to the stored game. The message is one sentence."""
+    """Raised if a table's events do not lead to the stored game, with one sentence."""
 
 
 def replayed(stored: StoredTable) -> Table:
@@ -29,7 +29,7 @@ def replayed(stored: StoredTable) -> Table:
 
 
 def reopened(stored: StoredTable) -> Table:
-    """Rebuild a table; read-only at its stored position if this version would play its game differently.
+    """Rebuild a table, read-only if this version would play its game differently.
 
     Raises `Unreadable` if that position is not valid in this version either.
     """

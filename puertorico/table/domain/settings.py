@@ -15,7 +15,7 @@ class Strict(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Strict):
-    """`none`; `live`: minutes per game plus seconds per answer; `days`: a number of days per answer."""
+    """`none`; `live`: minutes per game plus seconds per answer; `days`: days per answer."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=180)] = 30

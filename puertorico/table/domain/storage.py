@@ -1,4 +1,4 @@
-"""What a store keeps of a table: its events, a snapshot of where they led, and who holds the seats."""
+"""What is stored of a table: its events, a snapshot, and the keys of the seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .events import Recorded
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """Where the events up to `version` led: the record of the game, and what lists of tables show.
+    """Where the events up to `version` led: the game's record, and data for lists.
 
     `due` is the time at which the server has to act by itself: a bot answers or a clock runs out.
     """
@@ -54,7 +54,7 @@ class Addition:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """All that is stored of one table. Keys and secrets of links are stored as hashes, beside their seats.
+    """All that is stored of a table. Keys and secrets of links are hashes.
 
     `rules` and `snapshot` are what the events led to when they were stored. Tables of earlier versions have no `salt`.
     """

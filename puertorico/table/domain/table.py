@@ -1,4 +1,4 @@
-"""A table as the sum of its events: seats, game, clocks, chat, and what players have agreed on.
+"""A table as the sum of its events: seats, game, clocks, chat and agreements.
 
 `Table.apply` applies an event. Which events may happen is decided in `decisions.py`.
 """
@@ -81,7 +81,7 @@ class Move:
 
 
 class Reached(NamedTuple):
-    """A step of a game: its number, the log entry that led to it (None at the start), and the record."""
+    """A step of a game: number, the log entry that led to it (None at first), record."""
 
     step: int
     by: Entry | None
@@ -184,7 +184,7 @@ class Table:
 
     @property
     def bot_to_answer(self) -> str | None:
-        """The bot that has to answer now; None while a person is asked, a takeback is open, or the game is paused."""
+        """The bot that has to answer now; None if a person is asked or the game waits."""
         if self.asked is None or self.paused or self.takeback is not None:
             return None
         return self.seats[self.asked].answered_by
@@ -201,7 +201,7 @@ class Table:
 
     @property
     def commitment(self) -> Commitment | None:
-        """The commitment to the seed, with the seed once it is public. Tables of earlier versions have none."""
+        """The commitment, with the seed once it is public. Old tables have none."""
         if self._salt is None:
             return None
         commitment = Commitment.to(self.seed, self._salt, self._drawn)
@@ -213,13 +213,13 @@ class Table:
         return self._stored_text + "".join(f"  {line}\n" for line in self._stored_lines)
 
     def check_draws(self) -> int:
-        """Return the number of draws that follow from the published seed, checked once. Raises `CommitmentBroken`."""
+        """Return how many draws follow from the seed, checked once. Raises `CommitmentBroken`."""
         if self._checked[0] != self.moved and self.commitment is not None:
             self._checked = (self.moved, self.commitment.check(self.game))
         return self._checked[1]
 
     def position(self, seat: int | None) -> Observation:
-        """Return the position as a seat or a spectator (None) may see it; computed once for all of them."""
+        """Return the position as a seat or a spectator (None) may see it, cached."""
         if self._shown[0] != self.moved:
             self._shown = (self.moved, self.game.observe_everybody())
         return self._shown[1][seat]
@@ -251,7 +251,7 @@ class Table:
         return not self.game.is_over and self.moves[-1].seat == seat and not self.moves[-1].by_chance
 
     def may_return(self, seat: int) -> bool:
-        """Return whether a player may take over from the stand-in: after a flag not before the next question."""
+        """Return whether a player may replace the stand-in; after a flag, from the next question."""
         return self.flags.get(seat) != self.moved
 
     @property
@@ -264,7 +264,7 @@ class Table:
 
     @property
     def due(self) -> float | None:
-        """The time at which the server has to act: now if a bot is asked, or when something runs out.
+        """The time at which the server must act: now for a bot, else when something expires.
 
         At a table without players the bots answer only while somebody watches, which a table does not know.
         """
@@ -300,7 +300,7 @@ class Table:
         self.links.update((key, seat) for seat, key in changes.link)
 
     def apply(self, recorded: Recorded, game: Game | None = None) -> None:
-        """Apply the next event. Pass the game that it leads to if it has been played or read already."""
+        """Apply the next event. Pass the game it leads to if that has been played already."""
         assert recorded.version == self.version + 1, f"event {recorded.version} after {self.version}"
         event, self.version = recorded.event, recorded.version
         self._apply(event, recorded.at, game)

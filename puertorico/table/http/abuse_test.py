@@ -1,4 +1,4 @@
-"""Abuse test of one server process: how long a player waits while somebody else asks for as much as they may.
+"""Abuse test of a server: how long players wait while somebody else uses all limits.
 
 The server has its default limits and two workers. Attacker and player have different addresses.
 """
@@ -66,7 +66,7 @@ async def look(person: Person, game: str) -> float:
 
 
 async def wait_for_bots(person: Person, game: str) -> float:
-    """Return the seconds from a player's answer until the bots have answered and the player is asked again."""
+    """Return the seconds from a player's answer until they are asked again after the bots."""
     view = await person.view(game)
     answer = view["question"]["answers"][-1]["text"]
     command = {"expected_version": view["version"], "command_id": f"c{view['version']}", "answer": answer}
@@ -197,7 +197,7 @@ async def _measure(port: int) -> list[Json]:
 
 
 def measure() -> dict[str, Any]:
-    """Measure a player's waiting times without and with each attack, on SQLite in a temporary folder."""
+    """Measure a player's waiting times under each attack, on SQLite in a scratch folder."""
     with (
         tempfile.TemporaryDirectory() as folder,
         server(f"sqlite:///{folder}/games.db", "workers=2") as (port, _),

@@ -1,4 +1,4 @@
-"""API calls: reading a request into its type, calling the function of its route, and writing the response."""
+"""API calls: read a request into its type, call its route, write the response."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Api:
-    """One route of the API: its function, what it takes and returns, and which additional refusals it has."""
+    """One route of the API: its function, types, and which additional refusals it has."""
 
     method: str
     path: str
@@ -130,7 +130,7 @@ async def _body(request: Request, api: Api) -> Any:
 
 
 def _with_key(call: Call, given: str | None, response: Response) -> Response:
-    """Set a new key as a cookie, for this server and its path only and out of reach of scripts."""
+    """Set a new key as a cookie, for this server and path only, hidden from scripts."""
     if given is not None:
         public_url = call.context.public_url
         response.set_cookie(

@@ -1,4 +1,4 @@
-"""Simulation of servers that share a database: how long answers take, and at how many players something is full.
+"""Simulation of servers on one database: response times, and where capacity ends.
 
 Answers arrive at random. A server process computes one thing at a time: it checks an answer, and when the answer is
 stored, it makes and sends four views. Answers that wait for the database are stored together, one transaction per
@@ -24,7 +24,7 @@ SLOWEST = 0.25  # seconds for 99 of 100 answers; if they take longer, the server
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """What an answer at a table with four people costs, in milliseconds, and what a table needs, in kilobytes."""
+    """Costs of an answer with four people, in milliseconds, and kilobytes per table."""
 
     server: float  # processor time of a server process
     database: float  # processor time of the database
@@ -43,7 +43,7 @@ class Installation(NamedTuple):
 
 
 class Load(NamedTuple):
-    """The result of a simulation: seconds for an answer, and how busy servers and database are, from 0 to 1."""
+    """The result of a simulation: seconds per answer, and utilization from 0 to 1."""
 
     median: float
     slow: float  # 99 of 100 answers are faster
@@ -124,7 +124,7 @@ def simulate(installation: Installation, answers_per_second: float, costs: Costs
 
 
 def most_answers(installation: Installation, costs: Costs) -> int:
-    """Return how many answers per second an installation takes before they become slow, to two digits."""
+    """Return the answers per second before they become slow, rounded to two digits."""
     low, high = 1.0, 1.2 * installation.servers * 1000 / costs.server
     while high / low > 1.02:
         middle = (low * high) ** 0.5

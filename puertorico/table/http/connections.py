@@ -1,4 +1,4 @@
-"""HTTP connections with limits: idle and slow ones are closed, and so are those beyond the maximum."""
+"""HTTP connections with limits on idleness, slowness and number."""
 
 from __future__ import annotations
 
@@ -93,6 +93,6 @@ class Connection(H11Protocol):
 
 
 def limited_connection(most_of_address: int | None, proxies: Proxies) -> type[Connection]:
-    """Return a kind of connection of which each address may have so many. Proxies may have any number."""
+    """Return a connection class that limits the number per address, except for proxies."""
     settings: dict[str, Any] = {"most_of_address": most_of_address, "proxies": proxies, "_of_address": Counter()}
     return type("LimitedConnection", (Connection,), settings)

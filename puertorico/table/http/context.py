@@ -41,7 +41,7 @@ class Context:
         self.public_url = public_url.rstrip("/") if public_url else None
 
     def is_own_host(self, connection: HTTPConnection) -> bool:
-        """Return whether the `Host` header names this server. Another site may have its own name lead here.
+        """Return whether `Host` names this server; another site's name may lead here.
 
         With a public address, these are its name, names without a dot, and numbers. Without one, all names are.
         """

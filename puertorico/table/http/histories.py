@@ -1,4 +1,4 @@
-"""The log of a game as the response to a request: built phase by phase outside of the event loop, and cached."""
+"""The log of a game as a response, built phase by phase in a thread and cached."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Histories:
         self._bytes = 0
 
     async def lines(self, table: Table, seat: int | None, first: int, last: int, *, packed: bool) -> bytes:
-        """Return the steps after `first` up to `last` as a seat may see them, compressed if `packed`."""
+        """Return steps `first + 1` to `last` as a seat may see them, compressed if `packed`."""
         key = (table.id, table.moved, table.hides_points, seat, first, last, packed)
         if key in self._built:
             self._built.move_to_end(key)
@@ -60,7 +60,7 @@ class Histories:
 
 
 def _phases(log: Sequence[Entry], first: int, last: int) -> Iterator[tuple[int, int]]:
-    """Yield the parts of a log that can be told one by one: nothing is told together across a role choice."""
+    """Yield parts of a log that can be told alone: no line spans a role choice."""
     begin = first
     for step in range(first + 1, last):
         if log[step].question == Question.CHOOSE_ROLE:

@@ -108,7 +108,7 @@ class Limiter:
 
     @contextmanager
     def secret(self, address: str) -> Iterator[None]:
-        """Count wrong secrets. After too many of them, wrong ones are refused as such; right ones never are."""
+        """Count wrong secrets. After too many, wrong ones are refused as such; right ones never."""
         try:
             yield
         except Refused as error:
@@ -177,7 +177,7 @@ def _seconds(wait: float) -> str:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Return the address that a connection counts for. An IPv6 user has a whole /64 network, which counts as one.
+    """Return the address a connection counts for: an IPv6 user's whole /64 network.
 
     >>> address_of(("2001:db8:1:2:3:4:5:6", 4000)), address_of(("::ffff:192.0.2.7", 4000))
     ('2001:db8:1:2::/64', '192.0.2.7')

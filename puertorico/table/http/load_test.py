@@ -1,4 +1,4 @@
-"""Load test of one server process: tables full of connected players, with real sockets and databases.
+"""Load test of a server: tables full of players, with real sockets and databases.
 
 Clients and server share the machine.
 """
@@ -83,7 +83,7 @@ class Http:
     """Requests over one connection. A full HTTP client would need more time than the server."""
 
     def __init__(self, port: int, address: str | None = None) -> None:
-        """Connect to a port of this machine. With `address`, requests come from there as if through a proxy."""
+        """Connect to a local port; with `address`, as if through a proxy from there."""
         self.port, self._address = port, address
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -176,7 +176,7 @@ async def seat_people(port: int) -> LoadTable:
 async def run_tables(
     port: int, tables: list[LoadTable], seconds: float, pause: float, meter: Callable[[], dict[str, float]]
 ) -> dict[str, float]:
-    """Give an answer at each table after every pause, at different moments. Return how much the meter has risen."""
+    """Answer at each table after every pause. Return how much the meter has risen."""
     links, tasks = [], []
     for table in tables:
         for number, key in enumerate(table.keys):
@@ -211,7 +211,7 @@ async def run_tables(
 
 @contextmanager
 def server(database: str, more: str = "limits=None") -> Iterator[tuple[int, int]]:
-    """Start a server process on a free port, with `more` options, and yield its port and process id."""
+    """Start a server on a free port with `more` options; yield port and process id."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -248,7 +248,7 @@ def megabytes(pid: int) -> float:
 
 
 def _allow_files(files: int) -> None:
-    """Raise the number of files and sockets that this process may open, where the system limits it."""
+    """Raise the limit of files and sockets that this process may open."""
     if sys.platform != "win32":
         import resource
 
@@ -291,7 +291,7 @@ def live(count: int, pause: float, seconds: float, database: str) -> dict[str, A
 
 
 def recorded_game() -> tuple[list[Recorded], list[Snapshot], dict[str, Any]]:
-    """Play a random game at a table. Return its events, the snapshot after each, and its rules."""
+    """Play a random game at a table. Return its events, their snapshots, and its rules."""
     seats = [NewSeat("me", name="1"), *(NewSeat("bot") for _ in range(SEATS - 1))]
     decision = creation.new_table(NewTable(seats, settings=Settings(random_seats=False)), "host", 1)
     events = [Recorded(version, time.time(), event) for version, event in enumerate(decision.events, 1)]
@@ -313,7 +313,7 @@ def stored(number: int, events: list[Recorded]) -> StoredTable:
 
 
 def durable(url: str) -> dict[str, Any]:
-    """Measure durable answers per second in an empty and in a full store, early and late in a game.
+    """Measure durable answers per second in an empty and a full store, early and late.
 
     Then measure how long a server takes to start with all these tables.
     """

@@ -1,4 +1,4 @@
-"""The local network of `puertorico play`: closed until the player at this machine invites people."""
+"""The local network of `puertorico play`, closed until the player invites people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ANYWHERE = ("192.0.2.1", 9)
 
 
 class LocalNetwork:
-    """The second address of a local server. `host` is an address of this machine, by default that of its network."""
+    """The second address of a local server: `host`, by default that of its network."""
 
     def __init__(self, host: str | None, port: int) -> None:
         self._host, self._port = host, port
@@ -25,7 +25,7 @@ class LocalNetwork:
         self.url: str | None = None  # once it is open
 
     def knows(self, host: str) -> bool:
-        """Return whether a `Host` header names this server. A page of another site may have its own name lead here."""
+        """Return whether `Host` names this server; another site's name may lead here."""
         try:
             name = urlsplit(f"//{host}").hostname
         except ValueError:

@@ -1,4 +1,4 @@
-"""The local server of `puertorico play`: for this machine until its player invites the local network."""
+"""The local server of `puertorico play`, for this machine until people are invited."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HERE = "127.0.0.1"
 def play(
     *, port: int = 0, browser: bool = True, database: str | None = None, network_address: str | None = None
 ) -> None:
-    """Start a local server and open the browser. If one is already running, only open the browser.
+    """Open the browser at a local server, which is started unless one is running.
 
     The player can open it to the local network later; `network_address` is the address of this machine there.
     """

@@ -40,7 +40,7 @@ class JsonLines(logging.Formatter):
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Return False for the error that uvicorn reports after each socket that was refused with a response."""
+    """Return False for uvicorn's error after each socket refused with a response."""
     return record.getMessage() != "ASGI callable returned without completing handshake."
 
 
@@ -51,7 +51,7 @@ def _where(error: BaseException) -> list[str]:
 
 
 def begin(level: str) -> None:
-    """Log the server at this level and above, and libraries only from warnings on, because they quote requests."""
+    """Log the server at this level, and libraries from warnings on: they quote requests."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

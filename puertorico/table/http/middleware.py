@@ -1,4 +1,4 @@
-"""ASGI middleware: normalizes the path prefix, applies rate limits, logs and counts every request."""
+"""ASGI middleware: path prefix, rate limits, log and metrics of every request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger("puertorico.table")
 
 
 class Middleware:
-    """Wraps the application. `prefix` is the path of the public address, as `/puerto`, or empty."""
+    """Wraps the application. `prefix` is the path of the public address, or empty."""
 
     def __init__(self, app: ASGIApp, context: Context, metrics: Metrics, prefix: str, proxies: Proxies) -> None:
         self.app, self.context, self.metrics, self.prefix, self.proxies = app, context, metrics, prefix, proxies
@@ -88,7 +88,7 @@ class Middleware:
             )
 
     def _fields(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
-        """Return the fields of a log line. Of the path only the table is logged: the rest may be a secret."""
+        """Return the fields of a log line. Of the path only the table is no secret."""
         game = scope.get("path_params", {}).get("game")
         room = self.context.hub.rooms.get(game) if game else None
         key = self.context.key_of(HTTPConnection(scope)) if room and room.table else None
@@ -105,7 +105,7 @@ class Middleware:
 
 
 def _with_safety(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Return the headers of a response that no cache keeps, unless it says otherwise, and no browser guesses about."""
+    """Return a response's headers with those that keep caches and browsers from guessing."""
     known = {name.lower() for name, _ in headers}
     safety = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
     return [*headers, *(header for header in safety if header[0] not in known)]

@@ -66,7 +66,7 @@ def errors(api: Api) -> list[int]:
 
 
 def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
-    """Return the whole description. `prefix` is the path under which the API is served, as `/puerto`."""
+    """Return the whole description. `prefix` is the path of the API, such as `/puerto`."""
     types = [
         kind for api in rows for kind in (api.takes, api.returns) if kind is not None and not isinstance(kind, str)
     ]
@@ -103,7 +103,7 @@ def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
 
 
 def _frame(payloads: list[dict[str, Any]]) -> dict[str, Any]:
-    """Describe `wire.StreamFrame`. Its payload is an untagged union, which msgspec cannot describe."""
+    """Describe `wire.StreamFrame`, whose untagged union msgspec cannot describe."""
     return {
         "title": "StreamFrame",
         "description": wire.StreamFrame.__doc__,

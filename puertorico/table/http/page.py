@@ -90,7 +90,7 @@ def read_page(folder: Path = FOLDER) -> dict[str, _File]:
 
 
 def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
-    """Return the route of the page. It must come last, because it matches every remaining path."""
+    """Return the route of the page, which must come last: it matches every path."""
     files = read_page(folder)
 
     async def page(request: Request) -> Response:

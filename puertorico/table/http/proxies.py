@@ -10,7 +10,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Proxies:
-    """The proxies whose `X-Forwarded` headers are believed, as addresses or networks separated by commas.
+    """Trusted proxies for `X-Forwarded` headers: addresses or networks, comma-separated.
 
     The client is the last address in the header: the one that the proxy in front of the server has seen. Only a proxy
     that is trusted by its own address, not with a network, is skipped there, because clients may be in the network.
@@ -30,7 +30,7 @@ class Proxies:
         return _is_in(host, self._networks)
 
     def read(self, scope: Scope) -> None:
-        """Set the `client` and `scheme` of a request as its proxy has seen them, and whether it was `forwarded`."""
+        """Set `client` and `scheme` of a request as its proxy saw them, and `forwarded`."""
         scope["forwarded"] = False
         if not self.trusts(scope["client"][0] if scope["client"] else ""):
             return

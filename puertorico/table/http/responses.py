@@ -1,4 +1,4 @@
-"""Refusals and numbers on the HTTP side: the status of each kind of refusal, and numbers in query strings."""
+"""Refusals in HTTP: the status of each kind, and numbers in query strings."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ async def state_at_version(call: Call) -> wire.StateView:
 
 
 async def _text(call: Call, table: Table) -> str:
-    """Return the game text. The text of a game that began with points would reveal them while they are hidden."""
+    """Return the game text, unless it would reveal the hidden points of its start."""
     if table.read_only is None:
         text = await call.context.hub.work.do(table.game.copy().to_text)
     else:
@@ -248,7 +248,7 @@ async def _text(call: Call, table: Table) -> str:
 
 
 def _text_until(game: Game, step: int) -> str:
-    """Return the text of a game until a question: the first after a step, or the last of the game."""
+    """Return the text of a game until the first question after a step, or its last one."""
     earlier = game.at(step)
     if earlier.is_over:
         earlier.undo()
@@ -299,7 +299,7 @@ async def hint(call: Call) -> wire.Job:
 
 
 async def explain(call: Call) -> wire.Job:
-    """Start the explanation of an answer: of a bot's while hints are allowed, of anybody's after the game.
+    """Start to explain an answer: a bot's if hints are allowed, anyone's after the game.
 
     During the game it is made from what every spectator sees, so that it reveals no hidden points.
     """
@@ -328,7 +328,7 @@ async def explain(call: Call) -> wire.Job:
 
 
 async def analyse(call: Call) -> wire.Job:
-    """Start the analysis of a finished game. Each way in which the game ended is analyzed once."""
+    """Start the analysis of a finished game. Each ending is analyzed once."""
     table, caller = await call.table()
     if table.status != "over":
         raise NotNow("not_over", "A game can be analyzed after it is over.")

@@ -1,4 +1,4 @@
-"""Unit costs of an answer on PostgreSQL, two servers behind a proxy, and what a simulation makes of these costs.
+"""Unit costs on PostgreSQL, two servers behind a proxy, and a simulation of more.
 
 Clients, proxy, servers and database share the machine.
 """
@@ -91,7 +91,7 @@ class Meter:
         return {"database": self._cpu(), "log": float(log), "commits": float(commits), "rows": float(rows)}
 
     def _cpu(self) -> float:
-        """Return the processor time of the server and all its processes, those that have ended included."""
+        """Return the processor time of the server and all its processes, ended ones too."""
         ended = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[13:15]
         children = Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text().split()
         ticks = os.sysconf("SC_CLK_TCK")
@@ -105,7 +105,7 @@ class Meter:
 
 @contextmanager
 def proxy(ports: list[int]) -> Iterator[tuple[int, int]]:
-    """Start nginx in front of servers, so that each table belongs to one, and yield its port and process id."""
+    """Start nginx so that each table belongs to one server; yield port and process id."""
     program = shutil.which("nginx")
     if program is None:
         sys.exit("The run behind a proxy needs nginx, which is not installed.")
@@ -210,7 +210,7 @@ async def _kilobytes_of_a_socket(port: int, pid: int, game: str) -> float:
 
 
 def behind_a_proxy(url: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Measure two servers behind a proxy, with four people at each table who send one answer per second together."""
+    """Measure two servers behind a proxy: tables of four people, one answer per second."""
     meter = Meter(url)
     with (
         closing(meter),
@@ -256,7 +256,7 @@ def plan(costs: Costs) -> list[dict[str, Any]]:
 
 
 def measure(seconds: float, url: str) -> dict[str, Any]:
-    """Measure the unit costs and two servers behind a proxy, and simulate larger installations."""
+    """Measure unit costs and two servers behind a proxy; simulate larger installations."""
     print("One server, and one that listens ...", file=sys.stderr, flush=True)
     costs, figures = unit_costs(url, seconds)
     rows = []

@@ -72,7 +72,7 @@ class AlreadyServed(CannotServe):
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """The options of a server. Without `limits`, as for a local table, there are no rate limits."""
+    """The options of a server. Without `limits` there are no rate limits."""
 
     database: str
     host: str = "127.0.0.1"
@@ -196,7 +196,7 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 
 class Server(uvicorn.Server):
-    """A server that finishes its writes on the first signal and exits immediately on the second."""
+    """A server that finishes its writes on the first signal and exits on the second."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -243,7 +243,7 @@ def _say(address: str) -> None:
 
 
 def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
-    """Serve until stopped. `ready` is called with the address of the page. Raises `CannotServe`."""
+    """Serve until stopped. `ready` is called with the page's URL. Raises `CannotServe`."""
     prefix = _prefix(serving.public_url)
     proxies = _checked_proxies(serving.trusted_proxies)
     with contextlib.ExitStack() as held:
@@ -322,7 +322,7 @@ def _address(listening: socket.socket) -> str:
 
 
 def open_store(database: str, held: contextlib.ExitStack) -> Store:
-    """Open the store and migrate it. Only its owner can read a new file, and only one server may use it."""
+    """Open and migrate the store. A new file is private, and one server may use it."""
     try:
         if file := file_of(database):
             os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))

@@ -1,4 +1,4 @@
-"""A queue that is fair to owners: the more urgent rank first, and inside a rank one item per owner in turn."""
+"""A queue that is fair to owners: urgent ranks first, then owners in turn."""
 
 from __future__ import annotations
 

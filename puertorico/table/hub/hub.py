@@ -159,7 +159,7 @@ class Hub:
                 room.table = None
 
     async def current(self, room: Room) -> Table:
-        """Return the table of a room with what other processes have stored. The caller holds the lock."""
+        """Return a room's table, up to date with other processes. The caller has the lock."""
         table = await self.loaded(room)
         if self.store.shared:
             await self._catch_up(room, table)
@@ -183,7 +183,7 @@ class Hub:
         return wire.CreatedTable(game, invite, given)
 
     async def _write_new(self, decision: Decided, seed: int, invite: str, host: str, game: str | None = None) -> str:
-        """Store a new table and return its address. Raises `Conflict` if there is a table at the address."""
+        """Store a new table and return its address. Raises `Conflict` if it is taken."""
         game, now = game or new_game_id(), self.clock()
         events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
         holders = list(decision.seats.hold)
@@ -282,7 +282,7 @@ class Hub:
         return wire.ActionDone(table.version, game=game)
 
     async def change(self, room: Room, decide: Callable[[Table], Decided | None]) -> bool:
-        """Carry out what the server decides by itself. Return False if there was nothing to do any more."""
+        """Carry out a decision of the server. Return False if there was nothing to do."""
         async with room.lock:
             table = await self.loaded(room)
             decision = decide(table)
@@ -343,7 +343,7 @@ class Hub:
         return Published(recorded.version, event.kind, event.seat, log, chat)
 
     async def catch_up(self, game: str, version: int) -> None:
-        """Take over a version that some process has stored, if the table is in memory and does not have it."""
+        """Read a version that another process has stored, if the table is in memory."""
         room = self.rooms.get(game)
         if room is not None and self.is_news(game, version):
             async with room.lock:
@@ -419,7 +419,7 @@ class Hub:
             changed(room)
 
     async def follow(self, game: str, key: str | None, version: int | None, address: str = "") -> AsyncGenerator[bytes]:
-        """Yield the frames after a version, without end. If the version is unknown here, the view comes first.
+        """Yield the frames after a version, without end; first the view, if it is unknown.
 
         The work that the server does for the follower counts for their address.
         """
@@ -454,7 +454,7 @@ class Hub:
             self._went(room, viewer, address)
 
     async def _news(self, room: Room, viewer: Caller, version: int | None) -> tuple[list[bytes], int]:
-        """Return the frames that a follower has missed since a version, and the version they lead to."""
+        """Return the frames that a follower has missed, and the version they lead to."""
         if room.table is not None and version == room.published:
             return [], version
         if room.table is not None and version == room.published - 1 and viewer in room.newest:

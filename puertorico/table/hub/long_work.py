@@ -1,4 +1,4 @@
-"""Work that is too long for the event loop: replays, logs and texts, in one thread, for each owner in turn."""
+"""Work too long for the event loop: replays, logs and texts, for each owner in turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OWNER: ContextVar[str] = ContextVar("owner", default="")
 
 
 class LongWork:
-    """One thread for all long work. The interpreter then leaves at least half of its time to the event loop.
+    """One thread for all long work, which leaves the event loop half of the time.
 
     A piece of work should take milliseconds if it can be divided: owners take turns between pieces.
     """

@@ -60,7 +60,7 @@ class Room:
 
     @property
     def owner(self) -> str:
-        """The address that work for this table counts for: a player's, else a spectator's, else none."""
+        """The address that work for this table counts for: a player's, or a spectator's."""
         return min(self.addresses, key=lambda follower: (follower[0] is None, follower), default=(None, ""))[1]
 
     @property
@@ -75,7 +75,7 @@ class Room:
         return seat
 
     def bot_takes_over(self, now: float) -> float | None:
-        """Return the time at which the asked player has been away too long; None if they are not missed."""
+        """Return when a bot takes over from an absent player; None if nobody is missed."""
         if self.table is None or self.missed is None:
             return None
         return self.away_since.get(self.missed, now) + self.table.settings.grace

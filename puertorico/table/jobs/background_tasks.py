@@ -1,4 +1,4 @@
-"""Background tasks: bot moves, clock expiry, stand-ins for absent players, unloading of idle tables.
+"""Background tasks: bot moves, clocks, stand-ins, unloading of idle tables.
 
 One process at a time runs the tasks of a table. On PostgreSQL a lease says which. It ends with the signs of life of the
 process, so that another one takes over when it dies.
@@ -37,7 +37,7 @@ _PRESENCE = 30.0
 
 
 class BackgroundTasks:
-    """One task for each table at which something is due, and a sweep for tables without a task anywhere."""
+    """One task per table where something is due, and a sweep for tables without a task."""
 
     def __init__(self, hub: Hub, workers: Workers) -> None:
         self.hub, self.workers = hub, workers
@@ -117,7 +117,7 @@ class BackgroundTasks:
         return False
 
     async def _bot(self, room: Room, table: Table, changed: asyncio.Event) -> None:
-        """Let the bot choose during the pause between answers, then give its answer if it is still asked."""
+        """Let the bot choose during the pause, then give its answer if it is still asked."""
         bot, seat, moved = table.bot_to_answer, table.asked, table.moved
         assert bot is not None
         assert seat is not None
@@ -139,7 +139,7 @@ class BackgroundTasks:
         await self.hub.change(room, decide)
 
     async def _wait(self, room: Room, table: Table, changed: asyncio.Event) -> None:
-        """Wait for a change until something runs out: a clock, a grace period, a pause or a request."""
+        """Wait for a change, or until a clock, grace period, pause or request runs out."""
         absent = room.bot_takes_over(self.hub.clock())
         due = min((time for time in (absent, table.due) if time is not None), default=None)
         if due is None:
@@ -157,7 +157,7 @@ class BackgroundTasks:
             await self._stand_in(room, table, "clock" if table.due == due else "absent")
 
     async def _stand_in(self, room: Room, table: Table, reason: Literal["absent", "clock"]) -> None:
-        """Let a bot play for the player who is asked, unless they are connected to another process."""
+        """Let a bot play for the asked player, unless they are connected elsewhere."""
         seat = table.asked
         if seat is None:
             return
@@ -195,7 +195,7 @@ class BackgroundTasks:
         self._alive_until = now + LIFETIME
 
     async def _take_over(self) -> None:
-        """Start the tasks of tables at which there is something to do and that no live process runs."""
+        """Start the tasks of tables that need one and that no live process runs."""
         hub = self.hub
         if hub.store.shared:
             followed = [room for room in hub.rooms.values() if room.followers and room.id not in self._tasks]

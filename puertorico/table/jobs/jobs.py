@@ -18,12 +18,12 @@ _log = logging.getLogger(__name__)
 
 
 class TooManyJobs(Exception):
-    """Raised if a seat, key, address or the server has too many jobs. The message is one sentence."""
+    """Raised if a seat, key, address or the server has too many jobs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """How many jobs may be in progress. Hints and analyses do not count for each other's `together`."""
+    """How many jobs may be in progress. `together` counts hints and analyses apart."""
 
     seat: int = 2
     analyses_of_key: int = 2

@@ -1,4 +1,4 @@
-"""Jobs that every process can show: the process that works on one stores its state for the others."""
+"""Jobs that every process can show: the one that works on a job stores its state."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SharedJobs:
     async def start(
         self, kind: Literal["hint", "analysis"], game: str, seat: int | None, work: Work, about: str, **who: Any
     ) -> Job:
-        """Start a job, or return the one that any process is working on and that is about the same."""
+        """Start a job, or return the same job if any process is working on it."""
         hub = self._hub
         if hub.store.shared:
             found = await hub.stored(hub.store.sharing.job_about, kind, game, about, hub.clock())

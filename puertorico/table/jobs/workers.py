@@ -1,4 +1,4 @@
-"""The server's pool of worker processes: a fair queue, restarts, and the switch to compiled bots.
+"""The server's worker processes: a fair queue, restarts, and compiled bots when ready.
 
 A free worker takes the most urgent request, and among equally urgent ones those of each owner in turn. Requests that
 take long (hints, analyses, bots that think by the clock) never occupy all workers, unless there is only one.
@@ -178,7 +178,7 @@ class Workers:
         self._compiled.set()
 
     async def settled(self) -> bool:
-        """Wait until it is known whether there are compiled bots, and return it. Raises `WorkersStopped`."""
+        """Wait until it is known whether bots are compiled. Raises `WorkersStopped`."""
         await self._compiled.wait()
         if self._stopped:
             raise WorkersStopped(_STOPPED)
@@ -212,7 +212,7 @@ class Workers:
         return reply.answer
 
     async def hint(self, record: bytes, seconds: float, owner: str = "", played: str | None = None) -> HintView:
-        """Return the best answers, from what the asked seat knows, and the one `played`. Raises `ThinkingFailed`.
+        """Return hints from what the asked seat knows. Raises `ThinkingFailed`.
 
         Without compiled bots the planner's answer is the only one.
         """
@@ -222,7 +222,7 @@ class Workers:
         return reply.hint
 
     async def analyse(self, text: str, bot: str, progress: Progress, owner: str = "") -> msgspec.Raw:
-        """Return the analysis of a game as JSON. Waits until the rules are compiled. Raises `ThinkingFailed`.
+        """Return an analysis as JSON, with compiled rules. Raises `ThinkingFailed`.
 
         `progress` is called with the number of examined decisions and of all decisions.
         """
@@ -251,7 +251,7 @@ class Workers:
         return reply
 
     async def _ask(self, request: Request, seconds: float, rank: Rank, owner: str, *, first: bool = False) -> Reply:
-        """Wait for a worker and for its reply. Raises `WorkerDied`, `WorkerLate` and `WorkersStopped`."""
+        """Return a worker's reply. Raises `WorkerDied`, `WorkerLate` and `WorkersStopped`."""
         if self._stopped:
             raise WorkersStopped(_STOPPED)
         waiting = _Waiting(request, seconds, rank, owner, asyncio.get_running_loop().create_future())
@@ -285,7 +285,7 @@ class Workers:
         return not waiting.takes_long or long < max(1, len(self._slots) - 1)
 
     async def _serve(self, slot: _Slot, waiting: _Waiting) -> None:
-        """Answer a request. If the worker dies, a new one is asked once more; if it is late, it is killed."""
+        """Answer a request; retry once if the worker dies, and kill it if it is late."""
         try:
             reply = await self._answered(slot, waiting)
             if not waiting.reply.done():
@@ -369,7 +369,7 @@ class Workers:
         self._processes.discard(process)
 
     async def _compile(self) -> None:
-        """Compile the rules in a separate process, then replace the workers by new ones that load them.
+        """Compile the rules in a separate process, then start workers that load them.
 
         The process that compiled needs much memory, so it does not stay.
         """
@@ -412,12 +412,12 @@ class Workers:
 
 
 def _best_slot(free: list[_Slot], game: str | None) -> _Slot:
-    """Return the slot that keeps this table's bots, else that with the fewest; one without a process last."""
+    """Return the slot with this table's bots, else with the fewest; empty ones last."""
     return min(free, key=lambda slot: (slot.process is None, game not in slot.games, len(slot.games)))
 
 
 def _plain_answer(record: bytes) -> str:
-    """Return the planner's answer without any process, in some milliseconds of the server's own time."""
+    """Return the planner's answer without a process, within some milliseconds."""
     return PlainPlanner().choose(Prompt.of(Game.from_record(record, chance="manual"))).text
 
 

@@ -1,4 +1,4 @@
-"""Copies of whole databases: a backup is an SQLite file that can be restored into either kind of database."""
+"""Copies of whole databases: a backup is an SQLite file for either kind of database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NotEmpty(Exception):
 
 
 def back_up(url: str, file: Path) -> int:
-    """Copy a database, which may be in use, to a new file that only its owner can read. Return the number of tables.
+    """Copy a database, even in use, to a new private file. Return the number of tables.
 
     Raises `FileExistsError` and `StoreUnavailable`. If it is interrupted, no file is left.
     """

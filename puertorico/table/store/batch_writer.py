@@ -1,4 +1,4 @@
-"""Batched writes: events of many tables stored in one transaction, with as few waits for the disk as possible."""
+"""Batched writes: events of many tables in one transaction, with few disk syncs."""
 
 from __future__ import annotations
 

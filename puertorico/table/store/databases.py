@@ -1,4 +1,4 @@
-"""The differences between SQLite and PostgreSQL: connections, writes, upserts and notifications."""
+"""Differences of SQLite and PostgreSQL: connections, writes, upserts, notifications."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def unavailable(error: BaseException) -> StoreUnavailable:
 
 
 class Prepared:
-    """A statement compiled for its driver once; SQLAlchemy would look it up for each execution."""
+    """A statement compiled once for its driver, without SQLAlchemy's lookups."""
 
     def __init__(self, statement: sa.Insert | sa.Update, engine: sa.Engine, columns: Iterable[str] = ()) -> None:
         compiled = statement.compile(engine, column_keys=list(columns) or None)
@@ -104,7 +104,7 @@ class Database(Protocol):
         """Let this transaction take as long as it needs."""
 
     def touch(self, connection: sa.Connection) -> None:
-        """Write something that changes nothing, so that a database that cannot be written is noticed."""
+        """Write without a change, so that a database that cannot be written is noticed."""
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Lock out migrations by other processes until this transaction ends."""
@@ -145,7 +145,7 @@ def create_engine(url: sa.URL) -> sa.Engine:
 
 
 class SQLite:
-    """One file. A write-ahead log lets readers continue during a write; every commit is synced to the disk."""
+    """One file with a write-ahead log: reads never wait, and every commit is synced."""
 
     shared = False
 
@@ -189,7 +189,7 @@ class SQLite:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log, and retry if another process opens the same new file at this moment."""
+    """Switch to a write-ahead log; retry while another process opens the new file."""
     end = time.monotonic() + SECONDS_TO_OPEN
     while True:
         try:
@@ -253,7 +253,7 @@ NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("told"
 
 
 class Listener:
-    """A thread that waits for notifications of other processes and reconnects when the connection breaks."""
+    """A thread that waits for other processes' notifications, and reconnects."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection[Any]], callback: Callback) -> None:
         self._connect = connect

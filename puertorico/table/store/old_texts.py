@@ -1,4 +1,4 @@
-"""Game texts of stored tables that began in the middle of a phase, as earlier versions wrote them.
+"""Game texts of tables that began in the middle of a phase, as stored earlier.
 
 Their positions contained the `stack` of questions and what the `phase` remembered. They were checked when the table was
 created, so they are only read here, into the record that a text begins with today.

@@ -1,4 +1,4 @@
-"""What processes that share a database tell each other: signs of life, leases, presence, hints and analyses."""
+"""What processes on one database share: signs of life, leases, presence and jobs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ABSENT = sa.delete(presence).where(*(column == bindparam(column.name) for column
 
 @dataclass(frozen=True, slots=True)
 class StoredJob:
-    """A hint or an analysis. `result` is JSON. If it is not done and its process is dead, nobody works on it."""
+    """A hint or an analysis with its JSON `result`. Nobody works on a dead process's job."""
 
     id: str
     game: str
@@ -81,7 +81,7 @@ class Sharing:
             connection.execute(sa.delete(processes).where(processes.c.id == process))
 
     def overdue(self, process: str, now: float, limit: int, patience: float) -> list[str]:
-        """Return tables at which something is due and that no other live process runs, longest due first.
+        """Return tables where something is due and no live process works, longest due first.
 
         Of the process's own tables, those are returned that have been due for `patience` seconds.
         """
@@ -137,7 +137,7 @@ class Sharing:
             return
 
     def job(self, game: str, id: str, now: float) -> StoredJob | None:
-        """Return a hint or an analysis of a table; None if it does not exist or has been forgotten."""
+        """Return a hint or an analysis of a table; None if it is gone."""
         return self._job(now, jobs.c.game == game, jobs.c.id == id)
 
     def job_about(self, kind: str, game: str, about: str, now: float) -> StoredJob | None:
@@ -152,7 +152,7 @@ class Sharing:
         return StoredJob(**_with_bool(row)) if row else None
 
     def forget_dead(self, before: float) -> None:
-        """Delete what processes that died before a time have left, and jobs that have not changed since then."""
+        """Delete what dead processes have left, and jobs that have not changed since a time."""
         with self._writing() as connection:
             connection.execute(sa.delete(processes).where(processes.c.until < before))
             connection.execute(sa.delete(leases).where(leases.c.process.not_in(select(processes.c.id))))

@@ -1,4 +1,4 @@
-"""The store: an append-only log of events for each table, and a snapshot of where they led.
+"""The store: an append-only log of events per table, and a snapshot of its state.
 
 Appended events are on the disk when `append` returns. The primary key (game, version) is the last arbiter between
 processes that serve the same table.
@@ -82,7 +82,7 @@ class Store:
 
     @contextmanager
     def reading_one_moment(self, *, patient: bool = False) -> Iterator[sa.Connection]:
-        """Open a connection on which all queries see one moment of the database; they may be slow if patient."""
+        """Open a connection whose queries see one moment; they may be slow if patient."""
         with clear_errors(), self._snapshots.connect() as connection:
             if patient:
                 self._database.take_time(connection)
@@ -90,7 +90,7 @@ class Store:
 
     @contextmanager
     def writing(self, *, patient: bool = False) -> Iterator[sa.Connection]:
-        """Open a transaction that is committed at the end, unless something is raised; it may be slow if patient."""
+        """Open a transaction, committed unless something is raised; slow only if patient."""
         with clear_errors(), self._database.turn, self._writer.connect() as connection:
             driver = connection.connection
             try:
@@ -105,7 +105,7 @@ class Store:
                 raise
 
     def migrate(self) -> None:
-        """Migrate the database to the newest schema. Other processes that try at the same time wait."""
+        """Migrate the database to the newest schema; other processes wait."""
         with self.writing() as connection:
             self._database.take_time(connection)
             self._database.lock_out_migrations(connection)
@@ -137,11 +137,11 @@ class Store:
     def append(
         self, game: str, events: Sequence[Recorded], snapshot: Snapshot, seats: SeatChanges = NO_CHANGES
     ) -> None:
-        """Append events and what they led to, all or nothing. Raises `Conflict` if the table has moved on."""
+        """Append events, all or nothing. Raises `Conflict` if the table has moved on."""
         self._append_together([Addition(game, events, snapshot, seats)])
 
     def append_all(self, additions: Sequence[Addition]) -> list[Conflict | StoreUnavailable | None]:
-        """Append to several tables, if possible in one transaction. Return the error of each, or None."""
+        """Append to several tables, if possible at one time. Return the error of each or None."""
         if len(additions) > 1:
             with suppress(Conflict):
                 self._append_together(additions)
@@ -305,7 +305,7 @@ class Store:
             self._database.touch(connection)
 
     def listen(self, callback: Callable[[str, int], None]) -> Callable[[], None]:
-        """Call back with table and version after each append of any process. Return a function that stops it.
+        """Call back with table and version after each append; return a function to stop it.
 
         The callback runs on the listening thread. `callback("", 0)` means that something may have been missed. With
         SQLite it is never called, because only one process serves from a file.
@@ -314,7 +314,7 @@ class Store:
 
 
 def _whole_view(engine: sa.Engine) -> str:
-    """Return the isolation level at which several queries see one moment, as SQLite always does."""
+    """Return the isolation level at which queries see one moment, as in SQLite."""
     return "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
 
 

@@ -1,4 +1,4 @@
-"""The limits of a question that takes several answers: barrels, payments, people, places of the draft.
+"""Limits of questions with several answers: barrels, payments, people, draft places.
 
 Answers are tried on a scratch record, so that the page can compare a choice with what it is given and needs no rule.
 """
@@ -23,7 +23,7 @@ from ..wire import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView,
 
 
 class Trial:
-    """Tries answers to the question of a state, from the start again each time. `start` restores the state."""
+    """Tries answers to a question, each from the start. `start` restores the state."""
 
     def __init__(self, state: State) -> None:
         self.record, self.state = state.to_bytes(), state
@@ -43,7 +43,7 @@ class Trial:
         return list(self._answers[: legal(self.state, self._answers)])
 
     def paths(self) -> Iterator[list[int]]:
-        """Yield the answers that can be given one after the other before the question ends, short paths first.
+        """Yield answers that can be given in a row before the question ends, shortest first.
 
         The state is as after the last answer. Of paths that lead to the same state only the first is followed.
         """
@@ -74,7 +74,7 @@ def draft_view(game: Game, s: State) -> DraftView:
 
 
 def placement_view(game: Game, s: State, seat: int) -> PlacementView:
-    """Return the circles of a seat, how many people must be placed, and where they were before."""
+    """Return a seat's circles, how many people must be placed, and where they were."""
     p = s.players[seat]
     circles = {PLACE_NAMES[place]: most for place in range(PLACES) if (most := circles_at(s, p, place))}
     before = _standing(game.record, seat)
@@ -103,7 +103,7 @@ def _lifted(log: Sequence[Entry], seat: int) -> dict[str, tuple[int, int]]:
 
 
 def storage_view(trial: Trial) -> StorageView:
-    """Return the places for barrels and every choice of barrels that can be kept, the largest first."""
+    """Return the places for barrels and every choice that can be kept, largest first."""
     frame = asked(trial.start())
     kinds, singles = frame.a, frame.b
     choices: dict[tuple[int, ...], list[str]] = {}
@@ -122,7 +122,7 @@ def _goods(amounts: Sequence[int]) -> dict[str, int]:
 
 
 def barrels_view(trial: Trial) -> BarrelsView | None:
-    """Return how many barrels a question takes, of each kind and in all; None if it takes none any more."""
+    """Return how many barrels a question takes, by kind and in all; None if none."""
     [verb] = trial.verbs
     s = trial.start()
     first = [answer for answer in trial.legal() if ANSWERS[answer].verb == verb]
@@ -160,7 +160,7 @@ def _times(trial: Trial, answers: Sequence[int]) -> int:
 
 
 def payment_view(trial: Trial) -> PaymentView:
-    """Return what is to be paid at the Black Market, what can be given for it, and every way to do so."""
+    """Return what is to be paid at the Black Market, and every way to do so."""
     s = trial.start()
     building, left, doubloons = asked(s).a, s.to_pay, s.players[trial.seat].doubloons
     ways: list[list[Answer]] = []
@@ -185,5 +185,5 @@ def payment_view(trial: Trial) -> PaymentView:
 
 
 def may_be_asked_again(s: State) -> bool:
-    """Return True if guests are asked for again in this phase: in the captain phase, unless the game ends with it."""
+    """Return True if guests are asked for again: in the captain phase, unless it is last."""
     return asked(s).question == Question.GUESTS and s.role == Role.CAPTAIN and not is_last_round(s)

@@ -28,7 +28,7 @@ _PARTS = tuple(AnswerParts.of(answer) for answer in ANSWERS)
 
 @dataclass(frozen=True)
 class LogPart:
-    """A part of the log as only the server may see it. `shown_to` leaves out what a reader may not see."""
+    """A part of the log for the server only; `shown_to` leaves out what is hidden."""
 
     moments: list[Moment]
     runs: list[Run]
@@ -46,7 +46,7 @@ class LogPart:
         return cls([_moment(step, entry)], [])
 
     def shown_to(self, seat: int | None, hidden_points: bool) -> list[Moment]:
-        """Return the moments for a seat, or for a spectator (None), each with the lines that end there.
+        """Return the moments for a seat or spectator (None), with the lines that end there.
 
         With `hidden_points` the totals of the other seats are left out; what they gain is told. Readers who see the
         same share one result: a server asks for every viewer of a table.

@@ -1,4 +1,4 @@
-"""What each seat could get out of a role in whose phase everybody chooses: settler, builder, trader, captain.
+"""What each seat could gain from a role: settler, builder, trader or captain.
 
 The phase is played on a scratch record, so that nothing here knows a rule.
 """
@@ -22,7 +22,7 @@ _FIRST_ANSWER = (Question.LIBRARY, Question.GUESTS)
 
 
 def prospects(s: State, role: int, answers: array[int]) -> dict[str, dict[str, int]]:
-    """Return what each seat could gain in the phase of a role; nothing if nobody would have a choice there.
+    """Return what each seat could gain in a role's phase; nothing if there is no choice.
 
     `vp` and `doubloons` are what a seat gains if each in turn makes the sale or load that brings it most. `cost` is
     the printed cost of the most expensive building that the seat could build. `quarries` and `plantations` are the
@@ -62,7 +62,7 @@ def _wealth(p: Player) -> tuple[int, int]:
 
 
 def _best(s: State, seat: int, question: Question, choices: Sequence[int]) -> int:
-    """Return the answer that brings a seat most, points before doubloons. A sale for nothing is not made."""
+    """Return a seat's best answer, points before doubloons. Sales for nothing do not count."""
     if question != Question.TRADE:
         choices = [answer for answer in choices if ANSWERS[answer].verb not in (Verb.PASS, Verb.DONE)] or choices
     if len(choices) == 1:

@@ -1,4 +1,4 @@
-"""Questions for the wire: every legal answer with its price and effects, and why others are not legal.
+"""Questions for the wire: legal answers with price and effects, and why others are not.
 
 Nothing here knows a rule: answers are tried on a scratch record.
 """
@@ -139,7 +139,7 @@ def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...])
 
 
 def discounts_in(s: State, seat: int, column: int) -> dict[str, int]:
-    """Return every discount of a seat on the buildings of a column. The privilege counts more with a Library."""
+    """Return every discount of a seat in a column; the privilege is more with a Library."""
     p = s.players[seat]
     quarries, forests = quarry_discount(p, column), forest_discount(p)
     privilege = discount_everywhere(s, seat) - forests
@@ -169,7 +169,7 @@ class _Trial:
         self.boards = [s.players[seat].to_bytes() for seat in range(s.seats)]
 
     def effects(self, answer: int) -> dict[str, dict[str, int]]:
-        """Return what each seat gains or loses by an answer and all that follows without choice or chance.
+        """Return what each seat gains by an answer and what follows without choice or chance.
 
         It is assumed that the mayor takes the extra colonist, that the noble aboard goes to the first player who may
         take one, and that guests stay where they are: the first answer. Moving a guest changes nothing immediately.
@@ -194,7 +194,7 @@ class _Trial:
         return prospects(_scratch.state, role, _scratch.answers)
 
     def ends(self, answer: int) -> bool:
-        """Return True if the game ends after this round because of the answer, and would not without it."""
+        """Return True if the game ends after this round because of the answer."""
         s = _scratch.state
         s.load(self.record)
         before = s.ending
@@ -227,7 +227,7 @@ _CELLS: dict[str, Callable[[int], dict[str, int]]] = {
 
 
 def _fields() -> Iterator[tuple[slice, str, list[dict[str, int]]]]:
-    """Yield the place of each field in the bytes of a board, its format, and what one more in a cell means."""
+    """Yield place and format of each field of a board, and what one more in a cell means."""
     for name, means in _CELLS.items():
         field = Player.FIELDS[name]
         where = slice(field.offset, field.offset + field.bytes)

@@ -1,4 +1,4 @@
-"""TypeScript types and tables for the page, written by `python -m puertorico.table.views.typescript`.
+"""Generated TypeScript for the page: `python -m puertorico.table.views.typescript`.
 
 `wire.ts` and `position.ts` have the types that travel, `game.ts` the names of the pieces, the notation of answers and
 the buildings, so that nothing of it is written twice. A test compares the files with what is made here.
@@ -63,7 +63,7 @@ def wire_types() -> str:
 
 
 def _message_types() -> list[str]:
-    """Return the types of log lines and of the arguments of their messages, which travel as arrays."""
+    """Return the types of log lines and of message arguments, which travel as arrays."""
     arguments = [kind for kind in get_args(messages.Argument) if kind is not int]
     tuples = []
     for kind in arguments:
@@ -271,7 +271,7 @@ def _building(box: Expansion, row: Building) -> dict[str, Any]:
 
 
 def _marks(row: Building) -> list[str]:
-    """Return the roles in whose phases a building works, or `any`, or `end` for the end of the game."""
+    """Return the roles in whose phases a building works, `any`, or `end` for scoring."""
     match row.kind:
         case buildings.LARGE:
             return ["end"]

@@ -1,4 +1,4 @@
-"""Views of a table for a seat or a spectator. Nothing else about a game leaves the server, except its log."""
+"""Views of a table: besides its log, all that leaves the server about a game."""
 
 from __future__ import annotations
 
@@ -103,6 +103,6 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
 
 
 def winners_of(record: bytes) -> list[int]:
-    """Return the winners of a finished record. Lists have many games, so nothing else is read from it."""
+    """Return the winners of a finished record, and read nothing else: lists are long."""
     state = game_record.State.of(record)
     return [seat for seat in range(state.seats) if is_winner(state, seat)]

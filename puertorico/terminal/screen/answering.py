@@ -1,4 +1,4 @@
-"""Answering: pressed pieces, chosen answers, numbers, hints and undo, on their way to the source."""
+"""Answering: pressed pieces, chosen answers, numbers, hints and undo for the source."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _ON_THE_MARKET = ("tiles", "supply", "colonist_ship", "trading_house", "ships")
 
 
 class TableApp(Answering):
-    """A table on the whole screen. `step` is the step at which the game is looked at first; None for the present."""
+    """A table on the whole screen, first shown at `step`; None is the present."""
 
     CSS_PATH = Path(__file__).with_name("style.tcss")
     ENABLE_COMMAND_PALETTE = False
@@ -169,7 +169,7 @@ class TableApp(Answering):
         return tuple(base.query_one(kind) for kind in kinds)  # type: ignore[return-value]
 
     def _make_room(self, scene: Scene) -> None:
-        """On a small screen with many buildings, show the part of the board that the question is about."""
+        """Show the part of the board in question on a small screen with many buildings."""
         base, asked = self.screen_stack[0], scene.view.question
         buildings, market = base.query_one(BuildingBoard), base.query_one(Market)
         self._is_tight = base.has_class("-compact") and buildings.rows > _MOST_ROWS

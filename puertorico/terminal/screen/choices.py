@@ -14,7 +14,7 @@ from .scene import Scene
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice. `answers` are sent together; `closing` follows if the same question is still asked.
+    """One choice of several `answers`; `closing` follows if the question is still asked.
 
     `short` says in few words what it brings, `about` in full: a line per seat, and what the piece does.
     """
@@ -28,7 +28,7 @@ class Choice:
 
 
 def choices(scene: Scene) -> list[Choice]:
-    """Return everything that can be chosen from a list: single answers, or whole storages and payments."""
+    """Return everything in the list of choices: answers, whole storages or payments."""
     question = scene.question
     if question is None:
         return []

@@ -1,4 +1,4 @@
-"""Questions that are answered with numbers: a placement of the mayor phase, or barrels of several kinds.
+"""Questions answered with numbers: a placement, or barrels of several kinds.
 
 The numbers are changed one by one and sent together. All limits come from the question.
 """
@@ -27,7 +27,7 @@ class CountRow:
 
 
 class NumberForm(ABC):
-    """The numbers of a question, to be filled in. `change` returns why a number cannot be changed, or an empty text."""
+    """Numbers to be filled in. `change` returns why a number cannot change, or ""."""
 
     @abstractmethod
     def rows(self) -> list[CountRow]: ...
@@ -59,7 +59,7 @@ def counts(scene: Scene) -> NumberForm | None:
 
 
 class Placing(NumberForm):
-    """A placement: first everyone is where they were before, and newcomers have no place yet."""
+    """A placement: people start where they were, newcomers without a place."""
 
     def __init__(self, scene: Scene, question: QuestionView) -> None:
         assert question.placement is not None

@@ -66,7 +66,7 @@ class TextDialog(ModalScreen[str]):
 
 
 def score_lines(scene: Scene) -> list[str]:
-    """Return the score sheet of a finished game: who has won, why it ended, and points by source."""
+    """Return the score sheet: who has won, why the game ended, and points by source."""
     view, words = scene.view, scene.words
     assert view.scores is not None
     assert view.winners is not None

@@ -1,4 +1,4 @@
-"""What a piece of the table is, in a few sentences: the same words as on the cards of the page."""
+"""What a piece of the table is, with the words of the page's cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PLAIN = {
 
 
 def explain(scene: Scene, target: str) -> list[str]:
-    """Return what there is to know about a piece, and what it would do or why it cannot be chosen."""
+    """Return what a piece is, and what it would do or why it cannot be chosen."""
     kind, _, name = target.partition(":")
     return [line for line in (*_about(scene.words, kind, name), *_left(scene, kind), *_now(scene, target)) if line]
 
@@ -105,7 +105,7 @@ def _now(scene: Scene, target: str) -> list[str]:
 
 
 def price_lines(words: Words, of: AnswerView | BlockedView) -> list[str]:
-    """Return the price of a building with its discounts, in one line; nothing for other answers."""
+    """Return a building's price and discounts in one line; nothing for other answers."""
     if of.price is None or of.thing is None:
         return []
     parts = [words.of("discount", name, n=n) for name, n in of.discounts.items()]

@@ -13,7 +13,7 @@ from .scene import Scene
 
 
 def hint_lines(scene: Scene, hint: HintView) -> list[str]:
-    """Return the verdict, then each recommended answer with its chance of winning and its reasons."""
+    """Return the verdict, then the recommended answers with chances and reasons."""
     words = scene.words
     lines = [_verdict(scene, hint), ""]
     for number, advice in enumerate(hint.advice):

@@ -1,4 +1,4 @@
-"""Colors and signs of the pieces. A sign never depends on its color, and a color never stands alone."""
+"""Colors and signs of pieces. A sign is clear without its color."""
 
 from __future__ import annotations
 

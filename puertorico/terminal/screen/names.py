@@ -30,7 +30,7 @@ def _name(game: str, number: int, seat: SeatView, people: Sequence[str | None], 
 
 
 def bot_name(game: str, seat: int, people: Sequence[str | None] = ()) -> str:
-    """Return the name of a bot: the same for all viewers of a game, and not the name of a person.
+    """Return a bot's name, the same for all viewers, and never a person's name.
 
     >>> bot_name("k3v9w2m8qa", 1), bot_name("k3v9w2m8qa", 2, ["Inés"])
     ('Elena', 'Rafael')
@@ -44,7 +44,7 @@ def bot_name(game: str, seat: int, people: Sequence[str | None] = ()) -> str:
 
 
 def bot_level(seat: SeatView, language: str) -> str:
-    """Return the level of the bot that plays a seat, as in "Merchant"; an empty text if a person does."""
+    """Return the level of a seat's bot, as in "Merchant"; an empty text for a person."""
     bot = seat.bot if seat.kind == "bot" else seat.stand_in
     if bot is None:
         return ""

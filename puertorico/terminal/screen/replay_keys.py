@@ -30,7 +30,7 @@ _JUMPS = ("round_back", "round_forward", "look", "look_at_end")
 
 
 class LookingBack(App[str]):
-    """A table of which every step can be shown. `step` is the one that is shown; None is the present."""
+    """A table whose every step can be shown; `step` None is the present."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
         Binding("comma", "step_back", show=False),

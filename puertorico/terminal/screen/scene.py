@@ -1,4 +1,4 @@
-"""What the parts of the screen draw: a view of the table in the words of one language, and what can be chosen."""
+"""What the screen draws: a view in the words of one language, and the choices."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Possible:
 
 
 def targets_of(question: str, answer: AnswerParts) -> list[str]:
-    """Return the pieces that give an answer, its main piece first; none if only the question offers it.
+    """Return the pieces that give an answer, the main one first; possibly none.
 
     >>> targets_of("LOAD", AnswerParts("load corn 4", "load", "corn", 4))
     ['good:corn', 'ship:4']
@@ -113,7 +113,7 @@ class Scene:
         return self.words.answer(Question[name], ANSWER[answer.text], price or 0)
 
     def asked(self) -> str:
-        """Return the question in words, to this player or about another one; an empty text if nobody is asked."""
+        """Return the question to this player or about another; empty if nobody is asked."""
         asked, words = self.view.question, self.words
         if asked is None:
             return ""

@@ -1,4 +1,4 @@
-"""Pieces on the screen: they can be focused, hovered and pressed, and know their target on the table."""
+"""Pieces on the screen: focused, hovered and pressed, each with its target."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .looks import CHOOSABLE
 
 @dataclass(frozen=True)
 class Cell:
-    """What a spot shows. `target` is the piece as the verbs name it; `width` is its least width in a flow."""
+    """What a spot shows: its `target` in the verb rows, and its least `width` in a flow."""
 
     key: str
     content: Content
@@ -107,7 +107,7 @@ class Spot(Static, can_focus=True):
 
 
 class FlowLayout(Layout):
-    """Places spots side by side and continues in the next line, like words. A label begins a new line."""
+    """Places spots side by side like words in lines. A label begins a new line."""
 
     name = "flow"
 

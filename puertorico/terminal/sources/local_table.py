@@ -33,7 +33,7 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 class LocalTable(Source):
-    """A game at one keyboard. `people` are the seats of the players there; `bot` plays the others.
+    """A game at one keyboard: `people` are the seats there, and `bot` plays the others.
 
     With several people, the view is that of the player who is asked. Without people nobody answers, and all points
     are shown: the game can be looked at. `save` is called with the game after every change. Compiled bots are
@@ -168,7 +168,7 @@ class LocalTable(Source):
                 self._apply(decisions.answers(table, seat, [text]))
 
     async def _chosen(self, bot: str, seat: int) -> str:
-        """Return the answer of a bot. The same game gets the same answers after an undo, unless the bot learns."""
+        """Return a bot's answer, the same after an undo unless the bot learns."""
         table = self.table
         number = random.Random(f"{self.seed} {table.steps}").getrandbits(32)
         if bot in _SIMPLE:

@@ -1,4 +1,4 @@
-"""A table of a server: the same protocol as the page, with a stream that reconnects by itself."""
+"""A table of a server, with the page's protocol and a stream that reconnects."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class _RawFrame(Struct):
 
 
 class RemoteTable(Source):
-    """A table of a server, with the seat that the key of this computer has there, or as a spectator."""
+    """A table of a server, seen from this computer's seat or as a spectator."""
 
     connection: ConnectionState = "connecting"
 
@@ -54,7 +54,7 @@ class RemoteTable(Source):
         self._states: dict[tuple[int, int], StateView] = {}
 
     async def arrive(self, name: str, *, watch: bool = False) -> None:
-        """Look at the table, and sit down if the link is an invitation. Raises `Refused` and `ConnectionFailed`."""
+        """View the table, and sit down if invited. Raises `Refused` and `ConnectionFailed`."""
         self.view = await self.http.get(self._path, View)
         if watch:
             return
@@ -80,7 +80,7 @@ class RemoteTable(Source):
         await self._command(arrangement=dict(arrangement))
 
     async def undo(self) -> None:
-        """Take back the last answer, or ask the other players if that is not possible without them."""
+        """Take back the last answer, or ask the other players for a takeback."""
         try:
             await self._command(undo=True)
         except Refused as error:

@@ -1,4 +1,4 @@
-"""Links to tables, as the page shows them, and the keys with which this computer is known to servers."""
+"""Links to tables, and the keys by which servers know this computer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROUTE = re.compile(r"/?(game|watch|replay|join|seat)/([a-z0-9]{10})(?:/([\w-]{1
 
 
 class NotALink(ValueError):
-    """Raised for an address that does not lead to a table. The message says what a link looks like."""
+    """Raised for an address that is not a table's. The message describes a link."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Whole games of networks and planners in compiled code, with a sample of every position on the way."""
+"""Whole games of networks and planners in compiled code, with sampled positions."""
 
 from math import exp
 
@@ -39,7 +39,7 @@ def spread(share: float) -> float:
 
 @rule
 def accept_gift(s: State, answers: Answers, seed: int) -> int:
-    """Let the asked seat build something at random without paying, and continue to the next choice."""
+    """Let the asked seat build something at random for free, and continue."""
     player = s.players[asked(s).seat]
     owned = player.doubloons
     player.doubloons = RICH
@@ -72,7 +72,7 @@ def play_table(
     policy: Singles,
     results: Singles,
 ) -> int:
-    """Play a game to its end; returns the row after the last sample, or -1 where there was no room for them all.
+    """Play a game; return the row after the last sample, or -1 without room for all.
 
     Every `STRIDE`-th decision is a sample: the network's inputs, the asked seat, the legal answers and their shares in
     the policy. `results` are win shares and points by seat. While buildings are given away, there are no samples: no
@@ -154,7 +154,7 @@ def write_returns(
     results: Singles,
     targets: Singles,
 ) -> None:
-    """Write the λ-returns of a game's samples, from its end backwards, by place counted from the asked seat.
+    """Write the λ-returns of a game's samples from its end, by place from the asked seat.
 
     `values` and `targets` have win shares, then points, for five places; `results` have them by seat.
     """

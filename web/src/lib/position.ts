@@ -51,7 +51,7 @@ export interface Rules {
   vp_5p?: number;
 }
 
-/** The tiles of one kind on an island. Forests have `under`, the kinds on their hidden sides, and no people. */
+/** Tiles of one kind on an island. Forests have `under`, their hidden kinds, no people. */
 export interface IslandTiles {
   colonists?: number;
   nobles?: number;

@@ -1,4 +1,4 @@
-"""The script that Alembic runs to migrate the database behind the connection from `Store.migrate`."""
+"""Alembic's script: migrates the database behind the connection of `Store.migrate`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from alembic import context
 
 
 def migrate() -> None:
-    """Run the migrations inside the transaction of the connection, so that a failed one leaves no trace."""
+    """Run the migrations in the connection's transaction: a failed one leaves no trace."""
     context.configure(connection=context.config.attributes["connection"])
     context.run_migrations()
 

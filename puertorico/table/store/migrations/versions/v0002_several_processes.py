@@ -1,4 +1,4 @@
-"""A public lobby, commands of several events, links to seats, kept analyses, and several processes on one database."""
+"""Lobby, commands of several events, seat links, analyses, several processes."""
 
 from __future__ import annotations
 

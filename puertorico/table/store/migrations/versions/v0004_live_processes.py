@@ -1,4 +1,4 @@
-"""Signs of life of processes, on which leases depend, and hints and analyses that all processes can show."""
+"""Signs of life of processes, for their leases; shared hints and analyses."""
 
 from __future__ import annotations
 
