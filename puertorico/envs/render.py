@@ -1,4 +1,4 @@
-"""The table as text and as an image, for the `render` of environments. Nothing is hidden."""
+"""The table as text, image and SVG, for the `render` of environments."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .. import svg
 from ..game.game import Game
 from ..rules.kinds import ISLAND_SPACES
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
     from PIL.ImageFont import FreeTypeFont, ImageFont
 
-RENDER_MODES = ("ansi", "rgb_array")
+RENDER_MODES = ("ansi", "rgb_array", "svg")
 
 _PAPER, _PANEL, _INK, _EMPTY, _FAINT, _MARK = "#efe6d2", "#f8f2e4", "#2b2622", "#8a7d66", "#b9ab8d", "#a3341f"
 _KIND_COLORS = {
@@ -59,12 +60,14 @@ def render(game: Game, mode: str | None) -> str | NDArray[np.uint8] | None:
     """Return what an environment's `render` returns."""
     if mode is None:
         return None
+    if mode == "svg":
+        return svg.board(game)
     return text(game) if mode == "ansi" else picture(game)
 
 
 def check_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode must be None, {' or '.join(map(repr, RENDER_MODES))}, got {mode!r}")
+        raise ValueError(f"render_mode must be None or one of {', '.join(map(repr, RENDER_MODES))}, got {mode!r}")
 
 
 def picture(game: Game) -> NDArray[np.uint8]:

@@ -357,6 +357,12 @@ class Game:
         state = "over" if self.is_over else f"{self.question.name} of seat {self.seat}"
         return f"<Game: {self.players} players, round {self.round}, {state}>"
 
+    def _repr_svg_(self) -> str:
+        """Return the table as a picture, which notebooks show."""
+        from ..svg import board  # only notebooks need it
+
+        return board(self)
+
     def _go_to(self, record: bytes) -> None:
         self._record = record
         self._answers = None

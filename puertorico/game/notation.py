@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..rules import answers as table
 from ..rules.answers import Kind, Verb
-from ..rules.buildings import ROWS
+from ..rules.buildings import BEIGE, LARGE, ROWS, Building
 from ..rules.kinds import CHANCE, Good, Role
 from ..rules.questions import Question
 
@@ -60,3 +60,16 @@ ANSWER = {answer.text: answer for answer in ANSWERS}
 
 def seat_name(seat: int) -> str:
     return "chance" if seat == CHANCE else str(seat)
+
+
+def building_marks(row: Building) -> list[str]:
+    """Return the roles in whose phases a building works, `any`, or `end` for scoring.
+
+    >>> [building_marks(row) for row in ROWS if row.name in ("sugar_mill", "wharf", "fortress")]
+    [['craftsman'], ['captain'], ['end']]
+    """
+    if row.kind == LARGE:
+        return ["end"]
+    if row.kind == BEIGE:
+        return [ROLE_NAMES[role] for role in row.phases] or ["any"]
+    return ["craftsman"]

@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import mcts
 from pettingzoo.test import api_test, seed_test
 
 import puertorico as pr
-from puertorico import bots
+from puertorico import bots, svg
 from puertorico.envs import gymnasium_env, openspiel, puerto_rico_v1
 from puertorico.envs.columns import columns
 from puertorico.rules.state import State
@@ -115,10 +115,13 @@ def test_the_table_can_be_watched() -> None:
         picture.step(picture.unwrapped.single.choices[0])
     assert (picture.render() != before).any()
     play_zoo(text, seed=1)
+    drawn = puerto_rico_v1.env(players=3, render_mode="svg")
+    drawn.reset(seed=1)
+    assert drawn.render() == svg.board(pr.Game.new(players=3, seed=1))
     silent = puerto_rico_v1.env(players=3)
     silent.reset(seed=1)
     assert silent.render() is None
-    with pytest.raises(ValueError, match="render_mode must be None, 'ansi' or 'rgb_array', got 'human'"):
+    with pytest.raises(ValueError, match="render_mode must be None or one of 'ansi', 'rgb_array', 'svg', got 'human'"):
         puerto_rico_v1.env(render_mode="human")
 
 
@@ -126,7 +129,7 @@ def test_the_table_can_be_watched() -> None:
     "settings",
     [
         {"players": 2, "opponents": "random", "render_mode": "ansi"},
-        {"players": 4, "seat": 2, "opponents": ["random", "planner", "first"], "reward": "score"},
+        {"players": 4, "seat": 2, "opponents": ["random", "planner", "first"], "reward": "score", "render_mode": "svg"},
         {"players": 5, "expansions": ("new_buildings", "nobles"), "render_mode": "rgb_array", "centered": False},
     ],
 )

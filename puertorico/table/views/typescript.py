@@ -21,6 +21,7 @@ from ...game.notation import (
     QUESTION_VERBS,
     ROLE_NAMES,
     TILE_NAMES,
+    building_marks,
 )
 from ...game.options import EXPANSIONS
 from ...game.position_types import GoodName, Observation
@@ -266,19 +267,8 @@ def _building(box: Expansion, row: Building) -> dict[str, Any]:
         "spaces": int(buildings.SPACES[buildings.BUILDING[row.name]]),
         "column": row.column,
         "good": GOOD_NAMES[row.good] if row.good >= 0 else None,
-        "marks": _marks(row),
+        "marks": building_marks(row),
     }
-
-
-def _marks(row: Building) -> list[str]:
-    """Return the roles in whose phases a building works, `any`, or `end` for scoring."""
-    match row.kind:
-        case buildings.LARGE:
-            return ["end"]
-        case buildings.BEIGE:
-            return [ROLE_NAMES[role] for role in row.phases] or ["any"]
-        case _:
-            return ["craftsman"]
 
 
 def files() -> dict[Path, str]:

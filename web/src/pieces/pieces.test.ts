@@ -1,32 +1,20 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { BUILDINGS, GOODS, ROLES, TILES } from "../lib/game";
+import { BUILDINGS } from "../lib/game";
 import Piece from "./Piece.svelte";
 import source from "./Piece.svelte?raw";
+import { exported, PIECES, resolved } from "./export";
 import { picture, type PieceKind } from "./picture";
 
 // Read as a file, because an imported style sheet is empty in tests; the name is put together to do without Node's types.
 const files: { readFileSync(path: URL, encoding: "utf-8"): string } = await import(`${"node:"}fs`);
 const colors = files.readFileSync(new URL("colors.css", import.meta.url), "utf-8");
 
-const SEATS = [0, 1, 2, 3, 4];
-const NAMES: Partial<Record<PieceKind, readonly (string | number)[]>> = {
-  good: GOODS,
-  tile: [...TILES, "forest", "back"],
-  building: Object.keys(BUILDINGS),
-  role: [...ROLES.filter((role) => role !== "prospector 2"), "end", "any", "governor"],
-  emblem: SEATS,
-  ship: [4, 5, 6, 7, 8],
-};
-const ALONE: readonly PieceKind[] = ["colonist", "noble", "circle", "doubloon", "point", "colonist_ship", "trading_house"];
-const PIECES = [
-  ...Object.entries(NAMES).flatMap(([kind, names]) => names.map((name) => [kind as PieceKind, name] as const)),
-  ...ALONE.map((kind) => [kind, ""] as const),
-];
+const ALL = Object.entries(PIECES).flatMap(([kind, names]) => names.map((name) => [kind as PieceKind, name] as const));
 const empty = JSON.stringify(picture("circle", "").drawing);
 
 describe("drawings", () => {
-  test.each(PIECES.filter(([kind]) => kind !== "circle"))("%s %s has a drawing", (kind, name) => {
+  test.each(ALL.filter(([kind]) => kind !== "circle"))("%s %s has a drawing", (kind, name) => {
     const { drawing } = picture(kind, name);
     expect(drawing.length).toBeGreaterThan(1);
     for (const [, path] of drawing) expect(path).toMatch(/^M[-\d. a-zA-Z]+$/);
@@ -35,7 +23,7 @@ describe("drawings", () => {
 
   test("no two are equal", () => {
     const seen = new Map<string, string>();
-    for (const [kind, name] of PIECES) {
+    for (const [kind, name] of ALL) {
       const drawn = JSON.stringify(picture(kind, name).drawing);
       expect(seen.get(drawn), `${kind} ${name}`).toBeUndefined();
       seen.set(drawn, `${kind} ${name}`);
@@ -55,13 +43,13 @@ describe("drawings", () => {
   });
 
   test("every look that a drawing names has a rule", () => {
-    const looks = new Set(PIECES.flatMap(([kind, name]) => picture(kind, name).drawing.flatMap(([look]) => look.split(" "))));
+    const looks = new Set(ALL.flatMap(([kind, name]) => picture(kind, name).drawing.flatMap(([look]) => look.split(" "))));
     const ruled = new Set([...source.matchAll(/\.([a-z-]+)(?=[, ][^;]*\{)/g)].map((match) => match[1]));
     expect([...looks].filter((look) => !ruled.has(look))).toEqual([]);
   });
 
   test("every color that is used is defined", () => {
-    const painted = PIECES.map(([kind, name]) => picture(kind, name)).filter(({ drawing }) =>
+    const painted = ALL.map(([kind, name]) => picture(kind, name)).filter(({ drawing }) =>
       drawing.some(([look]) => /tint|on/.test(look)),
     );
     const used = [source, ...painted.map(({ tint, onTint }) => `${tint} ${onTint}`)].flatMap((text) =>
@@ -92,13 +80,48 @@ describe("role marks", () => {
   test("every building has the mark of a role, of the end or of every phase", () => {
     for (const [building, { marks }] of Object.entries(BUILDINGS)) {
       expect(marks, building).not.toEqual([]);
-      for (const mark of marks) expect(NAMES.role).toContain(mark);
+      for (const mark of marks) expect(PIECES.role).toContain(mark);
     }
   });
 
   test("the forest house works for settler and builder, the fortress at the end", () => {
     expect(BUILDINGS["forest_house"]?.marks).toEqual(["settler", "builder"]);
     expect(BUILDINGS["fortress"]?.marks).toEqual(["end"]);
+  });
+});
+
+describe("drawings as data", () => {
+  const tokens = files.readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf-8");
+  const data = exported(source, tokens, colors);
+
+  test("has every piece, as it is on the page", () => {
+    for (const [kind, name] of ALL) expect(data.pieces[kind]?.[name]?.drawing).toEqual(picture(kind, name).drawing);
+    expect(data.pieces["ship"]?.["5"]?.places).toHaveLength(5);
+  });
+
+  test("paints every look with colors of both themes", () => {
+    for (const { drawing, tint, onTint } of Object.values(data.pieces).flatMap((names) => Object.values(names))) {
+      for (const [look] of drawing) {
+        const { fill, stroke } = { ...data.path, ...data.looks[look] };
+        for (const paint of [fill, stroke]) {
+          const color = { tint, "on-tint": onTint }[paint ?? ""] ?? paint;
+          if (color === "none") continue;
+          for (const theme of [data.colors.light, data.colors.dark]) expect(theme[color ?? ""], look).toMatch(/^#/);
+        }
+      }
+    }
+  });
+
+  test("later rules of a look win", () => {
+    expect(data.path["stroke-width"]).toBe("1.5");
+    expect(data.looks["on-line thin"]).toMatchObject({ fill: "none", stroke: "on-tint", "stroke-width": "1" });
+    expect(data.looks["dashes"]).toMatchObject({ fill: "none", "stroke-dasharray": "4.2 4" });
+  });
+
+  test("variables and choices by theme are resolved", () => {
+    const properties = { "--ink": "light-dark(#111111, #eeeeee)", "--edge": "var(--none, light-dark(var(--ink), #333333))" };
+    expect([false, true].map((dark) => resolved("var(--edge)", properties, dark))).toEqual(["#111111", "#333333"]);
+    expect(data.fonts["sans"]).toContain("sans-serif");
   });
 });
 
