@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 import secrets
 import shlex
 import sys
 from importlib.util import find_spec
 
 from ..bots.plain_planner import without_compiler
-from ..bots.protocol import Prompt, UnknownBot, make, names
+from ..bots.protocol import UnknownBot, make
 from ..bots.roster import BOTS, LEVELS
 from ..game.game import Game
-from ..game.notation import Answer
 from ..rules.questions import Question
 from ..rules.state import State
 from ..terminal.help import greeting
@@ -57,6 +55,9 @@ def add_options(parser: Parser) -> None:
         f"(default {ON_SCREEN}; random line by line)",
     )
     parser.add_argument("--plain", action="store_true", help="play line by line, as when the output is not a terminal")
+    parser.add_argument(
+        "--json", action="store_true", help="play with a program: one line of JSON per question and per answer"
+    )
     parser.add_argument("--save", metavar="FILE", help="write the game to this file after every answer")
     parser.add_argument("--load", metavar="FILE", help="continue a saved game")
     parser.add_argument(
@@ -78,6 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
         check_range(argparse.Namespace(seat=seat), "seat", 0, game.players - 1)
     words = Words(language, people[0])
     save = GameFile(game, arguments.save, arguments.load)
+    if arguments.json:
+        return _play_with_program(arguments, game, people, seed, save, words)
     on_screen = not arguments.plain and is_terminal()
     if on_screen and not has_textual():
         print(words("terminal-no-screen"))
@@ -103,8 +106,6 @@ def has_textual() -> bool:
 def _play_on_screen(
     arguments: argparse.Namespace, game: Game, people: list[int], bot: str, seed: int, save: GameFile, words: Words
 ) -> int:
-    # Compiled bots run in processes of their own. Here it only matters that the name and the options are valid.
-    without_compiler(BOTS)
     _check(bot)
     from ..terminal.screen.app import TableApp
     from ..terminal.sources.local_table import LocalTable
@@ -131,25 +132,23 @@ def _play_on_screen(
 def _play_line_by_line(
     arguments: argparse.Namespace, game: Game, bot: str, seed: int, save: GameFile, words: Words
 ) -> int:
-    name = bot.partition(":")[0]
-    if name in names() and name not in ("random", "first"):
-        print(words("terminal-preparing"), flush=True)
     _check(bot)
-    print(greeting(words, game.players, bot))
+    from ..terminal.sources.line_bots import LineBots
 
-    def others(game: Game) -> Answer:
-        # A new bot for every answer, so that the same game gets the same answers after undo and load.
-        number = random.Random(f"{seed} {len(game.log)}").getrandbits(32)
-        return make(bot, number).choose(Prompt.of(game))
-
+    print(greeting(words, game.players, bot), flush=True)
+    # People can play at once. Programs and scripts rely on equal games for equal seeds.
+    is_patient = not sys.stdin.isatty()
+    bots = LineBots(bot, seed, is_patient=is_patient, waiting=lambda: print(words("terminal-preparing"), flush=True))
     assert words.me is not None
-    table = LineGame(game, words.me, others, save, language=words.language)
+    table = LineGame(game, words.me, bots.choose, save, bots.hint, words.language)
     try:
         over = table.play()
     except (EOFError, KeyboardInterrupt) as reason:
         print()
         print(_farewell(arguments, [words.me], table.words))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
+    finally:
+        bots.stop()
     if not over:
         print(_farewell(arguments, [words.me], table.words))
     elif arguments.save:
@@ -157,7 +156,39 @@ def _play_line_by_line(
     return 0
 
 
+def _play_with_program(
+    arguments: argparse.Namespace, game: Game, people: list[int], seed: int, save: GameFile, words: Words
+) -> int:
+    bot = arguments.opponents or "random"
+    _check(bot)
+    from ..terminal.json_lines import JsonGame
+    from ..terminal.sources.local_table import SIMPLE, LocalTable
+
+    problems: list[str] = []
+
+    def saved(game: Game) -> None:
+        if problem := save(game):
+            problems.append(problem)
+
+    table = LocalTable(
+        game,
+        people,
+        bot,
+        seed=seed,
+        pace="instant",
+        save=saved,
+        prepare=bot.partition(":")[0] not in SIMPLE,
+        is_patient=True,
+    )
+    JsonGame(table, sys.stdin, sys.stdout, words.language).play()
+    if problems:
+        raise CommandError(f"{arguments.save} could not be written: {problems[-1]}")
+    return 0
+
+
 def _check(bot: str) -> None:
+    """Check the name and the options of a bot. Compiled bots run in processes of their own."""
+    without_compiler(BOTS)
     try:
         make(bot)
     except UnknownBot as error:

@@ -1,4 +1,4 @@
-"""A hint in the words of the page: the best answers, how sure they are, and why."""
+"""The reasons for an answer in the words of the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ..game.notation import ANSWER, Answer
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..study.changes import Thing
-from ..study.hint import Advice, Hint
 from ..study.line import Motive
 from ..study.puzzle import PuzzleAnswer
 from ..study.reason import FinalPoints, Reason
@@ -28,25 +27,7 @@ def brief(words: Words, question: Question, answer: Answer) -> str:
     return words.answer(question, answer)
 
 
-def verdict(words: Words, question: Question, hint: Hint) -> str:
-    """Return the best answer in one line, with no more certainty than there is."""
-    if hint.plan and hint.arrangement:
-        best = words.arrangement(hint.arrangement)
-    elif hint.plan:
-        best = ", ".join(words.answer(question, answer) for answer in hint.plan.answers)
-    else:
-        best = brief(words, question, hint.best)
-    as_good = (hint.plan or hint).as_good
-    if as_good and hint.plan:
-        sure = words("hint-unsure")
-    elif as_good:
-        sure = words("hint-as-good", answers=words.joined(brief(words, question, answer) for answer in as_good))
-    else:
-        sure = words("hint-clear" if len(hint.advice) > 1 else "hint-only")
-    return f"{words('hint-best')}: {best}. {sure}"
-
-
-def chance(words: Words, advice: Advice | PuzzleAnswer, *, is_best: bool) -> str:
+def chance(words: Words, advice: PuzzleAnswer, *, is_best: bool) -> str:
     """Return the winning chance of the best answer, or how much less another one has."""
     if is_best:
         return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))

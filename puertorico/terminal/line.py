@@ -9,11 +9,10 @@ import textwrap
 from collections.abc import Callable, Iterable
 
 from .. import locale
-from ..bots.protocol import UnknownBot
 from ..game.game import Game, IllegalAnswer
 from ..game.log import Entry
 from ..game.narrator import Narrator, runs, tell
-from ..game.notation import BUILDING_NAMES, Answer
+from ..game.notation import ANSWER, BUILDING_NAMES, Answer
 from ..game.position import write_position
 from ..game.wording import quote
 from ..rules.answers import Verb
@@ -21,10 +20,12 @@ from ..rules.builder import price
 from ..rules.questions import Part, Question
 from ..rules.state import State
 from ..rules.turn import take
-from ..study.hint import HINT_SECONDS, hint
-from . import advice
+from ..table.jobs.workers import ThinkingFailed
+from ..table.wire import HintView
+from . import hint_text
 from .board import WIDTH, Board, score_table, verdict
 from .help import about, help_lines, language_names
+from .line_editing import completions, edit_lines
 from .log_text import log_lines
 from .typed import NotUnderstood, arrangement, example, meant, places, refusal
 from .words import Words
@@ -47,9 +48,8 @@ _WIDE = WIDTH // 2
 class LineGame:
     """A game played line by line. `others` answers for the other seats.
 
-    `save` is called when something happened and returns why it failed, or an empty text.
-
-    `adviser` is the bot that gives hints, `language` the code of the language that is spoken at first.
+    `save` is called when something happened and returns why it failed, or an empty text. `advise` returns a hint or
+    raises `ThinkingFailed`. `language` is the code of the language that is spoken at first.
     """
 
     def __init__(
@@ -58,13 +58,15 @@ class LineGame:
         seat: int,
         others: Callable[[Game], Answer],
         save: Callable[[Game], str],
-        adviser: str = "search:threads=2",
+        advise: Callable[[Game], HintView],
         language: str = locale.ENGLISH,
     ) -> None:
-        self.game, self.seat, self.others, self.save, self.adviser = game, seat, others, save, adviser
+        self.game, self.seat, self.others, self.save, self.advise = game, seat, others, save, advise
         self.words = Words(language, seat)
         self.bold = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        self.first = self.unadvised = True
+        self.first = True
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            edit_lines(self._completions)
 
     def play(self) -> bool:
         """Play to the end, or until the player quits; True if the game is over."""
@@ -259,24 +261,19 @@ class LineGame:
         """Print the best answers with their numbers, so that the question need not be shown again."""
         words, question = self.words, self.game.question
         self._say(words("hint-thinking"))
-        if self.unadvised:
-            self._say(words("terminal-first-hint"))
-        self.unadvised = False
         try:
-            found = hint(self.game, HINT_SECONDS, evaluator=self.adviser)
-        except (UnknownBot, ImportError) as error:
+            found = self.advise(self.game)
+        except ThinkingFailed as error:
             self._say(words("terminal-no-hint", problem=str(error)))
             return
-        self._heading(advice.verdict(words, question, found))
-        if found.plan and found.plan.told != found.advice[0].told:
-            self._say_all(advice.reason_lines(words, question, found.plan.told))
+        self._heading(hint_text.verdict(words, question, found))
         if found.arrangement:
             self._say(words("terminal-type-placement", places=words.arrangement(found.arrangement)))
         for one in found.advice:
-            number = self.game.answers.index(one.answer) + 1
-            chance = advice.chance(words, one, is_best=one is found.advice[0])
-            self._say(f"{number:>3}. {self._shown(one.answer)}: {chance}")
-            self._say_all(f"     {line}" for line in advice.reason_lines(words, question, one.told))
+            answer = ANSWER[one.answer.text]
+            number = self.game.answers.index(answer) + 1
+            self._say(f"{number:>3}. {self._shown(answer)}: {hint_text.chance(words, found, one)}")
+            self._say_all(f"     {line}" for line in hint_text.reasons(words, question, one.told))
         self._say(words("hint-honest"))
 
     def _board(self) -> Board:
@@ -290,6 +287,13 @@ class LineGame:
         if told and self.game.question == Question.PLACE and told[-1][-1].entry.seat == self.seat:
             told.pop()
         return log_lines(self.words, tell(told, self.seat))
+
+    def _completions(self, typed: str) -> list[str]:
+        """Return what a typed beginning can become."""
+        game = self.game
+        shown = {answer: self._shown(answer) for answer in game.answers}
+        own = places(game.observe(self.seat), self.seat)
+        return completions(self.words, shown, own, game.question == Question.PLACE, typed)
 
     def _read(self) -> str:
         typed = input(self.words("terminal-prompt", n=len(self.game.answers)) + " ")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .. import locale
 from ..game.messages import (
     Amounts,
@@ -15,12 +17,29 @@ from ..game.messages import (
     Shares,
     Tiles,
 )
+from ..table.wire import Moment
 from .words import Words, capital
 
 
 def log_lines(words: Words, lines: list[Line]) -> list[str]:
     """Return the lines of a log as text."""
     return [sentence(words, line.message) for line in lines]
+
+
+def told(moments: Iterable[Moment]) -> list[Line]:
+    """Return the lines of the log. A line that has grown replaces its earlier version."""
+    lines: list[Line] = []
+    for line in (line for moment in moments for line in moment.told):
+        if line.first < line.step:
+            earlier = (i for i in range(len(lines) - 1, -1, -1) if _grows(lines[i], line))
+            if (index := next(earlier, None)) is not None:
+                del lines[index]
+        lines.append(line)
+    return lines
+
+
+def _grows(before: Line, line: Line) -> bool:
+    return before.first == line.first and before.kind != "ending"
 
 
 def sentence(words: Words, message: Message) -> str:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from .. import locale
+from ..game.game import Game
 from ..game.notation import Answer
 from ..study.puzzle import Puzzle, PuzzleAnswer
+from ..table.jobs.workers import ThinkingFailed
+from ..table.wire import HintView
 from . import advice
 from .line import LineGame
 from .typed import meant
+
+
+def _no_advice(game: Game) -> HintView:
+    raise ThinkingFailed("a puzzle is solved without hints")
 
 
 class LinePuzzle(LineGame):
@@ -16,7 +23,7 @@ class LinePuzzle(LineGame):
     def __init__(self, puzzle: Puzzle, language: str = locale.ENGLISH) -> None:
         game = puzzle.game()
         assert game.seat is not None
-        super().__init__(game, game.seat, lambda game: game.answers[0], lambda game: "", language=language)
+        super().__init__(game, game.seat, lambda game: game.answers[0], lambda game: "", _no_advice, language)
         self.puzzle = puzzle
         self.chosen: Answer | None = None
 

@@ -409,10 +409,21 @@ def test_a_plan_can_be_carried_out_in_any_rule_set(path: Path) -> None:
 
 PROGRAM = """
 import random, puertorico as pr
+from puertorico.bots.protocol import UnknownBot
+from puertorico.study.hint import hint
+from puertorico.table.jobs.workers import ThinkingFailed
+from puertorico.table.views.advice_view import hint_view
 from puertorico.terminal.line import LineGame
+
+def advise(game):
+    try:
+        return hint_view(hint(game, evaluator={adviser!r}))
+    except UnknownBot as error:
+        raise ThinkingFailed(str(error))
+
 seat = {{"island": {{"corn": {{}}, "quarry": {{}}}}, "city": {{"office": {{}}}}}}
 game = pr.Game.from_position({{"rules": {{"players": 3}}, "seats": [seat]}}, seed=1)
-LineGame(game, 0, lambda game: game.answers[0], lambda game: '', adviser={adviser!r}).play()
+LineGame(game, 0, lambda game: game.answers[0], lambda game: '', advise).play()
 """
 
 

@@ -231,7 +231,7 @@ PLACING: dict[str, Any] = {
 
 
 def test_a_whole_placement_is_made_with_arrow_keys_and_sent_at_once() -> None:
-    """Everyone stays; the player puts two newcomers onto coffee and quarry, and moves one to the Hacienda."""
+    """Two newcomers go to coffee and quarry; then one moves on to the Hacienda."""
     source = table(pr.Game.from_position(PLACING, seed=1))
 
     async def play(app: TableApp, pilot: Pilot[str]) -> None:

@@ -29,6 +29,8 @@ from puertorico.rules.answers import Verb
 from puertorico.rules.state import State
 from puertorico.study.changes import Thing
 from puertorico.study.reason import FinalPoints, Reason, Share
+from puertorico.table.jobs.workers import ThinkingFailed
+from puertorico.table.wire import HintView
 from puertorico.terminal.advice import reason_lines
 from puertorico.terminal.board import Board, score_table, verdict
 from puertorico.terminal.help import COMMANDS, greeting, help_lines
@@ -335,6 +337,11 @@ RULE_SETS = {
 }
 
 
+def no_advice(game: pr.Game) -> HintView:
+    """For games in which nobody asks for a hint."""
+    raise ThinkingFailed("no hint is asked for")
+
+
 class Typist:
     """Types any numbers, and now and then something else, into a game in this process."""
 
@@ -355,7 +362,8 @@ def play_here(language: str, rules: str, monkeypatch: pytest.MonkeyPatch, capsys
     game = pr.Game.new(players, expansions, seed=3)
     monkeypatch.setattr("builtins.input", Typist(seed=2))
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    assert LineGame(game, 0, lambda game: others.choice(game.answers), lambda game: "", language=language).play()
+    line = LineGame(game, 0, lambda game: others.choice(game.answers), lambda game: "", no_advice, language)
+    assert line.play()
     print(greeting(Words(language, 0), players, "viceroy"))
     print("\n".join(replay(game, Words(language))))
     return capsys.readouterr().out

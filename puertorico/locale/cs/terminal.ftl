@@ -139,7 +139,6 @@ terminal-undone = Tvůj poslední tah je vzat zpět.
 
 ## Rady
 
-terminal-first-hint = Úplně poprvé to trvá asi minutu.
 terminal-no-hint = Radu se nepodařilo získat: { $problem }.
 terminal-type-placement = Takové rozmístění napíšeš takto: { $places }
 

@@ -137,7 +137,6 @@ terminal-undone = Dein letzter Zug ist zurückgenommen.
 
 ## Tipps
 
-terminal-first-hint = Beim allerersten Mal dauert das etwa eine Minute.
 terminal-no-hint = Es gibt keinen Tipp: { $problem }.
 terminal-type-placement = Um sie so zu verteilen, gib ein: { $places }
 

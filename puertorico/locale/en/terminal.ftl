@@ -158,7 +158,6 @@ terminal-undone = Your last move has been undone.
 
 ## Hints
 
-terminal-first-hint = The very first time this takes about a minute.
 # $problem: what is wrong, in English
 terminal-no-hint = No hint available: { $problem }.
 # $places: a placement

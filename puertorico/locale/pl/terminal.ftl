@@ -139,7 +139,6 @@ terminal-undone = Twój ostatni ruch został cofnięty.
 
 ## Podpowiedzi
 
-terminal-first-hint = Za pierwszym razem trwa to około minuty.
 terminal-no-hint = Nie ma podpowiedzi: { $problem }.
 terminal-type-placement = Aby tak ich rozstawić, napisz: { $places }
 

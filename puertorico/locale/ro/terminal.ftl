@@ -139,7 +139,6 @@ terminal-undone = Ultima ta mutare a fost retrasă.
 
 ## Sfaturi
 
-terminal-first-hint = Prima dată durează cam un minut.
 terminal-no-hint = Nu există niciun sfat: { $problem }.
 terminal-type-placement = Ca să-i așezi așa, scrie: { $places }
 

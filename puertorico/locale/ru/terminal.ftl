@@ -144,7 +144,6 @@ terminal-undone = Ваш последний ход отменён.
 
 ## Подсказки
 
-terminal-first-hint = В самый первый раз это занимает около минуты.
 terminal-no-hint = Подсказки нет: { $problem }.
 terminal-type-placement = Чтобы расставить так, напишите: { $places }
 

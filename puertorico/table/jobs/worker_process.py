@@ -29,8 +29,8 @@ from ...study.analysis import AnalysisError, analyse
 from ...study.findings import Analysis
 from ...study.hint import hint
 from ...study.report import as_data
-from ..views.advice_view import advice_view, parts, reason_data, reason_view
-from ..wire import AnalysisView, AnswerParts, HintView
+from ..views.advice_view import hint_view, parts, reason_data
+from ..wire import AnalysisView, HintView
 
 COMPILED = "compiled"  # the argument to load the compiled bots, even if they have to be compiled first
 GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
@@ -170,17 +170,7 @@ def advise(request: Advise) -> Advised:
     """Return a hint for the asked seat, from what this seat can see."""
     game = _game(request.record)
     found = hint(game, float(request.seconds), played=ANSWER[request.played] if request.played else None)
-    plan = found.plan
-    view = HintView(
-        verdict=found.verdict,
-        advice=[advice_view(one) for one in found.advice],
-        as_good=[AnswerParts.of(answer) for answer in (plan or found).as_good],
-        arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
-        answers=[AnswerParts.of(answer) for answer in plan.answers] if plan else None,
-    )
-    if plan:
-        view.advice[0].told, view.advice[0].reason = reason_view(plan), plan.reason
-    return Advised(view)
+    return Advised(hint_view(found))
 
 
 def analysis_view(analysis: Analysis) -> AnalysisView:

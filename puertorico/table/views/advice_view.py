@@ -8,11 +8,26 @@ from typing import Any
 import msgspec
 
 from ...game.notation import ANSWER
-from ...study.hint import Advice, Plan
+from ...study.hint import Advice, Hint, Plan
 from ...study.puzzle import Puzzle, PuzzleAnswer
-from ..wire import AdviceView, AnswerParts, PuzzleSummary, PuzzleView, ReasonView
+from ..wire import AdviceView, AnswerParts, HintView, PuzzleSummary, PuzzleView, ReasonView
 from .log_view import LogPart
 from .question import question_view
+
+
+def hint_view(found: Hint) -> HintView:
+    """Return a hint; a plan for a whole placement or storage is explained by its first advice."""
+    plan = found.plan
+    view = HintView(
+        verdict=found.verdict,
+        advice=[advice_view(one) for one in found.advice],
+        as_good=[AnswerParts.of(answer) for answer in (plan or found).as_good],
+        arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
+        answers=[AnswerParts.of(answer) for answer in plan.answers] if plan else None,
+    )
+    if plan:
+        view.advice[0].told, view.advice[0].reason = reason_view(plan), plan.reason
+    return view
 
 
 def advice_view(one: Advice | PuzzleAnswer) -> AdviceView:

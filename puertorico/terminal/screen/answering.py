@@ -9,13 +9,14 @@ from textual import work
 
 from ... import locale
 from ...game.messages import message_id
+from ...rules.questions import Question
 from ...table.domain.refusals import Refused
 from ...table.wire import HintView
+from ..hint_text import hint_lines
 from ..words import Words
 from .choices import Choice
 from .counts import BarrelCounts, NumberForm, Placing
 from .dialogs import TextDialog
-from .hint_text import hint_lines
 from .question_parts import QuestionPanel
 from .replay_keys import LookingBack
 from .scene import Scene
@@ -180,10 +181,9 @@ class Answering(LookingBack):
             return
         if self.scene is None or self.scene.view.moved != scene.view.moved:
             return
-        offered = {"play": words("hint-play")}
-        if await self.push_screen_wait(
-            TextDialog(words("hint-ask"), hint_lines(scene, hint), offered, words("menu-close"))
-        ):
+        lines = hint_lines(words, Question[scene.question.name], hint)
+        dialog = TextDialog(words("hint-ask"), lines, {"play": words("hint-play")}, words("menu-close"))
+        if await self.push_screen_wait(dialog):
             await self._play_hint(hint)
 
     async def _play_hint(self, hint: HintView) -> None:

@@ -133,7 +133,7 @@ class Market(Spots):
         return _cell(scene, "house", scene.words("board-trading-house"), " [", barrels, free, "]")
 
     def _supply(self, scene: Scene, indent: int) -> list[Cell]:
-        """Return the supply; the goods with their names, which explain the signs, if one line has room for them."""
+        """Return the supply, with names that explain the signs if one line has room."""
         bank, words = scene.position["bank"], scene.words
         goods = [
             [_cell(scene, f"stock:{good}", sign(good), told) for good, told in texts]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
@@ -11,8 +9,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from ...game.messages import Line
-from ...table.wire import Moment
-from ..log_text import sentence
+from ..log_text import sentence, told
 from ..words import Words
 from .scene import Scene
 
@@ -62,19 +59,3 @@ class LogLines(OptionList):
 def _option(words: Words, line: Line) -> Option:
     style = "bold" if "new-round" in line.message.id else "$warning" if line.kind == "ending" else ""
     return Option(Content.styled(sentence(words, line.message), style))
-
-
-def told(moments: Iterable[Moment]) -> list[Line]:
-    """Return the lines of the log. A line that has grown replaces its earlier version."""
-    lines: list[Line] = []
-    for line in (line for moment in moments for line in moment.told):
-        if line.first < line.step:
-            earlier = (i for i in range(len(lines) - 1, -1, -1) if _grows(lines[i], line))
-            if (index := next(earlier, None)) is not None:
-                del lines[index]
-        lines.append(line)
-    return lines
-
-
-def _grows(before: Line, line: Line) -> bool:
-    return before.first == line.first and before.kind != "ending"

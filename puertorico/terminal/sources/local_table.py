@@ -28,7 +28,7 @@ from ...table.wire import HintView, StateView
 from .source import Arrangement, Source
 
 # Bots that answer immediately and need no compiled rules, so they need no process either.
-_SIMPLE = ("random", "first")
+SIMPLE = ("random", "first")
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -37,7 +37,8 @@ class LocalTable(Source):
 
     With several people, the view is that of the player who is asked. Without people nobody answers, and all points
     are shown: the game can be looked at. `save` is called with the game after every change. Compiled bots are
-    prepared in the background unless `prepare` is false; until they are ready, plain ones answer.
+    prepared in the background unless `prepare` is false; until they are ready, plain ones answer. With `is_patient`,
+    bots wait for the compiled rules instead, so that equal seeds give equal games.
     """
 
     def __init__(
@@ -50,8 +51,10 @@ class LocalTable(Source):
         pace: Pace = "fast",
         save: Callable[[Game], None] = lambda game: None,
         prepare: bool = True,
+        is_patient: bool = False,
     ) -> None:
         super().__init__()
+        self._is_patient = is_patient
         self.people, self.seed, self.save, self._prepare = tuple(people), seed, save, prepare
         self.bot = bot
         seats = [
@@ -171,6 +174,9 @@ class LocalTable(Source):
         """Return a bot's answer, the same after an undo unless the bot learns."""
         table = self.table
         number = random.Random(f"{self.seed} {table.steps}").getrandbits(32)
-        if bot in _SIMPLE:
+        if bot in SIMPLE:
             return make(bot, number).choose(Prompt.of(table.game)).text
-        return await (await self._pool()).choose(bot, table.game.record, seat, table.id, seed=number)
+        pool = await self._pool()
+        if self._is_patient:
+            await pool.settled()
+        return await pool.choose(bot, table.game.record, seat, table.id, seed=number)
