@@ -37,6 +37,7 @@ PAGE_OF_COMMAND = {
     "restore": "backup.md",
     "verify": "serving.md",
     "warm-up": "serving.md",
+    "completion": "terminal.md",
 }
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 

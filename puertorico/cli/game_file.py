@@ -7,6 +7,8 @@ from pathlib import Path
 
 from ..game.game import Game
 from ..game.text import LONGEST_TEXT, InvalidText
+from ..rules.questions import Question
+from ..rules.state import State
 from .errors import CommandError
 
 
@@ -16,6 +18,14 @@ def read_game(path: str, seed: int | None = None) -> Game:
         return Game.from_text(read_text(path), seed=seed)
     except InvalidText as error:
         raise CommandError(f"{path} is not a game text: {error}") from None
+
+
+def first_step(game: Game, number: int) -> int:
+    """Return the step before the first choice of a role in a round."""
+    for step, entry in enumerate(game.log):
+        if entry.question == Question.CHOOSE_ROLE and State.of(entry.before).round_number == number:
+            return step
+    raise CommandError(f"--round: the game has no round {number}; it has rounds 1 to {game.round}")
 
 
 def read_text(path: str) -> str:

@@ -14,6 +14,7 @@ from . import (
     backup,
     bench,
     check,
+    completion,
     join,
     play,
     puzzle,
@@ -53,6 +54,7 @@ COMMANDS: dict[str, Subcommand] = {
     "check": check,
     "verify": verify,
     "warm-up": warm_up,
+    "completion": completion,
 }
 FAILED, INTERRUPTED = 2, 130
 

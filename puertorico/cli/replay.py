@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 
+from ..game.game import Game
 from ..terminal.replay import replay, replay_round
 from ..terminal.words import Words
 from .arguments import Parser, add_language_option, chosen_language, replace_unprintable, whole_number
 from .errors import CommandError
-from .game_file import read_game
+from .game_file import first_step, read_game
+from .terminal import has_textual, is_terminal
 
-HELP = "show what happened in a saved game"
+HELP = "show a saved game step by step, or print what happened"
 EXAMPLE = "replay game.txt --round 5"
 
 
@@ -18,16 +20,19 @@ def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument("file", metavar="FILE", help="a game text, as written by terminal --save")
     parser.add_argument(
-        "--round", type=whole_number, metavar="N", help="show only round N, with the board at its beginning"
+        "--round", type=whole_number, metavar="N", help="begin with round N; in print, show only that round"
     )
+    parser.add_argument("--plain", action="store_true", help="print the game, as when the output is not a terminal")
     add_language_option(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the game or one round of it."""
+    """Show the game on the whole screen, or print it or one round of it."""
     replace_unprintable()
     words = Words(chosen_language(arguments))
     game = read_game(arguments.file)
+    if not arguments.plain and is_terminal() and has_textual():
+        return _show(game, arguments.round, words.language)
     try:
         lines = replay(game, words) if arguments.round is None else replay_round(game, arguments.round, words)
     except ValueError as error:
@@ -35,3 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
     for line in lines:
         print(line)
     return 0
+
+
+def _show(game: Game, number: int | None, language: str) -> int:
+    from ..terminal.screen.app import TableApp
+    from ..terminal.sources.local_table import LocalTable
+
+    step = 0 if number is None else first_step(game, number)
+    app = TableApp(LocalTable(game, []), language, step=step)
+    app.run()
+    return app.return_code or 0

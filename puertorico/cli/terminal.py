@@ -13,8 +13,6 @@ from ..bots.plain_planner import without_compiler
 from ..bots.protocol import UnknownBot, make
 from ..bots.roster import BOTS, LEVELS
 from ..game.game import Game
-from ..rules.questions import Question
-from ..rules.state import State
 from ..terminal.help import greeting
 from ..terminal.line import LineGame
 from ..terminal.words import Words
@@ -29,7 +27,7 @@ from .arguments import (
     whole_number,
 )
 from .errors import CommandError
-from .game_file import GameFile, read_game
+from .game_file import GameFile, first_step, read_game
 
 HELP = "play a game in the terminal, on the whole screen or line by line"
 EXAMPLE = "terminal --players 3 --save game.txt"
@@ -199,15 +197,7 @@ def _loaded_game(arguments: argparse.Namespace, seed: int) -> Game:
     if arguments.players is not None or arguments.expansions is not None or arguments.option:
         raise CommandError("--players, --expansions and --option are for new games; a loaded game has its own rules")
     game = read_game(arguments.load, seed)
-    return game if arguments.round is None else _at_round(game, arguments.round)
-
-
-def _at_round(game: Game, number: int) -> Game:
-    """Return the game at the first choice of a role in a round."""
-    for step, entry in enumerate(game.log):
-        if entry.question == Question.CHOOSE_ROLE and State.of(entry.before).round_number == number:
-            return game.at(step)
-    raise CommandError(f"--round: the game has no round {number}; it has rounds 1 to {game.round}")
+    return game if arguments.round is None else game.at(first_step(game, arguments.round))
 
 
 def _farewell(arguments: argparse.Namespace, people: list[int], words: Words) -> str:

@@ -122,6 +122,20 @@ def test_a_spectator_watches_and_a_wrong_invitation_is_refused(served: Served) -
     within(play())
 
 
+def test_a_server_without_compiled_rules_says_that_it_cannot_review(served: Served) -> None:
+    async def play() -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "newcomer", "newcomer", options={"max_rounds": 1})
+            await host.play(game)
+            assert host.key is not None
+            table = RemoteTable(link_to(served, game), host.key)
+            await table.arrive("Host")
+            with pytest.raises(Refused, match="an analysis needs the compiled rules"):
+                await table.analysis(lambda done, of: None)
+
+    within(play())
+
+
 def test_a_hint_and_an_undo_work_at_a_server(served: Served) -> None:
     async def play() -> None:
         async with Client(served) as host:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from full_screen import fill
 from patience import PATIENCE
@@ -15,6 +16,7 @@ from textual.widgets import Static
 
 import puertorico as pr
 from puertorico import locale
+from puertorico.table.wire import AnalysisView
 from puertorico.terminal.screen.app import COMPACT, WIDE, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.looks import TIMES
@@ -374,3 +376,84 @@ def test_a_player_continues_from_a_step_against_bots() -> None:
         assert app.source.people == (0,)
 
     on_screen(table(game, people=()), play, step=0)
+
+
+def expected(*winning: float) -> dict[str, Any]:
+    return {"winning": list(winning), "points": [0.0] * 3, "errors": [0.0] * 3}
+
+
+def review(game: pr.Game) -> AnalysisView:
+    """An analysis that finds one mistake: the second decision of the game, in its first round."""
+    decision = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance][1]
+    answer = {"text": decision.answer.text, "verb": "take", "thing": decision.answer.thing}
+    mistake = {
+        "number": 2,
+        "round": 1,
+        "phase": "settler",
+        "seat": decision.seat,
+        "question": decision.question.name,
+        "answer": answer,
+        "best": {"text": "take quarry", "verb": "take", "thing": "quarry"},
+        "loss": 0.12,
+        "error": 0.03,
+        "points_lost": 2.0,
+        "points_error": 0.5,
+        "is_decided": False,
+        "told": None,
+        "before": expected(0.4, 0.3, 0.3),
+        "after": expected(0.28, 0.36, 0.36),
+        "mistake": True,
+        "reason": "",
+    }
+    found = {
+        "bot": "search",
+        "version": "1",
+        "players": 3,
+        "names": None,
+        "rounds": 2,
+        "over": True,
+        "winners": [0],
+        "scores": [],
+        "decisions": [mistake],
+        "reviews": [{"seat": 0, "decisions": 9, "mistakes": 1, "points_lost": 0.25, "error": 0.05}],
+        "turning_points": [],
+    }
+    return msgspec.convert(found, AnalysisView)
+
+
+class Reviewed(LocalTable):
+    """A table whose review is known already."""
+
+    async def analysis(self, progress: Callable[[int, int], None]) -> AnalysisView:
+        progress(1, 2)
+        return review(self.table.game)
+
+
+def test_a_finished_game_is_reviewed_and_its_costly_moves_can_be_seen() -> None:
+    game = finished()
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        await pilot.press("2")  # of the score sheet: analyze the game
+        while "Analysis" not in text_of(app) or not isinstance(app.screen, TextDialog):
+            await pilot.pause()
+        text = " ".join(text_of(app).replace("│", " ").split())
+        assert "You: about 0.25 points lost per decision (± 0.05), mistakes: 1 of 9" in text
+        assert "No clear turning point" in text
+        assert "cost about 12% (± 3). “Take a quarry” was better." in text
+        await pilot.press("1")
+        while app.step is None:
+            await pilot.pause()
+        await pilot.pause()
+        assert game.log[app.step].question.name == "TAKE_TILE"
+        assert f"Step {app.step} of {len(game.log)}" in text_of(app)
+
+    on_screen(Reviewed(game, [0], "random", seed=1, pace="instant", prepare=False), play)
+
+
+def test_only_a_finished_game_is_reviewed() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        await pilot.press("a")
+        while not any("over" in message for message in told(app)):
+            await pilot.pause()
+
+    on_screen(table(pr.Game.new(3, seed=7)), play)

@@ -18,7 +18,7 @@ from .choices import Choice
 from .counts import BarrelCounts, NumberForm, Placing
 from .dialogs import TextDialog
 from .question_parts import QuestionPanel
-from .replay_keys import LookingBack
+from .reviewing import Reviewing
 from .scene import Scene
 from .spots import Spot
 
@@ -26,10 +26,9 @@ from .spots import Spot
 _OFFERS = ("role", "building", "row", "ship", "house", "pile")
 
 
-class Answering(LookingBack):
-    """A table at which the player answers. `scene` is what is on the screen."""
+class Answering(Reviewing):
+    """A table at which the player answers."""
 
-    scene: Scene | None = None
     _is_sending = False
     _last_answer: tuple[str, str, int] | None = None  # question, answer that ends it, and when the game last moved
 

@@ -20,7 +20,7 @@ from ..sources.source import Source
 from ..words import Words, capital
 from .answering import Answering
 from .board_parts import BuildingBoard, Market, RoleCards
-from .dialogs import TextDialog, score_lines
+from .dialogs import TextDialog
 from .explain import explain
 from .help_text import KEYS, help_text
 from .log_part import LogLines
@@ -51,6 +51,7 @@ class TableApp(Answering):
         Binding("o", "others", show=False),
         Binding("b", "board", show=False),
         Binding("s", "scores", show=False),
+        Binding("a", "analyse", show=False),
         Binding("t", "theme", show=False),
         Binding("f2", "language", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -74,7 +75,7 @@ class TableApp(Answering):
         super().__init__()
         self.first_theme = ANSI if self.console.color_system in ("standard", "windows") else DARK
         self.source, self.language, self.step = source, language, step
-        self.is_saved = is_saved  # can players leave without losing the game?
+        self.is_saved = is_saved
         self.scene: Scene | None = None
         self._is_drawing = self._was_over = False
         self._connection = "open"
@@ -219,11 +220,11 @@ class TableApp(Answering):
         self._connection = state
 
     def asked(self, scene: Scene) -> str:
-        words = scene.words
+        words, examined = scene.words, f" · {self.examined}" if self.examined else ""
         if scene.step is not None:
-            return words("replay-step", step=scene.step, steps=scene.view.steps)
+            return words("replay-step", step=scene.step, steps=scene.view.steps) + examined
         if scene.view.status == "over":
-            return words("end-title")
+            return words("end-title") + examined
         if scene.view.paused:
             return words("pause-paused")
         return scene.asked()
@@ -243,7 +244,8 @@ class TableApp(Answering):
     def _footer(self, scene: Scene) -> str:
         if self.step is None:
             return "  ".join(f"{_key(key, action, scene.words(message))}" for key, action, message in KEYS)
-        shown = [(keys, message) for keys, message in REPLAY_KEYS if "Esc" not in keys or not self.is_replay]
+        hidden = [*(["Esc"] if self.is_replay else []), *([] if scene.view.status == "over" else ["a"])]
+        shown = [(keys, message) for keys, message in REPLAY_KEYS if not keys.keys() & set(hidden)]
         return "  ".join(
             " ".join([*(_key(key, action) for key, action in keys.items()), scene.words(message)])
             for keys, message in shown
@@ -295,19 +297,6 @@ class TableApp(Answering):
     # Keys
 
     @work
-    async def action_scores(self) -> None:
-        scene = self.scene
-        if scene is None or scene.view.scores is None:
-            return
-        words = scene.words
-        offered = {"replay": words("end-replay")}
-        chosen = await self.push_screen_wait(
-            TextDialog(words("end-title"), score_lines(scene), offered, words("menu-close"))
-        )
-        if chosen == "replay":
-            self.action_look(0)
-
-    @work
     async def action_help(self) -> None:
         words = Words(self.language)
         await self.push_screen_wait(TextDialog(words("help-keys"), help_text(words), {}, words("menu-close")))
@@ -347,10 +336,12 @@ class TableApp(Answering):
 
     @work(exclusive=True)
     async def action_leave(self) -> None:
-        playing = self.scene is not None and self.scene.view.status == "playing" and not self.is_replay
-        loses = playing and not self.is_saved and len(self.screen_stack) == 1
-        if not loses or await self.is_sure(Words(self.language)("terminal-leave")):
+        if len(self.screen_stack) > 1 or await self.may_leave():
             self.exit("left")
+
+    async def may_leave(self) -> bool:
+        playing = self.scene is not None and self.scene.view.status == "playing" and not self.is_replay
+        return not playing or self.is_saved or await self.is_sure(Words(self.language)("terminal-leave"))
 
     def action_part(self, direction: int) -> None:
         """Move the focus to the next part of the screen: the question, then each group of pieces."""

@@ -23,6 +23,7 @@ REPLAY_KEYS: tuple[tuple[dict[str, str], str], ...] = (
     ({"←": "step_back", "→": "step_forward"}, "terminal-step"),
     ({"PgUp": "round_back", "PgDn": "round_forward"}, "chart-round"),
     ({"p": "play_on"}, "replay-play-on"),
+    ({"a": "analyse"}, "analysis-title"),
     ({"Esc": "back"}, "menu-back"),
     ({"q": "leave"}, "terminal-help-quit"),
 )
@@ -45,11 +46,16 @@ class LookingBack(App[str]):
     source: Source
     language: str
     step: int | None
+    is_saved: bool  # can players leave without losing the game?
     bot = "merchant"  # plays against a player who continues from a step
 
     @abstractmethod
     def redraw(self) -> None:
         """Draw the table again."""
+
+    @abstractmethod
+    async def may_leave(self) -> bool:
+        """Ask whether to leave a game that would be lost."""
 
     @abstractmethod
     def refusal(self, error: Refused) -> str:
@@ -121,8 +127,10 @@ class LookingBack(App[str]):
         if game.seat is None:
             self.notify(words("error-over"), severity="warning", timeout=3)
             return
+        if not await self.may_leave():
+            return
         await source.stop()
-        self.step = None
+        self.step, self.is_saved = None, False
         self.source = LocalTable(game, [game.seat], self.bot, seed=seed)
         self.source.changed = self.redraw
         await self.source.start()

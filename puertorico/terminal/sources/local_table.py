@@ -7,10 +7,12 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
+import msgspec
 from msgspec.structs import replace
 
 from ...bots.protocol import Prompt, make
 from ...game.game import Game
+from ...study import ANALYST
 from ...study.hint import HINT_SECONDS
 from ...table.domain import decisions
 from ...table.domain.callers import SERVER, Caller
@@ -24,7 +26,7 @@ from ...table.domain.table import Move, Table
 from ...table.jobs.workers import ThinkingFailed, Workers, WorkersStopped
 from ...table.views.log_view import LogPart
 from ...table.views.view import state_view, view
-from ...table.wire import HintView, StateView
+from ...table.wire import AnalysisView, HintView, StateView
 from .source import Arrangement, Source
 
 # Bots that answer immediately and need no compiled rules, so they need no process either.
@@ -111,6 +113,16 @@ class LocalTable(Source):
             return await (await self._pool()).hint(self.table.game.record, HINT_SECONDS)
         except (ThinkingFailed, WorkersStopped) as error:
             raise Unavailable("failed", str(error)) from None
+
+    async def analysis(self, progress: Callable[[int, int], None]) -> AnalysisView:
+        if self.table.status != "over":
+            raise NotNow("not_over", "A game can be analyzed after it is over.")
+        text = await asyncio.to_thread(self.table.game.to_text)
+        try:
+            found = await (await self._pool()).analyse(text, ANALYST, progress)
+        except (ThinkingFailed, WorkersStopped) as error:
+            raise Unavailable("failed", str(error)) from None
+        return msgspec.json.decode(found, type=AnalysisView)
 
     async def state(self, step: int) -> StateView:
         return state_view(self.table, self._seat, self.table.after(step))

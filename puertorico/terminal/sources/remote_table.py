@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from ...table.domain.refusals import NotNow, Refused, Unavailable
-from ...table.wire import ActionDone, Done, Happened, HintView, Job, Moment, Presence, StateView, View
+from ...table.wire import ActionDone, AnalysisView, Done, Happened, HintView, Job, Moment, Presence, StateView, View
 from .http_client import ConnectionFailed, HttpClient, OtherVersion
 from .source import Arrangement, ConnectionState, Source
 from .table_link import TableLink
@@ -92,13 +92,21 @@ class RemoteTable(Source):
         await self._act("answer_takeback", agree=agree)
 
     async def hint(self) -> HintView:
-        job = await self._sent("hint", {}, Job)
+        return msgspec.convert(await self._job("hint", lambda done, of: None), HintView)
+
+    async def analysis(self, progress: Callable[[int, int], None]) -> AnalysisView:
+        return msgspec.convert(await self._job("analysis", progress), AnalysisView)
+
+    async def _job(self, kind: str, progress: Callable[[int, int], None]) -> Any:
+        """Let the server work in the background, and return the result."""
+        job = await self._sent(kind, {}, Job)
         while job.result is None and job.problem is None:
+            progress(job.done, job.of)
             await asyncio.sleep(_POLL)
             job = await self._got(f"jobs/{job.id}", Job)
         if job.problem is not None:
             raise Unavailable("failed", job.problem)
-        return msgspec.convert(job.result, HintView)
+        return job.result
 
     async def state(self, step: int) -> StateView:
         moved = self.view.moved if self.view else 0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from ...table.domain.refusals import NotNow
-from ...table.wire import HintView, Moment, StateView, View
+from ...table.wire import AnalysisView, HintView, Moment, StateView, View
 
 Arrangement = Mapping[str, int | tuple[int, int]]
 
@@ -58,6 +58,10 @@ class Source(ABC):
     @abstractmethod
     async def hint(self) -> HintView:
         """Return the best answers to the question."""
+
+    @abstractmethod
+    async def analysis(self, progress: Callable[[int, int], None]) -> AnalysisView:
+        """Return a review of the finished game. `progress` hears of the examined and all decisions."""
 
     @abstractmethod
     async def state(self, step: int) -> StateView:
