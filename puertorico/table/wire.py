@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 from ..game.messages import Line
 from ..game.notation import Answer
 from ..game.position_types import Observation
+from .domain.links import LinkView
 from .domain.settings import Settings, Strict
 from .domain.table import ChatLine
 
@@ -46,6 +47,12 @@ class ActionDone(Strict):
     secret: str | None = None
     qr: str | None = None
     game: GameId | None = None
+
+
+class SeatLinks(Strict):
+    """The links to your seat, the oldest first."""
+
+    links: list[LinkView]
 
 
 # What is shown

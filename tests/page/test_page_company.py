@@ -113,7 +113,7 @@ def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
     Player(ana).play(until=lambda question: True)
 
 
-def test_the_game_goes_on_at_another_device_by_the_link_to_the_own_seat(arrive: Arrive) -> None:
+def test_the_game_goes_on_at_another_device_until_it_is_signed_out(arrive: Arrive) -> None:
     desk, phone = arrive(), arrive(settings={"name": "somebody new"}, viewport=NARROW)
     sit_down(desk, saved_game(3, "CHOOSE_ROLE"))
     name = "Continue on another device"
@@ -123,8 +123,21 @@ def test_the_game_goes_on_at_another_device_by_the_link_to_the_own_seat(arrive: 
     follow(phone, link)
     question = asked(phone.page)
     assert question == asked(desk.page)
+    listed, own = desk.page.locator("[data-link]"), phone.page.locator("#question.own")
+    expect(listed).to_contain_text("1 other device")
+    listed.get_by_role("button", name="Revoke link").click()
+    expect(listed).to_contain_text("Earlier link")
     Player(phone).answer(question)
     expect(desk.page.locator("#question")).not_to_have_attribute("data-question", "CHOOSE_ROLE")
+    asked(desk.page)
+    expect(own).to_be_visible()
+    listed.get_by_role("button", name="Sign out devices").click()
+    listed.get_by_role("button", name="Yes").click()
+    expect(listed).to_have_count(0)
+    expect(own).to_have_count(0)
+    phone.tolerated = ("403 (Forbidden)",)
+    follow(phone, link)
+    expect(phone.page.get_by_role("alert").filter(has_text="This seat link is no longer valid.")).to_be_visible()
 
 
 def test_the_invitation_says_who_invites_to_what_game(arrive: Arrive) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
+
+import pytest
 
 from puertorico.table.domain import actions, commands, creation, decisions
 from puertorico.table.domain.callers import SERVER, Caller
 from puertorico.table.domain.decisions import Decided
 from puertorico.table.domain.events import Recorded
+from puertorico.table.domain.refusals import Refused
 from puertorico.table.domain.settings import Settings
 from puertorico.table.domain.table import Table
 
@@ -50,9 +54,8 @@ class Sitting:
 
     def again(self) -> Table:
         """The table as another process would read it from its events."""
-        holders = [(seat, key) for key, seat in self.table.holders.items()]
-        links = [(seat, key) for key, seat in self.table.links.items()]
-        return Table("a" * 10, self.table.seed, "invitation", "host", self.events, holders, links)
+        holders, links = self.table.holders.values(), self.table.links.values()
+        return Table("a" * 10, self.table.seed, "invitation", "host", self.events, list(holders), list(links))
 
 
 def seats(*kinds: str) -> list[commands.NewSeat]:
@@ -69,3 +72,14 @@ def seats(*kinds: str) -> list[commands.NewSeat]:
 
 def settings(**named: object) -> Settings:
     return Settings(random_seats=False, **named)  # type: ignore[arg-type]
+
+
+def friends(**more: Any) -> Sitting:
+    """The host, Ana and a bot."""
+    table = Sitting(commands.NewTable(seats("me", "open", "merchant"), settings=settings(**more)))
+    table.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
+    return table
+
+
+def refused(reason: str) -> pytest.RaisesExc[Refused]:
+    return pytest.RaisesExc(Refused, check=lambda error: error.code == reason)

@@ -6,15 +6,15 @@ import random
 from typing import Any
 
 import pytest
-from sitting import NOW, Sitting, seats, settings
+from sitting import NOW, Sitting, friends, refused, seats, settings
 
 import puertorico as pr
 from puertorico.table.domain import actions, commands, creation, decisions
-from puertorico.table.domain.callers import SERVER, Caller
+from puertorico.table.domain.callers import SERVER
 from puertorico.table.domain.decisions import Decided
 from puertorico.table.domain.events import Answered, Created
-from puertorico.table.domain.refusals import Refused
 from puertorico.table.domain.settings import Clock
+from puertorico.table.domain.storage import Holder
 from puertorico.table.domain.table import Table
 
 
@@ -31,17 +31,6 @@ def placing() -> Sitting:
     while sitting.table.game.question.name != "PLACE":
         sitting.play("host", sitting.table.game.answers[0].text)
     return sitting
-
-
-def friends(**more: Any) -> Sitting:
-    """The host, Ana and a bot."""
-    table = Sitting(commands.NewTable(seats("me", "open", "merchant"), settings=settings(**more)))
-    table.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
-    return table
-
-
-def refused(reason: str) -> pytest.RaisesExc[Refused]:
-    return pytest.RaisesExc(Refused, check=lambda error: error.code == reason)
 
 
 def seat_names(decision: Decided) -> list[str | None]:
@@ -347,19 +336,6 @@ def test_a_pause_stops_bots_answers_and_clocks() -> None:
     sitting.play("host", "settler")
 
 
-def test_a_seat_is_claimed_on_another_device_with_the_secret_of_its_link() -> None:
-    sitting = friends()
-    sitting.write(actions.link(sitting.who("ana"), "hash"), sitting.who("ana"))
-    with refused("wrong_secret"):
-        actions.claim(sitting.table, Caller.at(sitting.table, "phone"), "other")
-    sitting.write(actions.claim(sitting.table, Caller.at(sitting.table, "phone"), "hash"), sitting.who("phone"))
-    assert sitting.who("phone").seat == sitting.who("ana").seat == 1
-    sitting.act("host", commands.OpenSeat("c", seat=1))
-    assert sitting.who("phone").seat is None
-    with refused("wrong_secret"):
-        actions.claim(sitting.table, Caller.at(sitting.table, "phone"), "hash")
-
-
 def test_options_cannot_smuggle_in_a_seed() -> None:
     for name in ("seed", "chance", "players", "expansions"):
         with refused("invalid_rules"):
@@ -378,7 +354,7 @@ def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
         else:
             sitting.play("host" if asked == 0 else "ana", text)
     assert seat_names(creation.rematch_table(sitting.table, 7)) == [None, "Host", "Ana"]
-    assert sorted(creation.rematch_table(sitting.table, 7).seats.hold) == [(1, "host"), (2, "ana")]
+    assert sorted(creation.rematch_table(sitting.table, 7).seats.hold) == [Holder(1, "host"), Holder(2, "ana")]
     named = creation.rematch_table(sitting.table, 7, ["Nobody", None, "Rosa"])
     assert seat_names(named) == ["Rosa", "Host", "Ana"]
 

@@ -424,6 +424,41 @@ def test_a_seat_is_claimed_on_another_device_by_its_link(served: Served) -> None
     within(test())
 
 
+def test_links_to_a_seat_are_listed_and_revoked_with_the_devices_that_came_by_them(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as phone, Client(served) as thief:
+            game, _ = await host.create("me", "newcomer")
+            path = f"/api/games/{game}/links"
+            secrets = [(await host.act(game, "link")).json()["secret"] for _ in range(2)]
+            assert (await phone.act(game, "claim", secret=secrets[0])).status_code == 200
+            assert (await thief.get(path)).status_code == 403
+            first, second = (await host.get(path)).json()["links"]
+            assert (first["devices"], first["revoked"], second["devices"]) == (1, False, 0)
+            assert not any(secret.encode() in part for part in host.received[-2:] for secret in secrets)
+            assert (await thief.act(game, "unlink", link=second["link"])).status_code == 403
+            assert (await host.act(game, "unlink", link=second["link"])).status_code == 200
+            refused = await thief.act(game, "claim", secret=secrets[1])
+            assert (refused.status_code, refused.json()["reason"]) == (403, "wrong_secret")
+            async with phone.stream(game) as stream:
+                await stream.until(lambda view: view["you"] == 0)
+                done = await host.act(game, "unlink", link=first["link"], devices=True, command_id="sign-out")
+                assert done.status_code == 200
+                # The device is a spectator from now on, on the stream that it has open as well.
+                await stream.until(lambda view: view["you"] is None)
+                refused = await phone.command(game, stream.version or 0, answer="settler")
+                assert (refused.status_code, refused.json()["reason"]) == (403, "not_your_seat")
+            again = await host.act(game, "unlink", link=first["link"], devices=True, command_id="sign-out")
+            assert again.json() == done.json()
+            assert (await host.get(path)).json()["links"] == []
+            served.kill()
+            served.start()
+            assert (await phone.get(path)).status_code == 403
+            assert (await phone.act(game, "claim", secret=secrets[0])).status_code == 403
+            await answer(host, game, "settler")
+
+    within(test())
+
+
 async def result_of(client: Client, game: str, job: Json) -> Json:
     while job["result"] is None and job["problem"] is None:
         await asyncio.sleep(0.02)

@@ -23,7 +23,7 @@ from postgres import Server, database_of_each_kind, postgresql_database, sqlite_
 
 from puertorico.table.domain.events import Answered, Created, Recorded
 from puertorico.table.domain.settings import Settings
-from puertorico.table.domain.storage import Addition, SeatChanges, Snapshot, StoredTable
+from puertorico.table.domain.storage import Addition, Holder, SeatChanges, SeatLink, Snapshot, StoredTable
 from puertorico.table.store import migrations, schema
 from puertorico.table.store.databases import database
 from puertorico.table.store.sharing import StoredJob
@@ -53,7 +53,7 @@ def snapshot(version: int, **changes: Any) -> Snapshot:
 
 def new_table(id: str = "first", created: float = 1000.5) -> StoredTable:
     first = Recorded(1, created, Created("puertorico 1", Settings(), []))
-    return StoredTable(id, created, 2**64 - 1, "come", ANA, [(0, ANA)], [], [first])
+    return StoredTable(id, created, 2**64 - 1, "come", ANA, [Holder(0, ANA)], [], [first])
 
 
 def create(store: Store, id: str = "first", created: float = 1000.5, **changes: Any) -> None:
@@ -129,10 +129,10 @@ def test_an_append_that_does_not_begin_where_the_game_is_writes_nothing(
     store: Store, events: list[Recorded], version: int
 ) -> None:
     create(store)
-    store.append("first", [event(2, by="somebody")], snapshot(2), SeatChanges(link=[(0, "link")]))
+    store.append("first", [event(2, by="somebody")], snapshot(2), SeatChanges(link=[SeatLink(0, "link")]))
     before = loaded(store)
     with pytest.raises(Conflict):
-        store.append("first", events, snapshot(version), SeatChanges([(2, BEN)], [0], [(2, "other")]))
+        store.append("first", events, snapshot(version), SeatChanges([Holder(2, BEN)], [0], [SeatLink(2, "other")]))
     assert loaded(store) == before
 
 
@@ -145,7 +145,7 @@ def test_several_tables_are_added_to_together_and_a_conflict_harms_only_its_own(
                 game,
                 [event(version + (game == wrong))],
                 snapshot(version + (game == wrong)),
-                SeatChanges(link=[(0, game)]),
+                SeatChanges(link=[SeatLink(0, game)]),
             )
             for game in ("third", "second", "first")
         ]
@@ -203,27 +203,37 @@ def test_of_several_writers_one_wins_each_version(store: Store, databases: str) 
 
 def test_seats_are_held_by_several_keys_and_forgotten_together_with_their_links(store: Store) -> None:
     create(store)
-    store.append(
-        "first", [event(2)], snapshot(2), SeatChanges([(0, BEN), (1, BEN), (0, ANA)], link=[(0, "l0"), (1, "l1")])
-    )
+    links = [SeatLink(0, "l0", 5.0), SeatLink(1, "l1")]
+    store.append("first", [event(2)], snapshot(2), SeatChanges([Holder(0, BEN, "l0"), Holder(1, BEN)], link=links))
     game = loaded(store)
-    assert (game.holders, game.links) == ([(0, ANA), (0, BEN), (1, BEN)], [(0, "l0"), (1, "l1")])
-    store.append("first", [event(3)], snapshot(3), SeatChanges([(0, "c" * 64)], forget=[0]))
+    assert (game.holders, game.links) == ([Holder(0, ANA), Holder(0, BEN, "l0"), Holder(1, BEN)], links)
+    store.append("first", [event(3)], snapshot(3), SeatChanges([Holder(0, "c" * 64)], forget=[0]))
     game = loaded(store)
-    assert (game.holders, game.links) == ([(0, "c" * 64), (1, BEN)], [(1, "l1")])
+    assert (game.holders, game.links) == ([Holder(0, "c" * 64), Holder(1, BEN)], links[1:])
+
+
+def test_single_keys_and_links_are_removed_from_one_table_only(store: Store) -> None:
+    links = [SeatLink(0, "l0"), SeatLink(0, "l1")]
+    for game in ("first", "second"):
+        create(store, game)
+        store.append(game, [event(2)], snapshot(2), SeatChanges([Holder(0, BEN, "l0")], link=links))
+    store.append("first", [event(3)], snapshot(3), SeatChanges(unlink=["l0"], drop=[BEN]))
+    first, second = loaded(store), loaded(store, "second")
+    assert (first.holders, first.links) == ([Holder(0, ANA)], links[1:])
+    assert (second.holders, second.links) == ([Holder(0, ANA), Holder(0, BEN, "l0")], links)
 
 
 def test_a_link_can_be_kept_without_an_event(store: Store) -> None:
     create(store)
-    store.append("first", [], snapshot(1), SeatChanges(link=[(0, "l0")]))
-    assert loaded(store).links == [(0, "l0")]
+    store.append("first", [], snapshot(1), SeatChanges(link=[SeatLink(0, "l0")]))
+    assert loaded(store).links == [SeatLink(0, "l0")]
     assert loaded(store).snapshot == snapshot(1)
 
 
 def test_my_games_are_those_where_i_sit_or_am_the_host_the_latest_changed_first(store: Store) -> None:
     for number, id in enumerate(["first", "second", "third"]):
         create(store, id, updated=float(number))
-    store.append("first", [event(2)], snapshot(2, updated=9.0), SeatChanges([(1, BEN), (2, BEN)]))
+    store.append("first", [event(2)], snapshot(2, updated=9.0), SeatChanges([Holder(1, BEN), Holder(2, BEN)]))
     store.append("second", [event(2)], snapshot(2, updated=5.0), SeatChanges(forget=[0]))
     assert [(listed.id, listed.seat) for listed in store.games_of(ANA, 10)] == [
         ("first", 0),
@@ -364,7 +374,7 @@ def test_finished_games_are_deleted_with_all_that_belongs_to_them(store: Store, 
         create(store, f"old{number}", created=1.0, status="over", updated=99.0)
     create(store, "recent", created=1.0, status="over", updated=100.0)
     create(store, "playing", created=1.0, updated=1.0)
-    store.append("old0", [], snapshot(1, status="over", updated=99.0), SeatChanges(link=[(0, "l0")]))
+    store.append("old0", [], snapshot(1, status="over", updated=99.0), SeatChanges(link=[SeatLink(0, "l0")]))
     store.save_analysis("old0", "merchant", "[]")
     store.sharing.present([("old0", 0)], "p1", until=1000.0)
     assert store.sharing.lease("old0", "p1", now=1000.0)
@@ -439,10 +449,12 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_every_event(databa
     for name in ("first", "second"):
         stored = loaded(store, name)
         assert stored.events == [event(1), event(2, "c1", ANA), event(3)]
-        assert (stored.snapshot, stored.seed, stored.holders) == (snapshot(3), 2**64 - 1, [(0, ANA)])
+        assert (stored.snapshot, stored.seed, stored.holders) == (snapshot(3), 2**64 - 1, [Holder(0, ANA)])
     with pytest.raises(Conflict):
         store.append("first", [event(4, "c1", ANA)], snapshot(4))
-    store.append("first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), SeatChanges(link=[(0, "l0")]))
+    store.append(
+        "first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), SeatChanges(link=[SeatLink(0, "l0")])
+    )
     assert store.sharing.lease("first", "p1", now=1.0)
     store.close()
 

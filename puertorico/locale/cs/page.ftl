@@ -55,6 +55,18 @@ lobby-network-help = Odkaz může otevřít kdokoli v této síti. Pokud se neot
 lobby-own-link = Hrát dál na jiném zařízení
 lobby-own-link-help = Otevři tento odkaz v telefonu nebo na jiném počítači. Je to tvé vlastní místo: nikomu jinému ho neukazuj.
 lobby-own-qr = QR kód tvého místa
+seat-links = Odkazy na tvé místo
+seat-link-made = Odkaz z { $date }
+seat-link-old = Dřívější odkaz
+seat-link-devices =
+    { $n ->
+        [one] { $n } další zařízení
+        [few] { $n } další zařízení
+       *[other] { $n } dalších zařízení
+    }
+seat-link-revoke = Zrušit odkaz
+seat-link-sign-out = Odhlásit zařízení
+    .sure = Zařízení, která přišla přes tento odkaz, ztratí tvé místo a odkaz přestane platit. Odhlásit je?
 lobby-take-over = Převzít toto místo
 lobby-public = Přidat se smí kdokoli
 lobby-watchers-allowed = Diváci vítáni
@@ -422,6 +434,7 @@ error-seat-taken = Tam už někdo sedí.
 error-already-seated = U tohoto stolu už místo máš.
 error-no-invitation = Tento stůl je soukromý: potřebuješ pozvánku.
 error-wrong-secret = Odkaz na toto místo už neplatí.
+error-no-such-link = Tento odkaz už neexistuje.
 error-no-watchers = U tohoto stolu si diváky nepřejí.
 error-no-lobby = Na tomto serveru nejsou otevřené stoly.
 error-not-started = Hra ještě nezačala.

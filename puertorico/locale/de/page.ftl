@@ -54,6 +54,17 @@ lobby-network-help = Alle in diesem Netzwerk können den Link öffnen. Öffnet e
 lobby-own-link = Auf anderem Gerät weiterspielen
 lobby-own-link-help = Öffne diesen Link auf dem Handy oder einem anderen Rechner. Es ist dein eigener Platz: Zeig ihn sonst niemandem.
 lobby-own-qr = QR-Code deines Platzes
+seat-links = Links zu deinem Platz
+seat-link-made = Link vom { $date }
+seat-link-old = Früherer Link
+seat-link-devices =
+    { $n ->
+        [one] { $n } weiteres Gerät
+       *[other] { $n } weitere Geräte
+    }
+seat-link-revoke = Link widerrufen
+seat-link-sign-out = Geräte abmelden
+    .sure = Geräte, die über diesen Link gekommen sind, verlieren deinen Platz, und der Link gilt nicht mehr. Abmelden?
 lobby-take-over = Diesen Platz übernehmen
 lobby-public = Jeder darf mitspielen
 lobby-watchers-allowed = Zuschauer erlauben
@@ -403,6 +414,7 @@ error-seat-taken = Da sitzt schon jemand.
 error-already-seated = Du hast schon einen Platz an diesem Tisch.
 error-no-invitation = Dieser Tisch ist privat: Du brauchst eine Einladung.
 error-wrong-secret = Dieser Link zu einem Platz ist nicht mehr gültig.
+error-no-such-link = Diesen Link gibt es nicht mehr.
 error-no-watchers = An diesem Tisch sind keine Zuschauer erlaubt.
 error-no-lobby = Dieser Server hat keine öffentliche Tischliste.
 error-not-started = Das Spiel hat noch nicht begonnen.

@@ -59,6 +59,17 @@ lobby-network-help = Anyone on this network can open the link. If it does not op
 lobby-own-link = Continue on another device
 lobby-own-link-help = Open this link on your phone or another computer. It gives access to your seat, so do not share it.
 lobby-own-qr = QR code for your seat
+seat-links = Links to your seat
+seat-link-made = Link from { $date }
+seat-link-old = Earlier link
+seat-link-devices =
+    { $n ->
+        [one] { $n } other device
+       *[other] { $n } other devices
+    }
+seat-link-revoke = Revoke link
+seat-link-sign-out = Sign out devices
+    .sure = Devices that came through this link lose your seat, and the link stops working. Sign them out?
 lobby-take-over = Take over this seat
 lobby-public = Anyone can join
 lobby-watchers-allowed = Allow spectators
@@ -421,6 +432,7 @@ error-seat-taken = Somebody is already sitting there.
 error-already-seated = You already have a seat at this table.
 error-no-invitation = This table is private. You need an invitation link.
 error-wrong-secret = This seat link is no longer valid.
+error-no-such-link = This link no longer exists.
 error-no-watchers = Spectators are not allowed at this table.
 error-no-lobby = This server has no public list of tables.
 error-not-started = The game has not started yet.

@@ -55,6 +55,18 @@ lobby-network-help = Link może otworzyć każdy w tej sieci. Jeśli się nie ot
 lobby-own-link = Graj dalej na innym urządzeniu
 lobby-own-link-help = Otwórz ten link w telefonie lub na innym komputerze. To twoje własne miejsce: nie pokazuj go nikomu innemu.
 lobby-own-qr = Kod QR twojego miejsca
+seat-links = Linki do twojego miejsca
+seat-link-made = Link z { $date }
+seat-link-old = Wcześniejszy link
+seat-link-devices =
+    { $n ->
+        [one] { $n } inne urządzenie
+        [few] { $n } inne urządzenia
+       *[many] { $n } innych urządzeń
+    }
+seat-link-revoke = Unieważnij link
+seat-link-sign-out = Wyloguj urządzenia
+    .sure = Urządzenia, które weszły przez ten link, stracą twoje miejsce, a link przestanie działać. Wylogować je?
 lobby-take-over = Przejmij to miejsce
 lobby-public = Każdy może dołączyć
 lobby-watchers-allowed = Widzowie mile widziani
@@ -420,6 +432,7 @@ error-seat-taken = Ktoś już tam siedzi.
 error-already-seated = Masz już miejsce przy tym stole.
 error-no-invitation = Ten stół jest prywatny: potrzebne jest zaproszenie.
 error-wrong-secret = Link do tego miejsca już nie działa.
+error-no-such-link = Tego linku już nie ma.
 error-no-watchers = Przy tym stole nie chcą widzów.
 error-no-lobby = Na tym serwerze nie ma otwartych stołów.
 error-not-started = Gra jeszcze się nie zaczęła.

@@ -55,6 +55,18 @@ lobby-network-help = Oricine din această rețea poate deschide linkul. Dacă nu
 lobby-own-link = Continuă pe alt dispozitiv
 lobby-own-link-help = Deschide acest link pe telefon sau pe alt calculator. Este locul tău: nu-l arăta nimănui altcuiva.
 lobby-own-qr = Codul QR al locului tău
+seat-links = Linkuri către locul tău
+seat-link-made = Link din { $date }
+seat-link-old = Link mai vechi
+seat-link-devices =
+    { $n ->
+        [one] încă { $n } dispozitiv
+        [few] încă { $n } dispozitive
+       *[other] încă { $n } de dispozitive
+    }
+seat-link-revoke = Revocă linkul
+seat-link-sign-out = Deconectează dispozitivele
+    .sure = Dispozitivele venite prin acest link îți pierd locul, iar linkul nu mai este valabil. Le deconectezi?
 lobby-take-over = Preia acest loc
 lobby-public = Poate intra oricine
 lobby-watchers-allowed = Spectatorii sunt bineveniți
@@ -420,6 +432,7 @@ error-seat-taken = Acolo stă deja cineva.
 error-already-seated = Ai deja un loc la această masă.
 error-no-invitation = Masa este privată: ai nevoie de o invitație.
 error-wrong-secret = Linkul către acest loc nu mai este valabil.
+error-no-such-link = Acest link nu mai există.
 error-no-watchers = La această masă nu sunt admiși spectatori.
 error-no-lobby = Acest server nu are o listă publică de mese.
 error-not-started = Jocul nu a început încă.

@@ -10,6 +10,7 @@ from .commands import (
     AnswerTakeback,
     AnyAction,
     AskTakeback,
+    Claim,
     Leave,
     Mute,
     OpenSeat,
@@ -22,14 +23,13 @@ from .commands import (
     Sit,
     StandIn,
     Start,
+    Unlink,
 )
 from .decisions import Decided, known_bot, move_to_take_back, needs_playing, needs_seat, stand_in
 from .events import (
     AnyEvent,
     BotSeated,
-    Claimed,
     Left,
-    Linked,
     Muted,
     Paced,
     Paused,
@@ -44,10 +44,10 @@ from .events import (
     TakebackAsked,
     Undone,
 )
-from .keys import new_invite
+from .keys import hash_of, new_invite
 from .names import free_name
 from .refusals import Forbidden, Invalid, NotNow
-from .storage import SeatChanges
+from .storage import Holder, SeatChanges
 from .table import Chatterer, Table
 
 # Of each seat, of the host as such, and of all guests together. Events are replayed after a restart.
@@ -56,7 +56,7 @@ MOST_PAUSES = 3  # of each seat, at a table with other people
 
 
 def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
-    """Decide an action. `claim`, `link` and `rematch` need more than the table."""
+    """Decide an action. Links and `rematch` need more than the table."""
     match action:
         case Sit():
             return _sit(table, caller, action)
@@ -96,10 +96,13 @@ def check_chatter(table: Table, caller: Caller, action: AnyAction) -> None:
     """Refuse actions of a seat that has done too many. Answers are never refused."""
     chatterer: Chatterer
     match action:
-        case Leave() | Start() | Rematch():
-            return
+        case Leave() | Start() | Rematch() | Unlink():
+            return  # there are only so many links
         case Sit():
             chatterer = "guests"
+        case Claim():
+            link = table.links.get(hash_of(action.secret))
+            chatterer = link.seat if link else None
         case SeatBot() | OpenSeat() | Mute():
             chatterer = "host"
         case _:
@@ -148,7 +151,7 @@ def _sit(table: Table, caller: Caller, action: Sit) -> Decided:
     others = [seat for other, seat in enumerate(table.seats) if other != number]
     if not table.started and not any(seat.kind == "open" for seat in others):
         events.append(Started(table.settings.stand_in))
-    return Decided(events, SeatChanges(hold=[(number, caller.key)]))
+    return Decided(events, SeatChanges(hold=[Holder(number, caller.key)]))
 
 
 def _name_for(table: Table, seat: int, name: str) -> str:
@@ -161,22 +164,6 @@ def _free_seat(table: Table) -> int:
         if free and (kind == "open" or table.started):
             return random.SystemRandom().choice(free)
     raise NotNow("no_seat_free", "All seats are taken.")
-
-
-def claim(table: Table, caller: Caller, secret_hash: str) -> Decided:
-    """Decide whether the secret of a link opens a seat for the caller."""
-    assert caller.key is not None
-    seat = table.links.get(secret_hash)
-    if seat is None:
-        raise Forbidden("wrong_secret", "This link to a seat is no longer valid.")
-    _needs_no_seat(caller)
-    return Decided([Claimed(seat)], SeatChanges(hold=[(seat, caller.key)]))
-
-
-def link(caller: Caller, secret_hash: str) -> Decided:
-    """Add a secret that opens the caller's seat from another device."""
-    seat = needs_seat(caller)
-    return Decided([Linked(seat)], SeatChanges(link=[(seat, secret_hash)]))
 
 
 def _leave(table: Table, caller: Caller) -> Decided:

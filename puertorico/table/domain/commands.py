@@ -75,6 +75,13 @@ class Link(Action, tag="link"):
     """Get a secret that opens your seat on another device. Earlier secrets stay valid."""
 
 
+class Unlink(Action, tag="unlink"):
+    """Revoke a link to your seat, if `devices` with the other devices that came by it."""
+
+    link: Annotated[str, Meta(max_length=64)]
+    devices: bool = False
+
+
 class Leave(Action, tag="leave"):
     """Give up your seat: it becomes open before the start and a bot's afterwards."""
 
@@ -158,6 +165,7 @@ AnyAction = (
     Sit
     | Claim
     | Link
+    | Unlink
     | Leave
     | Start
     | Rename

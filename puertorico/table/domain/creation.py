@@ -17,7 +17,7 @@ from .events import AnyEvent, Created, Seat, Started
 from .names import clean_name, free_name
 from .refusals import Invalid
 from .settings import Settings
-from .storage import SeatChanges
+from .storage import Holder, SeatChanges
 from .table import Table
 
 
@@ -34,7 +34,7 @@ def new_table(new: NewTable, host: str, seed: int) -> Decided:
     if new.settings.random_seats and new.text is None:
         random.SystemRandom().shuffle(wished)
     seats = [_new_seat(seat) for seat in wished]
-    holders = [(number, host) for number, seat in enumerate(wished) if seat.kind == "me"]
+    holders = [Holder(number, host) for number, seat in enumerate(wished) if seat.kind == "me"]
     starts = not any(seat.kind == "open" for seat in seats)
     drawn = 0 if new.text is None else len(draws_of(game))
     return _first_events(game, new.settings, seats, holders, starts=starts, drawn=drawn)
@@ -65,7 +65,7 @@ def _new_seat(seat: NewSeat) -> Seat:
 
 
 def _first_events(
-    game: Game, settings: Settings, seats: list[Seat], holders: list[tuple[int, str]], *, starts: bool, drawn: int = 0
+    game: Game, settings: Settings, seats: list[Seat], holders: list[Holder], *, starts: bool, drawn: int = 0
 ) -> Decided:
     events: list[AnyEvent] = [Created(game.to_text(), settings, seats, drawn)]
     if starts:
@@ -86,5 +86,5 @@ def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> 
             seats[number] = Seat("bot", own, seat.bot, muted=seat.muted)
     rules = dict(table.rules)
     game = Game.new(rules.pop("players"), rules.pop("expansions"), seed=seed, **rules)
-    holders = [((seat + 1) % len(seats), key) for key, seat in table.holders.items()]
+    holders = [held._replace(seat=(held.seat + 1) % len(seats)) for held in table.holders.values()]
     return _first_events(game, table.settings, [seats[-1], *seats[:-1]], holders, starts=True)

@@ -108,6 +108,13 @@ class Linked(SeatEvent, frozen=True, tag="linked"):
     """The player of the seat got a secret for another device."""
 
 
+class Unlinked(SeatEvent, frozen=True, tag="unlinked"):
+    """The player revoked a link, with the `devices` that came by it or without."""
+
+    link: str
+    devices: bool
+
+
 class Renamed(SeatEvent, frozen=True, tag="renamed"):
     """The player of the seat changed their name."""
 
@@ -182,6 +189,7 @@ AnyEvent = (
     | SeatOpened
     | Claimed
     | Linked
+    | Unlinked
     | Renamed
     | Muted
     | StoodIn
@@ -195,7 +203,7 @@ AnyEvent = (
 )
 
 # These change who holds a seat or has a link to it.
-SEATING = (Sat, Left, BotSeated, SeatOpened, Claimed, Linked)
+SEATING = (Sat, Left, BotSeated, SeatOpened, Claimed, Linked, Unlinked)
 
 
 @dataclass(frozen=True, slots=True)

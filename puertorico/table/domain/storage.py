@@ -28,15 +28,42 @@ class Snapshot:
     due: float | None = None
 
 
-class SeatChanges(NamedTuple):
-    """Changes of who may use a seat, as pairs of a seat and the hash of a key or secret.
+class Holder(NamedTuple):
+    """The hash of a key that opens a seat, and the id of the link by which it came."""
 
-    `forget` removes every key and link of a seat, before `hold` adds keys and `link` adds secrets.
+    seat: int
+    key: str
+    link: str | None = None
+
+
+class SeatLink(NamedTuple):
+    """The hash of a secret that opens a seat.
+
+    The time is unknown for links of earlier versions.
     """
 
-    hold: Sequence[tuple[int, str]] = ()
+    seat: int
+    secret: str
+    created: float | None = None
+
+    @property
+    def id(self) -> str:
+        """What the player of the seat calls the link. It does not help to guess the secret."""
+        return self.secret[:12]
+
+
+class SeatChanges(NamedTuple):
+    """Changes of who may use a seat.
+
+    `forget` removes every key and link of a seat, `unlink` secrets and `drop` keys by their hashes. Then `hold` adds
+    keys and `link` adds secrets.
+    """
+
+    hold: Sequence[Holder] = ()
     forget: Sequence[int] = ()
-    link: Sequence[tuple[int, str]] = ()
+    link: Sequence[SeatLink] = ()
+    unlink: Sequence[str] = ()
+    drop: Sequence[str] = ()
 
 
 NO_CHANGES = SeatChanges()
@@ -64,8 +91,8 @@ class StoredTable:
     seed: int
     invite: str
     host: str
-    holders: list[tuple[int, str]]
-    links: list[tuple[int, str]]
+    holders: list[Holder]
+    links: list[SeatLink]
     events: list[Recorded]
     rules: dict[str, Any] = field(default_factory=dict)
     snapshot: Snapshot | None = None

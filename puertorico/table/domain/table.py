@@ -45,9 +45,10 @@ from .events import (
     TakebackAnswered,
     TakebackAsked,
     Undone,
+    Unlinked,
 )
 from .settings import Settings, Strict
-from .storage import SeatChanges, Snapshot, StoredTable
+from .storage import Holder, SeatChanges, SeatLink, Snapshot, StoredTable
 
 # Messages kept per table; older ones are dropped.
 LONGEST_CHAT = 200
@@ -113,8 +114,8 @@ class Table:
         invite: str,
         host: str,
         events: Iterable[Recorded],
-        holders: Sequence[tuple[int, str]] = (),
-        links: Sequence[tuple[int, str]] = (),
+        holders: Sequence[Holder] = (),
+        links: Sequence[SeatLink] = (),
         salt: str | None = None,
         read_only: str | None = None,
         game: Game | None = None,
@@ -123,8 +124,7 @@ class Table:
         self.read_only = read_only  # why the game cannot continue; its events are then not played, and `game` is shown
         self._salt = salt
         self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
-        self.holders: dict[str, int] = {key: seat for seat, key in holders}
-        self.links: dict[str, int] = {key: seat for seat, key in links}
+        self.seat_keys(holders, links)
         self.version = self.moved = 0
         self.updated = 0.0
         self.started = self.paused = False
@@ -294,10 +294,26 @@ class Table:
     def change_seats(self, changes: SeatChanges) -> None:
         """Change which keys and links open the seats."""
         if changes.forget:
-            self.holders = {key: seat for key, seat in self.holders.items() if seat not in changes.forget}
-            self.links = {key: seat for key, seat in self.links.items() if seat not in changes.forget}
-        self.holders.update((key, seat) for seat, key in changes.hold)
-        self.links.update((key, seat) for seat, key in changes.link)
+            self.seat_keys(
+                [held for held in self.holders.values() if held.seat not in changes.forget],
+                [link for link in self.links.values() if link.seat not in changes.forget],
+            )
+        for key in changes.drop:
+            self.holders.pop(key, None)
+        for secret in changes.unlink:
+            self.links.pop(secret, None)
+        self.holders.update((held.key, held) for held in changes.hold)
+        self.links.update((link.secret, link) for link in changes.link)
+
+    def seat_keys(self, holders: Iterable[Holder], links: Iterable[SeatLink]) -> None:
+        """Set which keys and links open the seats."""
+        self.holders = {held.key: held for held in holders}
+        self.links = {link.secret: link for link in links}
+
+    def seat_of(self, key: str | None) -> int | None:
+        """Return the seat that a key opens."""
+        held = self.holders.get(key) if key is not None else None
+        return held.seat if held else None
 
     def apply(self, recorded: Recorded, game: Game | None = None) -> None:
         """Apply the next event. Pass the game it leads to if that has been played already."""
@@ -339,7 +355,7 @@ class Table:
             case SeatOpened():
                 self._put(event.seat, Seat("open", stand_in=event.bot if self.started else None))
                 self.invite = event.invite
-            case Claimed() | Linked():
+            case Claimed() | Linked() | Unlinked():
                 pass  # `change_seats` does it
             case Renamed():
                 self.seats[event.seat] = replace(self.seats[event.seat], name=event.name)
@@ -424,7 +440,7 @@ class Table:
 def _chatterer(event: AnyEvent) -> Chatterer | Literal["nobody"]:
     """Return who caused an event that does not move the game."""
     match event:
-        case Created() | Started() | Answered() | Undone() | StoodIn() | GivenBack():
+        case Created() | Started() | Answered() | Undone() | StoodIn() | GivenBack() | Unlinked():
             return "nobody"
         case Muted() | BotSeated() | SeatOpened():
             return "host"

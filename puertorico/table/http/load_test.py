@@ -33,7 +33,7 @@ from ..domain.callers import SERVER
 from ..domain.commands import NewSeat, NewTable
 from ..domain.events import Recorded
 from ..domain.settings import Settings
-from ..domain.storage import Snapshot, StoredTable
+from ..domain.storage import Holder, Snapshot, StoredTable
 from ..domain.table import Table
 from ..store.store import Store
 from ..wire import CreatedTable
@@ -309,7 +309,7 @@ def recorded_game() -> tuple[list[Recorded], list[Snapshot], dict[str, Any]]:
 def stored(number: int, events: list[Recorded]) -> StoredTable:
     """Return a table to store, with an id made from a number."""
     id = "b" + "".join(chr(ord("a") + int(digit)) for digit in f"{number:09d}")
-    return StoredTable(id, time.time(), 1, "invite", "host", [(0, f"key {number}")], [], events)
+    return StoredTable(id, time.time(), 1, "invite", "host", [Holder(0, f"key {number}")], [], events)
 
 
 def durable(url: str) -> dict[str, Any]:

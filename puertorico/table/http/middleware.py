@@ -96,7 +96,7 @@ class Middleware:
             "method": method[:16],
             "route": route,
             "game": room.id if room else None,
-            "seat": room.table.holders.get(key) if room and room.table and key else None,
+            "seat": room.table.seat_of(key) if room and room.table else None,
             "status": status,
             "ms": round(seconds * 1000, 2),
             "reason": scope.get("reason"),

@@ -29,6 +29,7 @@ from .. import wire
 from ..domain.callers import Caller
 from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
 from ..domain.decisions import needs_seat
+from ..domain.links import links_of
 from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
 from ..domain.table import Table
 from ..jobs.jobs import TooManyJobs, Work
@@ -115,6 +116,12 @@ async def act(call: Call, action: AnyAction) -> wire.ActionDone:
     if done.secret is not None:
         done.qr = _qr(f"{call.context.base(call.request)}/#/seat/{call.game}/{done.secret}").decode()
     return done
+
+
+async def seat_links(call: Call) -> wire.SeatLinks:
+    """Return the links to the caller's seat."""
+    table, caller = await call.table()
+    return wire.SeatLinks(links_of(table, caller))
 
 
 async def delete(call: Call) -> wire.Done:
@@ -399,6 +406,7 @@ API = (
     Api("GET", _TABLE, look, "The table as you may see it", returns=wire.View),
     Api("POST", f"{_TABLE}/commands", command, "Answer, arrange, undo", Command, wire.Done),
     Api("POST", f"{_TABLE}/actions", act, "Sit, leave, chat and all other actions", AnyAction, wire.ActionDone),
+    Api("GET", f"{_TABLE}/links", seat_links, "The links to your seat", returns=wire.SeatLinks),
     Api("POST", f"{_TABLE}/deletion", delete, "Delete a finished game of yours against bots", returns=wire.Done),
     Api("GET", f"{_TABLE}/chat", chat, "Chat messages", returns=wire.Chat),
     Api("GET", f"{_TABLE}/frames", frames, "Live events, one frame per line", returns="ndjson", query=("v",)),

@@ -22,9 +22,9 @@ import msgspec
 
 from ...game.game import Game
 from .. import wire
-from ..domain import actions, creation, decisions
+from ..domain import actions, creation, decisions, links
 from ..domain.callers import SERVER, Caller
-from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit, StandIn
+from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit, StandIn, Unlink
 from ..domain.decisions import Decided
 from ..domain.events import SEATING, Answered, Recorded, Said
 from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt, rematch_id
@@ -243,10 +243,12 @@ class Hub:
                         case Rematch():
                             return await self._rematch(room, table, caller, action)
                         case Claim():
-                            decision = actions.claim(table, caller, hash_of(action.secret))
+                            decision = links.claim(table, caller, hash_of(action.secret))
                         case Link():
                             secret = new_key()
-                            decision = actions.link(caller, hash_of(secret))
+                            decision = links.link(caller, hash_of(secret), self.clock())
+                        case Unlink():
+                            decision = links.unlink(table, caller, action)
                         case _:
                             if isinstance(action, StandIn) and action.seat in room.connected:
                                 raise NotNow("not_away", "This player is here.")
@@ -361,8 +363,7 @@ class Hub:
             stored = await self.stored(self.store.load, room.id)
             if stored is None:
                 return
-            table.holders = {key: seat for seat, key in stored.holders}
-            table.links = {key: seat for seat, key in stored.links}
+            table.seat_keys(stored.holders, stored.links)
             events = stored.events[table.version :]
         if events:
             self._publish(room, [self._applied(table, recorded) for recorded in events])

@@ -88,12 +88,14 @@ Index(
     postgresql_where=events.c.command_id.is_not(None),
 )
 
+# `link` is the id of the link by which a device came.
 holders = Table(
     "holders",
     metadata,
     of_a_game(),
     Column("seat", Integer, nullable=False),
     Column("key_hash", String, nullable=False),
+    Column("link", String),
     PrimaryKeyConstraint("game", "seat", "key_hash"),
     Index("holders_by_key", "key_hash"),
 )
@@ -104,6 +106,7 @@ links = Table(
     of_a_game(),
     Column("seat", Integer, nullable=False),
     Column("secret_hash", String, nullable=False),
+    Column("created", Double),
     PrimaryKeyConstraint("game", "seat", "secret_hash"),
 )
 

@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import bindparam, select
 
 from ..domain.events import AnyEvent, Created, Recorded
-from ..domain.storage import NO_CHANGES, Addition, SeatChanges, Snapshot, StoredTable
+from ..domain.storage import NO_CHANGES, Addition, Holder, SeatChanges, SeatLink, Snapshot, StoredTable
 from . import migrations
 from .databases import Conflict, Prepared, StoreUnavailable, clear_errors, database
 from .old_texts import current_text
@@ -184,11 +184,14 @@ class Store:
     def _change_seats(self, connection: sa.Connection, game: str, changes: SeatChanges) -> None:
         for table in (holders, links) if changes.forget else ():
             connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat.in_(changes.forget)))
-        for seat, key_hash in changes.hold:
-            row = {"game": game, "seat": seat, "key_hash": key_hash}
+        for hashes, column in ((changes.drop, holders.c.key_hash), (changes.unlink, links.c.secret_hash)):
+            if hashes:
+                connection.execute(sa.delete(column.table).where(column.table.c.game == game, column.in_(hashes)))
+        for seat, key_hash, link in changes.hold:
+            row = {"game": game, "seat": seat, "key_hash": key_hash, "link": link}
             connection.execute(self._database.insert(holders).on_conflict_do_nothing(), row)
-        for seat, secret_hash in changes.link:
-            row = {"game": game, "seat": seat, "secret_hash": secret_hash}
+        for seat, secret_hash, created in changes.link:
+            row = {"game": game, "seat": seat, "secret_hash": secret_hash, "created": created}
             connection.execute(self._database.insert(links).on_conflict_do_nothing(), row)
 
     def load(self, game: str) -> StoredTable | None:
@@ -203,8 +206,8 @@ class Store:
                 seed=int(row.seed),
                 invite=row.invite,
                 host=row.host,
-                holders=_pairs(connection, holders, game),
-                links=_pairs(connection, links, game),
+                holders=[Holder(*key) for key in _keys(connection, holders, game)],
+                links=[SeatLink(*key) for key in _keys(connection, links, game)],
                 events=_events_after(connection, game, 0),
                 rules=row.rules,
                 snapshot=_snapshot(row),
@@ -340,11 +343,11 @@ def _snapshot(row: sa.Row[Any]) -> Snapshot:
     return Snapshot(*(getattr(row, name) for name in Snapshot.__slots__))
 
 
-def _pairs(connection: sa.Connection, table: sa.Table, game: str) -> list[tuple[int, str]]:
-    """Return the seats of a table with the hashes that open them."""
-    _, seat, secret = table.c
-    query = select(seat, secret).where(table.c.game == game).order_by(seat, secret)
-    return [(row[0], row[1]) for row in connection.execute(query)]
+def _keys(connection: sa.Connection, table: sa.Table, game: str) -> list[tuple[int, str, Any]]:
+    """Return the seats of a table with the hashes that open them, and more of each."""
+    _, seat, secret, more = table.c
+    query = select(seat, secret, more).where(table.c.game == game).order_by(seat, secret)
+    return [(row[0], row[1], row[2]) for row in connection.execute(query)]
 
 
 def _events_after(connection: sa.Connection, game: str, version: int) -> list[Recorded]:

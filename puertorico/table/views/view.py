@@ -30,7 +30,7 @@ def view(
         status=status,
         you=caller.seat,
         host=caller.host,
-        host_seat=table.holders.get(table.host),
+        host_seat=table.seat_of(table.host),
         now=now,
         rules=table.rules,
         settings=table.settings,

@@ -15,6 +15,7 @@ import type {
   Problem,
   PuzzleList,
   PuzzleView,
+  SeatLinks,
   StateView,
   Summaries,
   View,
@@ -131,6 +132,7 @@ export const api = {
   command: (game: string, command: Command) => surely<Done>(`games/${game}/commands`, command),
   act: (game: string, wish: ActionWish) =>
     surely<ActionDone>(`games/${game}/actions`, { ...wish, command_id: commandId() }),
+  links: (game: string) => get<SeatLinks>(`games/${game}/links`),
   delete: (game: string) => post<Done>(`games/${game}/deletion`, {}),
   network: (game: string) => get<NetworkView>(`games/${game}/network`),
   openNetwork: (game: string) => post<NetworkView>(`games/${game}/network`, {}),

@@ -97,6 +97,13 @@ export interface Link {
   command_id: string;
 }
 
+export interface Unlink {
+  do: "unlink";
+  command_id: string;
+  link: string;
+  devices?: boolean;
+}
+
 export interface Leave {
   do: "leave";
   command_id: string;
@@ -175,6 +182,13 @@ export interface Rematch {
   names?: (string | null)[];
 }
 
+export interface LinkView {
+  link: string;
+  created: number | null;
+  revoked: boolean;
+  devices: number;
+}
+
 export interface ChatLine {
   version: number;
   at: number;
@@ -199,6 +213,10 @@ export interface ActionDone {
   secret: string | null;
   qr: string | null;
   game: string | null;
+}
+
+export interface SeatLinks {
+  links: LinkView[];
 }
 
 export interface SeatView {
@@ -598,6 +616,7 @@ export type AnyAction =
   | Sit
   | Claim
   | Link
+  | Unlink
   | Leave
   | Start
   | Rename
