@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup page play compile test test-quick test-train check bench docs occurrences clean
+.PHONY: setup page play compile test test-quick test-train check bench docs site dist occurrences clean
 
 setup: .venv/ready page
 
@@ -54,9 +54,13 @@ docs: setup
 	$(BIN)/python -m puertorico.cli.reference docs
 	$(BIN)/python -m puertorico.table.views.typescript
 
+# Build the documentation site into build/site. A dead link or anchor is an error.
+site: setup
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+
 # Print how often each question and answer occurs in the random games of the tests.
 occurrences: setup
 	@PYTHONPATH=tests/support $(BIN)/python tests/rules/test_random_games.py
 
 clean:
-	rm -rf .venv dist web/node_modules puertorico/table/page
+	rm -rf .venv build dist web/node_modules puertorico/table/page

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 from typing import get_args
 
+import griffe
 import pytest
 
 import puertorico as pr
@@ -21,7 +23,7 @@ from puertorico.table.domain.commands import AnyAction
 from puertorico.table.http.routes import API
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PAGE_OF_COMMAND = {
     "play": "page.md",
     "terminal": "terminal.md",
@@ -89,6 +91,20 @@ def anchors(page: Path) -> set[str]:
     headings = re.findall(r"^#+ (.*)$", text, re.M)
     named = re.findall(r'<a id="([^"]+)">', text)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings} | set(named)
+
+
+def test_every_public_name_is_documented_with_an_example_that_runs() -> None:
+    """Pytest runs those of classes and functions, but does not see those of constants."""
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8").split("## All names")[1]
+    listed = re.findall(r"`(\w+)`", " ".join(re.findall(r"^\|([^|]+)\|", page.split("\n## ")[0], re.M)))
+    assert sorted(listed) == sorted(pr.__all__)
+    package = griffe.load("puertorico", search_paths=[ROOT], resolve_aliases=True)
+    for name in pr.__all__:
+        docstring = package[name].docstring
+        assert docstring, name
+        examples = doctest.DocTestParser().get_doctest(docstring.value, vars(pr).copy(), name, None, None)
+        assert examples.examples, name
+        assert doctest.DocTestRunner().run(examples).failed == 0, name
 
 
 def test_the_example_of_the_readme_has_ten_lines() -> None:

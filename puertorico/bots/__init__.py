@@ -1,8 +1,11 @@
 """Bots, from random to search, and the protocol that every bot follows."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .protocol import Bot, Candidate, Evaluation, Evaluator, Prompt, UnknownBot, make, names, play_game
+
+if TYPE_CHECKING:
+    from ..study.hint import hint
 
 __all__ = ["Bot", "Candidate", "Evaluation", "Evaluator", "Prompt", "UnknownBot", "hint", "make", "names", "play_game"]
 

@@ -6,6 +6,7 @@ from .cuda_batch import CudaBatch
 __all__ = ["GYMNASIUM_ID", "Batch", "CudaBatch", "IllegalAnswers", "Step"]
 
 GYMNASIUM_ID = "PuertoRico-v1"
+"""The name for `gymnasium.make` and `make_vec`; with `puertorico.envs:` before it, they import the module."""
 
 
 def _register() -> None:

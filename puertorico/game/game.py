@@ -34,7 +34,15 @@ from .wording import quote
 
 
 class IllegalAnswer(ValueError):
-    """Raised for an illegal answer. `why` is the reason, `legal` are the legal answers."""
+    """Raised for an illegal answer. `why` is the reason, `legal` are the legal answers.
+
+    >>> game = Game.new(players=3, seed=1)
+    >>> try:
+    ...     game.play("pass")
+    ... except IllegalAnswer as error:
+    ...     print(error.why.name, len(error.legal))
+    NOT_ASKED 6
+    """
 
     def __init__(self, answer: object, why: Why, reason: str, legal: tuple[Answer, ...]) -> None:
         self.answer, self.why, self.legal = answer, why, legal
@@ -168,6 +176,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self._question is Question.GAME_OVER
 
     @property
@@ -190,10 +199,12 @@ class Game:
 
     @property
     def players(self) -> int:
+        """The number of seats."""
         return self._state.seats
 
     @property
     def round(self) -> int:
+        """The number of the round, from 1."""
         return self._state.round_number
 
     @property

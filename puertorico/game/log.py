@@ -38,6 +38,14 @@ class Entry:
     """One answer or automatic moment.
 
     `chosen` is true for an answer that had alternatives, chance's included; false for forced answers and moments.
+    `before` and `after` are records.
+
+    >>> from puertorico import Game
+    >>> game = Game.new(players=3, seed=1)
+    >>> game.play("settler")
+    >>> entry = game.log[-1]
+    >>> entry.question.name, entry.seat, entry.answer.text, entry.chosen
+    ('CHOOSE_ROLE', 0, 'settler', True)
     """
 
     question: Question
@@ -54,6 +62,7 @@ class Entry:
 
     @property
     def by_chance(self) -> bool:
+        """Whether chance answered."""
         return self.seat == CHANCE
 
     @property

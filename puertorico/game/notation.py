@@ -32,7 +32,8 @@ QUESTION_VERBS = {question: question.verbs for question in Question if question.
 class Answer:
     """One answer: its number and text, and what they say in parts.
 
-    >>> ANSWER["place 2 corn"].verb.name, ANSWER["place 2 corn"].thing, ANSWER["place 2 corn"].number
+    >>> (answer,) = [answer for answer in ANSWERS if answer.text == "place 2 corn"]
+    >>> answer.verb.name, answer.thing, answer.number
     ('PLACE', 'corn', 2)
     """
 
@@ -55,6 +56,11 @@ def _answer(number: int) -> Answer:
 
 
 ANSWERS = tuple(_answer(number) for number in range(table.ANSWER_COUNT))
+"""All answers by number; the numbers are the same in every rule set.
+
+>>> ANSWERS[9].id, ANSWERS[9].text
+(9, 'settler')
+"""
 ANSWER = {answer.text: answer for answer in ANSWERS}
 
 

@@ -13,6 +13,11 @@ from .position_types import Rules
 from .wording import quote
 
 EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSION_BOXES)
+"""The names of the expansions.
+
+>>> EXPANSIONS
+('new_buildings', 'nobles')
+"""
 
 # Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
 # loadings at a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
@@ -79,10 +84,21 @@ OPTIONS = {
         _Rounds("max_rounds", 100, "the game ends after this round at the latest"),
     )
 }
+"""The options of the rules by name, each with its default, its values and its meaning.
+
+>>> OPTIONS["vp_5p"].default, OPTIONS["vp_5p"].values
+(126, (126, 122))
+"""
 
 
 class InvalidRules(ValueError):
-    """Raised for an impossible rule set. `problems` lists everything that is wrong with it."""
+    """Raised for an impossible rule set. `problems` lists everything that is wrong with it.
+
+    >>> from puertorico import Game
+    >>> Game.new(players=6)
+    Traceback (most recent call last):
+    puertorico.game.options.InvalidRules: players must be 2, 3, 4 or 5, got 6
+    """
 
     def __init__(self, problems: Iterable[str]) -> None:
         # Gymnasium raises an error again with a longer message, as a string.

@@ -23,7 +23,13 @@ _MEMORY = slice(State.FIELDS["library_doubles"].offset, State.FIELDS["draws"].of
 
 
 class InvalidPosition(ValueError):
-    """Raised for an impossible position or record. `problems` lists everything wrong."""
+    """Raised for an impossible position or record. `problems` lists everything wrong.
+
+    >>> from puertorico import Game
+    >>> Game.from_position({"rules": {"players": 3}, "round": 0})
+    Traceback (most recent call last):
+    puertorico.game.position.InvalidPosition: round must be an integer from 1 to 100, got 0
+    """
 
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)

@@ -11,7 +11,13 @@ from ..rules.supply import all_nobles
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Points by source. `tie_break` counts doubloons and goods, which are not points."""
+    """Points by source. `tie_break` counts doubloons and goods, which are not points.
+
+    >>> from puertorico import Game
+    >>> score = Game.new(players=3, seed=1).scores[0]
+    >>> score.total, score.tie_break
+    (0, 2)
+    """
 
     chips: int
     buildings: int
@@ -27,6 +33,7 @@ class Score:
 
     @property
     def total(self) -> int:
+        """The sum of all sources."""
         return sum(self.sources().values())
 
     def sources(self) -> dict[str, int]:

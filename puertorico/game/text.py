@@ -51,7 +51,13 @@ _SCORE_LINE = re.compile(r"seat ([0-4]): (-?[0-9]{1,6})( .*)?")
 
 
 class InvalidText(ValueError):
-    """Raised for a text that is not a game. The message names the line and the problem."""
+    """Raised for a text that is not a game. The message names the line and the problem.
+
+    >>> from puertorico import Game
+    >>> Game.from_text("hello")
+    Traceback (most recent call last):
+    puertorico.game.text.InvalidText: the first line must be 'puertorico 1'
+    """
 
 
 def game_to_text(game: Game) -> str:

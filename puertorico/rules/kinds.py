@@ -11,6 +11,13 @@ SHIPS = 3
 
 NOBODY = -1
 CHANCE = -1
+"""The seat of chance, where a tile is turned up and the game leaves that to you.
+
+>>> import puertorico as pr
+>>> game = pr.Game.new(players=3, chance="manual")
+>>> game.seat == pr.CHANCE, str(game.question)
+(True, 'CHANCE')
+"""
 
 
 class Numbered(IntEnum):

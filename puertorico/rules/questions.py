@@ -44,7 +44,11 @@ _DISCARDS = (Verb.DISCARD, Verb.DISCARD_COLONIST, Verb.DISCARD_NOBLE, Verb.DISCA
 
 
 class Question(Numbered):
-    """What can be asked, numbered in the order of the rows."""
+    """What can be asked, numbered in the order of the rows.
+
+    >>> print(Question.TAKE_TILE, "-", Question.TAKE_TILE.row.about)
+    TAKE_TILE - a plantation or quarry, also the Library's second
+    """
 
     row: QuestionRow
 

@@ -7,6 +7,13 @@ from enum import IntEnum
 
 
 class Why(IntEnum):
+    """Why an answer is not legal; `puertorico.rules.why.SENTENCES` has a sentence for each reason.
+
+    >>> import puertorico as pr
+    >>> pr.Game.new(players=3, seed=1).why_not("build wharf").name
+    'NOT_ASKED'
+    """
+
     LEGAL = 0
     NOT_ASKED = 1
     NOT_IN_GAME = 2

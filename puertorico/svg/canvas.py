@@ -9,6 +9,7 @@ from html import escape
 from .pieces import drawings
 
 THEMES = ("light", "dark")
+"""The themes of a picture."""
 
 # Widths of letters in parts of the font size. They are those of DejaVu Sans, which is wider than most fonts, because
 # a picture does not know with which font it will be shown.
