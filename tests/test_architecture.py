@@ -92,7 +92,7 @@ def test_imports_point_one_way(path: Path) -> None:
 
 
 def test_the_plain_package_imports_neither_numba_nor_numpy() -> None:
-    """`import puertorico` starts at once, and playing interactively never triggers a compilation."""
+    """`import puertorico` starts immediately, and playing interactively never triggers a compilation."""
     program = (
         "import sys, puertorico as pr; g = pr.Game.new(3, ['new_buildings', 'nobles'], seed=1)\n"
         "while not g.is_over: g.play(g.answers[-1])\n"

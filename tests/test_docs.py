@@ -32,7 +32,7 @@ PAGE_OF_COMMAND = {
     "replay": "terminal.md",
     "bench": "terminal.md",
     "arena": "arena.md",
-    "analyse": "analysis.md",
+    "analyze": "analysis.md",
     "serve": "serving.md",
     "check": "backup.md",
     "backup": "backup.md",
@@ -118,7 +118,7 @@ def test_the_notation_page_is_made_from_the_source() -> None:
     assert (ROOT / "docs" / "notation.md").read_text(encoding="utf-8") == notation_page()
 
 
-def test_the_page_that_says_where_each_rule_stands_is_made_from_the_source() -> None:
+def test_the_page_that_says_where_each_rule_is_is_made_from_the_source() -> None:
     """`make docs` writes it. Whatever number a rule cites is a section or a ruling."""
     page = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
     assert page == where_page()
@@ -146,13 +146,13 @@ def sections(page: str) -> list[tuple[str, str]]:
     return re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", page, re.M | re.S)
 
 
-def test_every_question_and_every_text_stands_on_the_notation_page() -> None:
+def test_every_question_and_every_text_is_on_the_notation_page() -> None:
     page = notation_page()
     assert [question.name for question in pr.Question if question and f"`{question.name}`" not in page] == []
     assert [answer.text for answer in pr.ANSWERS if f"`{answer.text}`" not in page] == []
 
 
-def test_every_route_and_every_action_of_the_server_stands_on_the_page_of_the_table() -> None:
+def test_every_route_and_every_action_of_the_server_is_on_the_page_of_the_table() -> None:
     page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
     for api in API:
         assert f"| `{api.method} {api.path}` | {api.summary} |" in page

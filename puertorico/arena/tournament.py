@@ -74,8 +74,8 @@ def groups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     >>> groups(("a", "b"), 3)
     [('a', 'a', 'b'), ('a', 'b', 'b')]
     """
-    everybody, more = divmod(players, len(bots))
-    chosen = (bots * everybody + others for others in combinations(bots, more))
+    everyone, more = divmod(players, len(bots))
+    chosen = (bots * everyone + others for others in combinations(bots, more))
     return list(dict.fromkeys(tuple(sorted(table, key=bots.index)) for table in chosen))
 
 

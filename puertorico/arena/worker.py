@@ -57,7 +57,7 @@ def play(match: Match, note: Callable[[str], object]) -> Played:
 
 
 def overrun(match: Match) -> str:
-    """Why a seat that thinks too long forfeits."""
+    """Return why a seat that thinks too long forfeits."""
     return f"took longer than {match.seconds:g} s for an answer"
 
 

@@ -102,7 +102,7 @@ def search(
 
 
 class PlayoutSearch:
-    """Monte Carlo tree search with the planner's judgement and playouts.
+    """Monte Carlo tree search with the planner's judgment and playouts.
 
     The playouts of a turn are shared out among a fixed number of independent trees; `threads` walk in them at the same
     time and change how long it takes, but never the answer. With `seconds` the time decides instead.

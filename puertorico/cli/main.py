@@ -9,7 +9,7 @@ from typing import Protocol
 
 from .. import __version__
 from . import (
-    analyse,
+    analyze,
     arena,
     backup,
     bench,
@@ -47,7 +47,7 @@ COMMANDS: dict[str, Subcommand] = {
     "replay": replay,
     "bench": bench,
     "arena": arena,
-    "analyse": analyse,
+    "analyze": analyze,
     "serve": serve,
     "backup": backup,
     "restore": restore,
@@ -56,6 +56,7 @@ COMMANDS: dict[str, Subcommand] = {
     "warm-up": warm_up,
     "completion": completion,
 }
+ALIASES = {"analyze": ["analyse"]}
 FAILED, INTERRUPTED = 2, 130
 
 
@@ -66,7 +67,7 @@ def main(argv: list[str] | None = None) -> int:
         words = ["play", *words]
     try:
         arguments = parser().parse_args(words, argparse.Namespace(words=words))
-        code = COMMANDS[arguments.command].run(arguments)
+        code: int = arguments.run(arguments)
         sys.stdout.flush()
         return code
     except CommandError as error:
@@ -93,10 +94,12 @@ def parser() -> Parser:
     for name, command in COMMANDS.items():
         part = commands.add_parser(
             name,
+            aliases=ALIASES.get(name, []),
             help=command.HELP,
             description=command.HELP[0].upper() + command.HELP[1:] + ".",
             epilog=f"example: puertorico {command.EXAMPLE}",
             allow_abbrev=False,
         )
         command.add_options(part)
+        part.set_defaults(run=command.run)
     return whole

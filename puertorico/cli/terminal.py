@@ -134,7 +134,7 @@ def _play_line_by_line(
     from ..terminal.sources.line_bots import LineBots
 
     print(greeting(words, game.players, bot), flush=True)
-    # People can play at once. Programs and scripts rely on equal games for equal seeds.
+    # People can play immediately. Programs and scripts rely on equal games for equal seeds.
     is_patient = not sys.stdin.isatty()
     bots = LineBots(bot, seed, is_patient=is_patient, waiting=lambda: print(words("terminal-preparing"), flush=True))
     assert words.me is not None

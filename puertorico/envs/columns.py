@@ -26,7 +26,7 @@ FIXED_SEATS = tuple(f"seat_{seat}" for seat in range(SEATS))
 
 
 def columns(*, centered: bool = True) -> tuple[Column, ...]:
-    """The columns of an observation in order, the same for all rule sets.
+    """Return the columns of an observation in order, the same for all rule sets.
 
     >>> [column.name for column in columns()][:3]
     ['round', 'players', 'new_buildings']
@@ -109,7 +109,7 @@ def _board() -> Iterator[tuple[str, str]]:
 
 
 def observation_page() -> str:
-    """`docs/observation.md`."""
+    """Return the page `docs/observation.md`."""
     lines = [
         "# Observation columns",
         "",
@@ -148,7 +148,7 @@ def observation_page() -> str:
 
 
 def _rows(names: list[tuple[str, str]]) -> Iterator[str]:
-    """One line for neighbors with the same meaning."""
+    """Return one line for neighbors with the same meaning."""
     start = 0
     for end in range(1, len(names) + 1):
         if end == len(names) or names[end][1] != names[start][1]:

@@ -190,7 +190,7 @@ def draw(past: list[Checkpoint], players: int, file: Path) -> None:
     millions = [point.decisions / 1e6 for point in past]
     for name in ("random", "planner"):
         axes.plot(millions, [100 * getattr(point, name) for point in past], marker=".", label=f"against {name}")
-    axes.axhline(100 / players, color="grey", linestyle="--", linewidth=1, label="an equal share")
+    axes.axhline(100 / players, color="gray", linestyle="--", linewidth=1, label="an equal share")
     pace = past[-1].seconds / 60 / millions[-1] if len(past) > 1 else 1.0
 
     def minutes(million: Any) -> Any:

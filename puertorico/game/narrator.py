@@ -244,7 +244,7 @@ def _with_reason(line: Message, why: Why) -> Message:
 
 
 def _skipped(entries: Sequence[Entry]) -> Message:
-    """Turns of several players, skipped for one reason."""
+    """Tell the turns of several players, skipped for one reason."""
     seats = tuple(entry.seat for entry in entries)
     line = Message(message_id("log-pass", entries[0].question.name), {"name": Seats(seats), "seats": len(seats)})
     return _with_reason(line, entries[0].why)

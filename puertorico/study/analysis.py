@@ -45,7 +45,7 @@ class AnalysisError(Exception):
     """Raised when a game cannot be analyzed. The message is one sentence."""
 
 
-def analyse(
+def analyze(
     game: Game,
     bot: str = ANALYST,
     *,

@@ -9,7 +9,7 @@ from math import hypot
 from pathlib import Path
 
 from ..game.game import Game
-from .analysis import AnalysisError, analyse, cores
+from .analysis import AnalysisError, analyze, cores
 from .findings import Analysis
 from .report import ProgressLine, names_of, write_file
 
@@ -24,7 +24,7 @@ def main(games: Sequence[tuple[Path, Game]], folder: Path, bot: str, workers: in
     analyses = {}
     for path, game in games:
         print(f"{path.name}:")
-        found = analyse(
+        found = analyze(
             game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=ProgressLine().show
         )
         analyses[path.name] = replace(found, names=names_of(path, game.players))

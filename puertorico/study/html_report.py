@@ -249,5 +249,5 @@ def _row(decision: Decision) -> str:
         f'<td class="seat s{seat}">Seat {seat}</td><td>{escape(plain(decision.answer))}</td>'
         f'<td data-label="best">{escape(best)}</td><td data-label="loss" class="loss">{loss}</td>'
         f'<td class="chance">{percent(decision.before.winning[seat])} → {percent(decision.after.winning[seat])}</td>'
-        f'<td class="everybody" data-label="all">{decision.before.numbers} → {decision.after.numbers}</td></tr>'
+        f'<td class="everyone" data-label="all">{decision.before.numbers} → {decision.after.numbers}</td></tr>'
     )

@@ -148,7 +148,7 @@ def _summed(changes: Mapping[str, float]) -> dict[str, float]:
 
 
 def _shares(changes: Changes, seat: int, others: Sequence[Thing]) -> tuple[int | None, Share | None]:
-    """Who of the others gets all of it, or else most of what they get first of all."""
+    """Return which of the others gets all of it, or else most of it."""
     first = others[0]
     shares = {whose: _summed(changed)[first.kind] for whose, changed in enumerate(changes) if whose != seat}
     most, *rest = sorted(shares, key=lambda whose: -shares[whose])

@@ -16,7 +16,7 @@ from typing import Any
 from .. import __version__
 from ..game.game import Game
 from ..game.wording import duration, one_line, plain
-from .analysis import AnalysisError, analyse, cores
+from .analysis import AnalysisError, analyze, cores
 from .findings import Analysis, Decision, Expectation, percent
 from .html_report import page
 
@@ -29,7 +29,7 @@ def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) 
     path = Path(file)
     folder = path.with_name(f"{path.stem}-analysis") if out is None else Path(out)
     try:
-        analysis = analyse(
+        analysis = analyze(
             game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=ProgressLine().show
         )
     except KeyboardInterrupt:

@@ -67,7 +67,7 @@ class LookaheadPlayer:
         return torch.where(over, final, value), games, is_rival
 
     def rival_seats(self, batch: Batch, device: str) -> Tensor:
-        """Half of the games have rivals, on about half of their seats."""
+        """Draw the rivals of half of the games, on about half of their seats."""
         games = torch.arange(batch.games, device=device)[:, None]
         seats = torch.arange(batch.players, device=device)
         return (games % 2 == 0) & ((games // 2 * 2654435761 >> seats + 7) % 2 == 0)

@@ -45,7 +45,7 @@ def duels(wins: int, losses: int) -> list[MatchResult]:
 
 
 def test_elo_is_the_logarithm_of_the_odds() -> None:
-    """Three wins for each loss are 400 log10(3) = 191 points, less a little for the tie that everybody is given."""
+    """Three wins for each loss are 400 log10(3) = 191 points, less a little for the tie that everyone is given."""
     found = elo_ratings(["a", "b"], duels(300, 100))
     assert found["a"].rating - found["b"].rating == pytest.approx(400 * math.log10(300.5 / 100.5), abs=0.1)
     assert found["a"].rating == pytest.approx(-found["b"].rating)

@@ -100,7 +100,7 @@ def test_an_option_belongs_to_the_bot_before_it(text: str, bots: list[str]) -> N
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("bots", ["a", "ab", "abc", "abcd", "abcde", "abcdef"])
 def test_seats_are_fair(bots: str, players: int) -> None:
-    """In every block every bot has every seat equally often; over all orders, everybody beside everybody."""
+    """In every block every bot has every seat equally often; over all orders, everyone beside everyone."""
     games = list(takewhile(lambda game: game[0] < 24, seatings(tuple(bots), players)))
     for _, block in groupby(games, key=lambda game: game[0]):
         taken = Counter((seat, bot) for _, table in block for seat, bot in enumerate(table))
@@ -211,7 +211,7 @@ def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other:
         ("games.jsonl", "milk\n", "games.jsonl, line 1, was not written by an arena"),
     ],
 )
-def test_a_folder_that_somebody_changed_is_refused(tmp_path: Path, file: str, content: str, sentence: str) -> None:
+def test_a_folder_that_someone_changed_is_refused(tmp_path: Path, file: str, content: str, sentence: str) -> None:
     Folder(tmp_path, tournament("random,first")).close()
     (tmp_path / file).write_text(content, encoding="utf-8")
     with pytest.raises(ArenaError, match=sentence):
@@ -497,7 +497,7 @@ def test_an_error_is_one_sentence_and_nothing_is_written(
     assert os.listdir() == ["notes.txt"]
 
 
-def test_everything_that_is_missing_is_named_at_once(
+def test_everything_that_is_missing_is_named_together(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for module in ("openskill", "matplotlib", "rich"):
@@ -562,7 +562,7 @@ def test_games_that_differ_within_a_seed_count_each() -> None:
     assert once.interval[1] - once.interval[0] > 0.6
 
 
-def test_the_style_of_a_bot_is_what_stands_on_its_boards(tmp_path: Path) -> None:
+def test_the_style_of_a_bot_is_what_is_on_its_boards(tmp_path: Path) -> None:
     outcomes = play(tmp_path, tournament("planner,random", players=3), 6)
     table = styles.markdown(styles.tables(["planner", "random"], outcomes))
     assert "| customs_house | 0% | 0% |" in table  # nobody can afford it in two rounds

@@ -237,7 +237,7 @@ def test_the_planner_takes_the_last_empty_ship_from_its_rivals(held: str, loaded
 
 @pytest.mark.parametrize(("held", "answer"), [("coffee", "sell corn"), ("corn", "pass")])
 def test_the_planner_fills_the_trading_house_only_against_a_dear_sale(held: str, answer: str) -> None:
-    """Corn brings nothing, but on the last place it stands in the way of a coffee."""
+    """Corn brings nothing, but on the last place it blocks a coffee."""
     house = ["indigo", "sugar", "tobacco"]
     seats = [{"goods": {"corn": 1}}, {"goods": {held: 2}}, {}]
     position = {"rules": {"players": 3}, "governor": 2, "trading_house": house, "seats": seats}
@@ -256,7 +256,7 @@ def test_the_planner_fills_the_trading_house_only_against_a_dear_sale(held: str,
     ],
 )
 def test_the_planner_keeps_as_much_as_it_has_places_for(city: list[str], goods: dict[str, int], kept: int) -> None:
-    """Everybody keeps a barrel, a Storehouse three more; warehouses keep one whole kind and two (3.6.2, 4.4)."""
+    """Everyone keeps a barrel, a Storehouse three more; warehouses keep one whole kind and two (3.6.2, 4.4)."""
     kinds = zip(("sugar", "tobacco", "coffee"), (4, 5, 6), strict=True)
     full = [{"capacity": size, "good": good, "loaded": size} for good, size in kinds]
     seats = [{"goods": goods, "city": {name: {"colonists": 1} for name in city}}, {}, {}]

@@ -119,7 +119,7 @@ def test_the_last_round_of_a_limit_looks_like_a_last_round() -> None:
     assert inputs_of(pr.Game.new(3, seed=1))[columns.CHIPS_ENDING] == 0
 
 
-def test_an_answer_that_wins_at_once_is_found_behind_another() -> None:
+def test_an_answer_that_wins_immediately_is_found_behind_another() -> None:
     """With 10 doubloons, the Builder and a large building win by a point, and nobody acts in between."""
     prompt = bots.Prompt.of(won_by_a_large_building())
     evaluation = bots.make("search:playouts=200").evaluate(prompt)  # type: ignore[attr-defined]

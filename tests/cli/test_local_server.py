@@ -1,4 +1,4 @@
-"""`puertorico play`: a table on one's own machine."""
+"""`puertorico play`: a table on your own machine."""
 
 from __future__ import annotations
 

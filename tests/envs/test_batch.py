@@ -1,4 +1,4 @@
-"""Batches: the same games as `Game` plays, many at once."""
+"""Batches: the same games as `Game` plays, many at a time."""
 
 from __future__ import annotations
 
@@ -282,7 +282,7 @@ def test_steps_write_into_the_same_arrays() -> None:
     assert all(mine is yours for mine, yours in zip(first, batch.step(batch.random_answers()), strict=True))
 
 
-def test_a_reset_writes_everything_anew() -> None:
+def test_a_reset_writes_everything_again() -> None:
     """Also where a user has written into the arrays."""
     batch = Batch(4, 3, seed=1)
     first = arrays(batch)

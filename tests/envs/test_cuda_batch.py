@@ -148,7 +148,7 @@ def test_a_bad_answer_is_refused_on_a_card_and_changes_nothing() -> None:
 
 
 @needs_a_card
-def test_a_reset_on_a_card_writes_everything_anew() -> None:
+def test_a_reset_on_a_card_writes_everything_again() -> None:
     batch, other = Batch(64, 3, seed=1, history=True), CudaBatch(64, 3, seed=1, history=True)
     for name in ("masks", "observations", "rewards", "scores", "done"):
         array = getattr(other._arrays, name)

@@ -261,7 +261,7 @@ def test_openspiel_reads_actions_and_no_texts() -> None:
 def test_openspiel_observations_hide_chips_and_information_states_remember_them() -> None:
     game = spiel_game(3)
     state = game.new_initial_state()
-    play_until_somebody_has_points(state)
+    play_until_someone_has_points(state)
     names = [column.name for column in columns()]
     poor = next(seat for seat in range(3) if not own_points(state, seat))
     hidden, known = np.array(state.observation_tensor(poor)), np.array(state.information_state_tensor(poor))
@@ -296,7 +296,7 @@ def own_points(state: Any, seat: int) -> int:
     return view.players[seat].vp
 
 
-def play_until_somebody_has_points(state: Any) -> None:
+def play_until_someone_has_points(state: Any) -> None:
     chooser = np.random.default_rng(1)
     while not any(own_points(state, seat) for seat in range(3)):
         actions = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()

@@ -1,4 +1,4 @@
-"""Garbage gets a sentence: texts, positions, answers and rules that are not ones are refused with nothing but the
+"""Garbage gets a sentence: texts, positions, answers and rules that are not ones are refused with only the
 refusals of the package, and whatever is accepted can be played on without a fault."""
 
 from __future__ import annotations
@@ -318,7 +318,7 @@ def test_deeply_nested_garbage_is_refused() -> None:
         _, refused = outcome(pr.InvalidPosition, pr.Game.from_position, wrong)
         assert "a list too large to show" in str(refused)
     while deep:
-        deep = deep.pop()  # by hand: freeing it all at once would go as deep
+        deep = deep.pop()  # by hand: freeing it all together would go as deep
 
 
 @bounded(300)

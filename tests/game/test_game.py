@@ -163,7 +163,7 @@ def test_nonsense_is_refused_with_what_is_legal(nonsense: object) -> None:
     assert game.record == record
 
 
-def test_arranging_places_all_pieces_at_once_and_is_undone_at_once() -> None:
+def test_arranging_places_all_pieces_and_is_undone_in_one_step() -> None:
     island = {"corn": {"tiles": 2}, "indigo": {"tiles": 1}}
     owner = {"island": island, "city": {"hacienda": {}, "indigo_plant": {}}, "san_juan": {"colonists": 1}}
     game = pr.Game.from_position({"rules": {"players": 3}, "seats": [owner]}, seed=1)

@@ -282,7 +282,7 @@ def test_a_since_that_is_no_position_is_refused(since: Any) -> None:
 
 
 def test_a_record_in_the_middle_of_a_phase_has_a_table_without_a_past() -> None:
-    """Nobody can tell from a record how its phase began: it is shown, and goes on, but is not written as a position."""
+    """A record does not say how its phase began: it is shown and continues, but is not written as a position."""
     game = play(pr.Game.new(players=3, seed=1), "settler", "take sugar")
     bare = pr.Game.from_record(game.record, seed=1)
     assert bare.position() == {**game.position(), "since": None}

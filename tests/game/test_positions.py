@@ -160,7 +160,7 @@ def test_buildings_left_out_are_in_rulebook_order_for_each_cost() -> None:
     assert len(found) == 6 + 17
 
 
-def test_types_that_somebody_owns_are_in_play_first() -> None:
+def test_types_that_someone_owns_are_in_play_first() -> None:
     city: dict[str, Any] = {"aqueduct": {}, "black_market": {}, "library": {}, "cloister": {}}
     found = in_play(pr.Game.from_position({"rules": NEW, "seats": [{}, {"city": city}]}))
     assert {*city, "hacienda", "university"} <= found

@@ -162,7 +162,7 @@ def test_a_text_is_a_string(text: Any) -> None:
     assert "a game text must be a string" in complaint(text)
 
 
-def test_a_text_longer_than_any_game_is_refused_at_once() -> None:
+def test_a_text_longer_than_any_game_is_refused_immediately() -> None:
     assert "must have at most 4000000 characters, got 5000000" in complaint("#" * 5_000_000)
 
 

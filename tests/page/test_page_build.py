@@ -27,7 +27,7 @@ page.mkdir(parents=True, exist_ok=True)
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with nothing but what the building needs."""
+    """A project with only what the build needs."""
     for name in ("web/build.py", "docs/rulings.md", "web/package-lock.json"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)

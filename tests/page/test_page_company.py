@@ -28,7 +28,7 @@ def invitation(host: Visitor) -> str:
 
 
 def follow(visitor: Visitor, link: str) -> None:
-    """Open a link that somebody has sent."""
+    """Open a link that someone has sent."""
     assert link.startswith(visitor.url)
     visitor.open(link.removeprefix(f"{visitor.url}/"))
 
@@ -114,7 +114,7 @@ def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
 
 
 def test_the_game_goes_on_at_another_device_until_it_is_signed_out(arrive: Arrive) -> None:
-    desk, phone = arrive(), arrive(settings={"name": "somebody new"}, viewport=NARROW)
+    desk, phone = arrive(), arrive(settings={"name": "someone new"}, viewport=NARROW)
     sit_down(desk, saved_game(3, "CHOOSE_ROLE"))
     name = "Continue on another device"
     desk.page.get_by_role("button", name="Menu").click()
@@ -211,7 +211,7 @@ def test_a_draft_of_the_mayor_outlives_a_reload(arrive: Arrive) -> None:
 
 
 def labels(visitor: Visitor) -> list[str]:
-    """What stands on each circle."""
+    """The person on each circle."""
     circles = visitor.page.locator(".mine [data-drop] button")
     return list(circles.evaluate_all("circles => circles.map((circle) => circle.ariaLabel ?? circle.textContent)"))
 

@@ -244,7 +244,7 @@ def test_night_follows_the_device_unless_the_player_chooses(arrive: Arrive) -> N
 _ANIMATIONS = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
 
 
-def test_nothing_moves_for_whoever_wants_it_still(arrive: Arrive) -> None:
+def test_nothing_moves_for_people_who_prefer_less_motion(arrive: Arrive) -> None:
     visitor = arrive(reduced_motion="reduce")
     sit_down(visitor, saved_game(3, "BUILD"))
     player = Player(visitor)
@@ -405,7 +405,7 @@ def test_a_long_touch_explains_and_a_short_one_answers(arrive: Arrive) -> None:
     assert sent(response.value)["answer"] == "settler"
 
 
-def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arrive: Arrive) -> None:
+def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_someone_along(arrive: Arrive) -> None:
     visitor = arrive(viewport=NARROW, has_touch=True)
     visitor.page.clock.install()
     sit_down(visitor, saved_game(4, "PLACE", rounds=9))
@@ -423,7 +423,7 @@ def test_a_swipe_scrolls_and_only_a_finger_that_rests_takes_somebody_along(arriv
     expect(here).to_contain_text("Empty circle")
     assert page.evaluate("scrollY") == 0
     before = tiles.all_inner_texts()
-    # While the page's clock stands still the finger never rests, however busy the machine is.
+    # While the page's clock is stopped the finger never rests, however busy the machine is.
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     finger.down(manned)
     finger.slide(0, -150)

@@ -27,7 +27,7 @@ def built(tmp_path: Path) -> Path:
     script.with_name("index-abc.js.gz").write_bytes(gzip.compress(SCRIPT))
     script.with_name("index-abc.js.br").write_bytes(b"as if it were brotli")
     (tmp_path / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
-    (tmp_path / ".source").write_text("not for anybody")
+    (tmp_path / ".source").write_text("not for anyone")
     return tmp_path
 
 
@@ -50,7 +50,7 @@ def get(folder: Path, address: str, prefix: str = "", **headers: str) -> httpx.R
 
 
 def raw(response: httpx.Response) -> bytes:
-    """The body as it travelled, still compressed."""
+    """The body as it was sent, still compressed."""
     body: bytes = response.extensions["raw"]
     return body
 
@@ -97,13 +97,13 @@ def test_the_best_encoding_that_the_client_takes_is_sent(built: Path, accepted: 
     assert raw(response) == (built / "assets" / f"index-abc.js{suffix}").read_bytes()
 
 
-def test_whoever_has_the_file_already_gets_no_body(built: Path) -> None:
+def test_a_browser_that_has_the_file_gets_no_body(built: Path) -> None:
     tag = get(built, "/").headers["etag"]
     response = get(built, "/", if_none_match=tag)
     assert (response.status_code, raw(response)) == (304, b"")
 
 
-def test_a_changed_file_is_sent_anew(built: Path) -> None:
+def test_a_changed_file_is_sent_again(built: Path) -> None:
     tag = get(built, "/").headers["etag"]
     (built / "index.html").write_text("<!doctype html>newer")
     assert get(built, "/", if_none_match=tag).status_code == 200

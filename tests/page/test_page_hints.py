@@ -161,7 +161,7 @@ def blunder() -> str:
     return play(won_by_a_large_building(), "builder", "pass").to_text()
 
 
-def test_a_finished_game_is_analysed_from_its_score_sheet(
+def test_a_finished_game_is_analyzed_from_its_score_sheet(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """An analysis needs the compiled bots."""

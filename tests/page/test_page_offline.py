@@ -58,7 +58,7 @@ def test_the_manifest_names_icons_that_are_there_in_their_sizes() -> None:
             assert "x".join(map(str, picture.size)) == icon["sizes"]
 
 
-def test_page_and_rules_open_without_a_network_and_an_update_is_seen_at_once(browser: Browser, tmp_path: Path) -> None:
+def test_page_and_rules_open_without_a_network_and_an_update_is_seen_soon(browser: Browser, tmp_path: Path) -> None:
     folder = shutil.copytree(PAGE, tmp_path / "page")
     with serving(folder) as port:
         visitor = Visitor(browser.new_context(locale="en-GB", reduced_motion="reduce"), f"http://127.0.0.1:{port}")

@@ -113,7 +113,7 @@ def test_a_role_outside_its_moment_is_refused_aloud_and_the_refusal_does_not_sta
     ana.page.clock.install()
     ana.page.locator('.spot[data-target="role:settler"]').click(force=True)
     expect(note(ana)).to_contain_text("Not possible: ")
-    # What a piece is stands beside it, not on the refusal and the answers.
+    # What a piece is appears beside it, not on the refusal and the answers.
     assert not overlap(box(ana.page.get_by_role("tooltip")), box(ana.page.locator("#question")))
     ana.page.clock.fast_forward(10_000)
     expect(note(ana)).to_be_empty()

@@ -52,7 +52,7 @@ def test_nothing_is_loaded_before_it_is_needed(arrive: Arrive) -> None:
     assert not [path for path in loaded(visitor) if any(part in path for part in ("Rules", "Replay", "Tutorial"))]
 
 
-# Until the question stands on a board that can be answered, from when the address was given.
+# Until the question is on a board that can be answered, from when the address was given.
 _FIRST_BOARD = """
 () => document.querySelector("#question.own .chip") ? Math.round(performance.now()) : null
 """

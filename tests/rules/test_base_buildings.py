@@ -179,7 +179,7 @@ def test_office_sells_a_kind_that_is_already_in_the_house() -> None:
 
 
 def test_an_unoccupied_office_sells_no_kind_twice() -> None:
-    """4.1: the owner of an empty office is skipped like anybody else."""
+    """4.1: the owner of an empty office is skipped like anyone else."""
     owner = {"goods": {"tobacco": 1}, "city": {"office": {}}}
     game = play(game_of({}, owner, trading_house=["tobacco"]), "trader")
     assert game.question.name == "CHOOSE_ROLE"
@@ -211,7 +211,7 @@ def test_hacienda_draws_a_tile_before_the_regular_take() -> None:
     assert (game.question.name, game.seat) == ("TAKE_TILE", 1), "one draw a phase"
 
 
-def test_hacienda_works_for_everybody_not_only_for_the_settler() -> None:
+def test_hacienda_works_for_everyone_not_only_for_the_settler() -> None:
     """3.1 step 1: for each player clockwise from the settler."""
     game = settle({}, {"island": {}, "city": {"hacienda": STAFFED}})
     play(game, "pass")
@@ -221,7 +221,7 @@ def test_hacienda_works_for_everybody_not_only_for_the_settler() -> None:
 
 
 def test_an_unoccupied_hacienda_draws_nothing() -> None:
-    """4.1: only occupied buildings work; the regular take comes at once."""
+    """4.1: only occupied buildings work; the regular take follows immediately."""
     game = settle({"city": {"hacienda": {}}})
     assert (game.question.name, game.seat) == ("TAKE_TILE", 0)
 
@@ -318,7 +318,7 @@ def test_construction_hut_gives_the_settler_no_second_quarry() -> None:
 
 
 def test_hacienda_tile_cannot_be_replaced_by_a_quarry_with_construction_hut() -> None:
-    """4.6 (E14): hacienda and construction_hut: the drawn tile lies; the quarry is the regular take."""
+    """4.6 (E14): hacienda and construction_hut: the drawn tile stays; the quarry is the regular take."""
     city = {"hacienda": STAFFED, "construction_hut": STAFFED}
     game = settle({}, {"island": {}, "city": city}, by_hand=True)
     play(game, "pass")

@@ -163,7 +163,7 @@ def test_black_market_does_not_revoke_an_end_condition() -> None:
 
 
 def test_a_chip_returned_before_the_end_condition_is_available_again() -> None:
-    """A69: 2 chips and the one of the black_market, less 2 for the corn that is shipped: the game goes on."""
+    """A69: 2 chips and the one of the black_market, less 2 for the corn that is shipped: the game continues."""
     owner = {"doubloons": 6, "vp": 1, "goods": {"corn": 2}, "island": {}, "city": city(black_market=1)}
     aboard = ((5, "corn", 1), (6, "tobacco", 1), (7, "coffee", 1))
     ships = [{"capacity": size, "good": good, "loaded": loaded} for size, good, loaded in aboard]

@@ -93,7 +93,7 @@ def test_hunting_lodge_of_a_noble_counts_forests_as_filled_spaces() -> None:
 
 
 def test_hunting_lodge_comes_after_the_second_tile_of_the_library() -> None:
-    """A8, A47: the second tile may be the one that is discarded; the row still lies there."""
+    """A8, A47: the second tile may be the one that is discarded; the row is still there."""
     owner = {"island": {"corn": {"tiles": 1}}, "city": {"hunting_lodge": COLONIST, "library": COLONIST}}
     game = table(owner, both=True, plantations=COFFEE_ROW)
     play(game, "settler", "pass", "pass", "pass", "pass")
@@ -250,7 +250,7 @@ def test_guests_of_both_kinds_are_named_apart() -> None:
     [("guest", {"buy", "pass"}), ("noble guest", {"discard corn colonist", "pass"})],
 )
 def test_land_office_works_for_the_guest_who_has_just_moved_in(guest: str, offered: set[str]) -> None:
-    """A72, A73: what counts is who stands there at the moment of the effect."""
+    """A72, A73: what counts is who is there at the moment of the effect."""
     owner = guest_house({"colonists": 1, "nobles": 1}, land_office={})
     owner["island"] = {"corn": {"tiles": 1, "colonists": 1}}
     game = play(table(owner, both=True), "trader")
@@ -368,14 +368,14 @@ def test_hunting_lodge_pays_the_noble_guest_who_has_just_moved_in() -> None:
     assert seat(game, 0)["vp"] == 2
 
 
-@pytest.mark.parametrize("somebody_owns_one", [True, False])
-def test_guests_are_asked_before_the_hunting_lodges_only_if_there_is_one(somebody_owns_one: bool) -> None:
-    """A11, A72: the window before the Hunting Lodges is a window only if somebody owns a hunting_lodge."""
-    hunter = {"city": {"hunting_lodge": COLONIST} if somebody_owns_one else {}}
+@pytest.mark.parametrize("someone_owns_one", [True, False])
+def test_guests_are_asked_before_the_hunting_lodges_only_if_there_is_one(someone_owns_one: bool) -> None:
+    """A11, A72: the window before the Hunting Lodges is a window only if someone owns a hunting_lodge."""
+    hunter = {"city": {"hunting_lodge": COLONIST} if someone_owns_one else {}}
     owner = guest_house(COLONIST, chapel={})
     game = table(owner, {}, hunter, both=True, plantations=COFFEE_ROW, governor=1)
     asked = asked_in_this_phase(play(game, "settler"))
-    assert (("GUESTS", 0) in asked) == somebody_owns_one
+    assert (("GUESTS", 0) in asked) == someone_owns_one
 
 
 def test_royal_garden_may_be_staffed_by_a_guest_before_the_scoring() -> None:

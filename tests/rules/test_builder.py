@@ -113,8 +113,8 @@ def test_a_free_building_needs_no_doubloons() -> None:
     assert texts(game) == {"build small_indigo_plant", "build small_market", "pass"}
 
 
-def test_doubloons_on_the_card_can_be_spent_at_once() -> None:
-    """2: doubloons on the role card are available at once, e.g. to pay in the builder phase."""
+def test_doubloons_on_the_card_can_be_spent_immediately() -> None:
+    """2: doubloons on the role card are available immediately, e.g. to pay in the builder phase."""
     game = builders({"doubloons": 5}, roles={"builder": {"doubloons": 2}})
     play(game, "build harbor")
     assert seat(game, 0)["doubloons"] == 0

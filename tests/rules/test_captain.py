@@ -89,7 +89,7 @@ def test_the_privilege_belongs_to_the_captain_not_to_the_governor() -> None:
 
 @pytest.mark.parametrize(("barrels", "ships"), [(3, {5, 6, 7}), (5, {5, 6, 7}), (6, {6, 7})])
 def test_an_empty_ship_must_take_the_largest_possible_number(barrels: int, ships: set[int]) -> None:
-    """3.6.1, A25: maximise min(barrels, capacity); free choice among ships that take all."""
+    """3.6.1, A25: maximize min(barrels, capacity); free choice among ships that take all."""
     game = sail(has(sugar=barrels))
     assert texts(game) == {f"load sugar {ship}" for ship in ships}
 

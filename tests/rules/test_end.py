@@ -180,7 +180,7 @@ def test_the_round_is_played_to_its_end_after_a_condition_is_met() -> None:
     assert ending(game) == {"colonists"}
 
 
-def test_a_condition_met_by_the_last_role_of_the_round_ends_the_game_at_once() -> None:
+def test_a_condition_met_by_the_last_role_of_the_round_ends_the_game_immediately() -> None:
     """5.1: the end of the round follows the phase in which the condition was met."""
     game = take_roles(running_out_of_colonists(3), "prospector", "trader", "captain")
     assert not game.is_over
@@ -450,7 +450,7 @@ def test_the_city_hall_counts_beige_buildings_of_all_sets_but_no_production_buil
     assert sheet({"city": {**city, "city_hall": {"colonists": 1}}}).city_hall == 5
 
 
-def test_every_noble_is_worth_a_point_wherever_it_stands() -> None:
+def test_every_noble_is_worth_a_point_wherever_it_is() -> None:
     """5.2, 6.2: 1 VP per noble on plantations, buildings and in San Juan."""
     board = {
         "island": {"corn": {"tiles": 1, "nobles": 1}},

@@ -92,7 +92,7 @@ def test_a_kind_on_two_ships_is_a_fault() -> None:
     assert faults(state) == Fault.SHIPS
 
 
-def test_a_kind_may_lie_twice_in_the_house_when_somebody_has_an_office() -> None:
+def test_a_kind_may_lie_twice_in_the_house_when_someone_has_an_office() -> None:
     (state,) = Records.of(pr.Game.new(4, seed=1).record)
     state.trading_house[CORN] = 2
     state.goods[CORN] -= 2

@@ -73,7 +73,7 @@ def test_both_guests_may_move_in_one_window() -> None:
     assert (game.question.name, game.seat, guest_moves(game)) == ("CHOOSE_ROLE", 0, set())
 
 
-def test_guests_work_at_once_and_stay_until_the_next_mayor_phase() -> None:
+def test_guests_work_immediately_and_stay_until_the_next_mayor_phase() -> None:
     """4.4: one corn is produced; only the mayor phase brings colonists back to the guesthouse."""
     game = play(table(host(1, island={"corn": {}})), "guest corn", "craftsman", "pass")
     assert (seat(game, 0)["goods"]["corn"], at_work(game, 0, "corn")) == (1, 1)
@@ -194,7 +194,7 @@ def test_a_guest_may_staff_the_quarry_that_makes_a_building_affordable() -> None
 
 
 def test_a_guest_may_staff_the_university_before_building() -> None:
-    """A11 (a), A73: checked when the new building stands."""
+    """A11 (a), A73: checked when the new building is placed."""
     game = play(table(host(1, city={"university": 0})), "builder")
     idle = play(game.copy(), "build small_indigo_plant")
     assert idle.question.name == "BUILD"

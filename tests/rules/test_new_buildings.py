@@ -21,7 +21,7 @@ ROOM_FOR_CORN_AND_INDIGO = fleet(("corn", 1), ("indigo", 1), ("coffee", 1))
 
 
 def produced(owner: Board, *others: Board) -> Board:
-    """What seat 1 has in front of it after a craftsman phase of somebody who produces nothing."""
+    """What seat 1 has in front of it after a craftsman phase of someone who produces nothing."""
     game = play(table({}, owner, *others), "craftsman")
     return {**seat(game, 1), "goods": goods(game, 1)}
 
@@ -63,8 +63,8 @@ def test_aqueduct_takes_its_barrel_last_and_only_if_one_is_left(supply: int, bar
 def test_aqueduct_takes_its_barrel_before_the_next_player_produces() -> None:
     """3.4: it belongs to the owner's own turn; the supply of two barrels is empty when seat 2 comes."""
     owner = {"island": island(indigo=1), "city": city(aqueduct=1, indigo_plant=1)}
-    neighbour = {"island": island(indigo=1), "city": city(small_indigo_plant=1)}
-    game = play(table({}, owner, neighbour, {"goods": {"indigo": 9}}), "craftsman")
+    neighbor = {"island": island(indigo=1), "city": city(small_indigo_plant=1)}
+    game = play(table({}, owner, neighbor, {"goods": {"indigo": 9}}), "craftsman")
     assert (goods(game, 1), goods(game, 2)) == ({"indigo": 2}, {})
 
 
@@ -240,7 +240,7 @@ def test_small_wharf_takes_any_barrels_for_half_a_point_each(corn: int, indigo: 
 
 
 def test_an_unoccupied_small_wharf_takes_nothing() -> None:
-    """4.1: nothing can be loaded, so storage comes at once."""
+    """4.1: nothing can be loaded, so storage follows immediately."""
     assert shipping(goods={"corn": 3, "indigo": 2}, city=city(small_wharf=0)).question.name == "STORE"
 
 
@@ -417,7 +417,7 @@ def test_statue_is_worth_eight_points_without_a_colonist() -> None:
 
 @pytest.mark.parametrize(("needed", "place"), [(False, "san_juan"), (True, "statue")])
 def test_university_sends_the_colonist_of_a_statue_to_san_juan(needed: bool, place: str) -> None:
-    """A17, 4.6; with statue_needs_colonist (appendix C) it has a circle and the colonist stands there."""
+    """A17, 4.6; with statue_needs_colonist (appendix C) it has a circle and the colonist is there."""
     game = statue_for_sale({"city": city(university=1)}, statue_needs_colonist=needed)
     play(game, "build statue")
     assert (game.question.name, texts(game)) == ("UNIVERSITY", {"colonist", "pass"})

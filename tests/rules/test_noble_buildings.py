@@ -273,7 +273,7 @@ def test_hunting_lodge_may_be_left_unused() -> None:
 
 
 def test_hunting_lodge_may_discard_the_tile_just_taken() -> None:
-    """A47: it comes after everybody's take."""
+    """A47: it comes after everyone's take."""
     owner = {"island": {}, "city": {"hunting_lodge": COLONIST}}
     game = play(table(owner, plantations=COFFEE_ROW), "settler", "take coffee")
     decline_until(game, "HUNTING_LODGE", at=0)
@@ -300,7 +300,7 @@ def test_hunting_lodge_never_discards_a_quarry() -> None:
 
 @pytest.mark.parametrize(("last", "points"), [("take coffee", 2), ("pass", 0)])
 def test_hunting_lodge_with_a_noble_pays_for_the_most_empty_spaces_alone(last: str, points: int) -> None:
-    """4.5, A47: everybody has one tile; the owner takes none; if another player takes none, it is a tie."""
+    """4.5, A47: everyone has one tile; the owner takes none; if another player takes none, it is a tie."""
     game = table({"city": {"hunting_lodge": NOBLE}}, plantations=COFFEE_ROW)
     play(game, "settler", "pass", "take coffee", "take coffee", last)
     assert seat(game, 0)["vp"] == points
@@ -578,7 +578,7 @@ def test_villa_does_nothing_unoccupied_and_does_not_catch_up_after_the_placement
 
 
 def test_villa_works_in_the_phase_of_another_mayor() -> None:
-    """4.5: the owner in seat 2 gets the noble before anybody takes from the ship."""
+    """4.5: the owner in seat 2 gets the noble before anyone takes from the ship."""
     game = play(table({}, {}, {"city": {"villa": COLONIST}}), "mayor", "pass")
     assert (game.question.name, game.seat) == ("VILLA", 2)
     ship = game.position()["colonist_ship"]

@@ -398,7 +398,7 @@ def test_hospice_takes_no_noble_from_the_supply() -> None:
 # Points
 
 
-def test_every_noble_is_worth_a_point_wherever_he_stands() -> None:
+def test_every_noble_is_worth_a_point_wherever_it_is_placed() -> None:
     """5.2: on a plantation, in a building and in San Juan."""
     owner = {
         "island": {"corn": {"tiles": 1, "nobles": 1}},

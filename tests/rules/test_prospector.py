@@ -22,7 +22,7 @@ def money(game: pr.Game) -> list[int]:
 
 @pytest.mark.parametrize(("players", "start"), [(2, 3), (4, 3), (5, 4)])
 def test_the_prospector_takes_one_doubloon_and_nobody_else_acts(players: int, start: int) -> None:
-    """3.7: no action for anybody; the chooser takes 1 d from the bank."""
+    """3.7: no action for anyone; the chooser takes 1 d from the bank."""
     game = play(table(players=players), "prospector")
     assert money(game) == [start + 1, *[start] * (players - 1)]
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
@@ -63,7 +63,7 @@ def test_the_two_prospectors_are_separate_cards() -> None:
 
 
 def test_a_prospector_nobody_took_gathers_a_doubloon() -> None:
-    """2: at the end of the round 1 d goes on every card that was not taken, on top of what lies there."""
+    """2: at the end of the round 1 d goes on every card that was not taken, on top of what is there."""
     roles: dict[str, Any] = {role: {"taken": n} for n, role in enumerate(("settler", "mayor", "builder"))}
     game = table(roles={**roles, "prospector": {"doubloons": 2}})
     assert game.seat == 3

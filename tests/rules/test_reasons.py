@@ -35,7 +35,7 @@ FULL_ISLAND = {"corn": {"tiles": 5}, "sugar": {"tiles": 7}}
 HIS_FLEET = [{"capacity": 5, "good": "corn", "loaded": 4}, {"capacity": 6, "good": "sugar", "loaded": 5}]
 PAYER = {"doubloons": 3, "vp": 1, "goods": {"corn": 1}, "island": {"corn": {"colonists": 1}}, **city(black_market=1)}
 
-# What lies in front of seat 0, the expansions, the answers before, the answer that is not legal, and why.
+# The board of seat 0, the expansions, the answers before, the answer that is not legal, and why.
 CASES: list[tuple[Board, tuple[str, ...], str, str, Why]] = [
     ({}, (), "", "take corn", Why.NOT_ASKED),
     ({}, (), "mayor", "guest corn", Why.NOT_ASKED),

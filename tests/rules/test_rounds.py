@@ -50,7 +50,7 @@ def test_the_governor_may_take_any_role_card(players: int, prospectors: set[str]
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_player_takes_one_role_clockwise_from_the_governor(players: int) -> None:
-    """2: then the governor's left neighbour, and so on, until every player has taken one card."""
+    """2: then the governor's left neighbor, and so on, until every player has taken one card."""
     game = pr.Game.new(players=players, seed=1)
     assert take_roles(game, *ROLES[:players]) == list(range(players))
     assert (game.position()["round"], game.question.name, game.seat) == (2, "CHOOSE_ROLE", 1)
@@ -162,7 +162,7 @@ def test_only_the_chooser_takes_the_doubloons_on_the_card(role: str) -> None:
 
 
 @pytest.mark.parametrize(("on_card", "affordable"), [(2, True), (1, False)])
-def test_doubloons_on_the_card_pay_for_a_building_at_once(on_card: int, affordable: bool) -> None:
+def test_doubloons_on_the_card_pay_for_a_building_immediately(on_card: int, affordable: bool) -> None:
     """2, A61: a builder without money pays a Small Warehouse (3 - 1) with the 2 d of the card."""
     game = pr.Game.from_position(
         {"rules": {"players": 4}, "seats": [{"doubloons": 0}], "roles": {"builder": {"doubloons": on_card}}}
@@ -177,7 +177,7 @@ def test_doubloons_on_the_card_pay_for_a_building_at_once(on_card: int, affordab
 
 
 def test_two_prospectors_are_separate_cards_with_their_own_doubloons() -> None:
-    """2: with five players each prospector card is taken by itself, 1 d and what lies on it."""
+    """2: with five players each prospector card is taken by itself, 1 d and what is on it."""
     roles = {"prospector": {"doubloons": 1}, "prospector 2": {"doubloons": 4}}
     game = pr.Game.from_position({"rules": {"players": 5}, "roles": roles})
     game.play("prospector 2")

@@ -77,7 +77,7 @@ def test_taking_a_tile_is_optional() -> None:
     assert game.seat == 1
 
 
-def test_everybody_takes_once_clockwise_from_the_settler() -> None:
+def test_everyone_takes_once_clockwise_from_the_settler() -> None:
     """3.1: for each player clockwise from the settler."""
     game = settle(governor=2)
     order = []

@@ -56,7 +56,7 @@ def test_checked_games_are_equal_plain_and_compiled(players: int, expansions: tu
 
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
 def test_setup_writes_every_byte(players: int, expansions: tuple[str, ...]) -> None:
-    """On a record full of ones, only the rule set stands there already."""
+    """On a record full of ones, only the rule set is there already."""
     record = start(players, expansions)
     clean, dirty = Records.of(record, b"\xff" * State.SIZE)
     for name in ("seats", "new_buildings", "nobles", "max_rounds", *OPTION_FIELDS):

@@ -322,11 +322,11 @@ def test_e16_harbor_and_wharf(harbor: dict[str, int], bonus: int) -> None:
 
 
 def test_e17_wharf_first() -> None:
-    """E17 The same, but the Wharf takes all 5 tobacco at once: 5+1 VP; the tobacco ship keeps its 3 free
+    """E17 The same, but the Wharf takes all 5 tobacco: 5+1 VP; the tobacco ship keeps its 3 free
     places and is not emptied."""
     owner = {"goods": {"tobacco": 5, "sugar": 2}, "city": staffed("harbor", "wharf")}
-    neighbour = {"goods": {"corn": 1, "sugar": 1}}
-    game = table({}, owner, neighbour, ships=fleet((5, "tobacco", 2), (6, "sugar", 1), (7, "corn", 1)))
+    neighbor = {"goods": {"corn": 1, "sugar": 1}}
+    game = table({}, owner, neighbor, ships=fleet((5, "tobacco", 2), (6, "sugar", 1), (7, "corn", 1)))
     play(game, "captain", "load tobacco wharf")
     assert (game.question.name, game.seat) == ("LOAD", 2)
     assert points(game) == [0, 6, 0, 0]
@@ -364,7 +364,7 @@ def test_e21_fortress(counts_san_juan: bool, bonus: int) -> None:
 
 
 @pytest.mark.parametrize("counts_san_juan", [True, False])
-def test_e21_fortress_with_everybody_at_work(counts_san_juan: bool) -> None:
+def test_e21_fortress_with_everyone_at_work(counts_san_juan: bool) -> None:
     """E21 20 colonists on plantations, quarries and buildings: +6 VP in every reading."""
     city = {kind: {"colonists": 3} for kind in ("indigo_plant", "sugar_mill", "tobacco_storage")}
     owner = {"island": {"corn": manned(6), "quarry": manned(4)}, "city": {**staffed("fortress"), **city}}
@@ -440,7 +440,7 @@ def test_e27_aqueduct_with_extra_goods(aqueduct: dict[str, int], produced: dict[
 
 
 def librarian(doubloons: int) -> pr.Game:
-    """A builder with a Library; that somebody owns a Harbor shows that it is in the game."""
+    """A builder with a Library; that someone owns a Harbor shows that it is in the game."""
     owner = {"doubloons": doubloons, "city": staffed("library")}
     return play(table(owner, {"city": {"harbor": {}}}, expansions=NEW_BUILDINGS), "builder")
 

@@ -28,7 +28,7 @@ import puertorico as pr
 from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, roster
 from puertorico.cli.main import main
 from puertorico.game.notation import Answer
-from puertorico.study.analysis import AnalysisError, analyse
+from puertorico.study.analysis import AnalysisError, analyze
 from puertorico.study.findings import Analysis, Decision, Expectation
 from puertorico.study.report import as_data, to_text, write_reports
 
@@ -66,7 +66,7 @@ class FiveNoiseBot(NoiseBot):
 
 
 class BrokenBot(NoiseBot):
-    """A bot of somebody else that fails."""
+    """A bot of someone else that fails."""
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
         raise RuntimeError("out of ideas")
@@ -85,10 +85,10 @@ def golden() -> pr.Game:
 
 
 @pytest.fixture(scope="module")
-def analysed(golden: pr.Game) -> Iterator[Analysis]:
+def analyzed(golden: pr.Game) -> Iterator[Analysis]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(roster.BOTS, "playouts", PlayoutBot)
-        yield analyse(golden, BOT)
+        yield analyze(golden, BOT)
 
 
 @pytest.fixture
@@ -108,31 +108,31 @@ def blunder() -> pr.Game:
     return play(won_by_a_large_building(), "builder", "pass")
 
 
-def test_every_decision_of_a_golden_game_is_looked_at(analysed: Analysis, golden: pr.Game) -> None:
+def test_every_decision_of_a_golden_game_is_looked_at(analyzed: Analysis, golden: pr.Game) -> None:
     entries = [entry for entry in golden.log if entry.chosen and not entry.is_moment and not entry.by_chance]
-    assert [(decision.seat, decision.answer) for decision in analysed.decisions] == [
+    assert [(decision.seat, decision.answer) for decision in analyzed.decisions] == [
         (entry.seat, entry.answer.text) for entry in entries
     ]
-    assert [decision.number for decision in analysed.decisions] == list(range(1, len(entries) + 1))
-    for decision in analysed.decisions:
+    assert [decision.number for decision in analyzed.decisions] == list(range(1, len(entries) + 1))
+    for decision in analyzed.decisions:
         assert sum(decision.before.winning) == pytest.approx(1)
         assert decision.loss >= 0
         assert (decision.loss == 0 and decision.error == 0) or decision.answer != decision.best
 
 
-def test_after_a_decision_stands_what_stands_before_the_next_and_at_the_end_the_result(
-    analysed: Analysis, golden: pr.Game
+def test_a_decision_ends_where_the_next_begins_and_the_last_with_the_result(
+    analyzed: Analysis, golden: pr.Game
 ) -> None:
-    for decision, following in pairwise(analysed.decisions):
+    for decision, following in pairwise(analyzed.decisions):
         assert decision.after == following.before
-    end = analysed.decisions[-1].after
+    end = analyzed.decisions[-1].after
     assert end.points == tuple(score.total for score in golden.scores)
     assert end.winning == tuple(float(seat in golden.winners) for seat in range(2))
     assert end.errors == (0, 0)
 
 
 def test_a_thrown_away_victory_is_a_mistake_and_a_turning_point_with_a_reason() -> None:
-    analysis = analyse(blunder(), "playouts:playouts=300")
+    analysis = analyze(blunder(), "playouts:playouts=300")
     (mistake,) = analysis.mistakes
     assert (mistake.answer, mistake.seat) == ("pass", 0)
     large = {f"build {building}" for building in ("guild_hall", "residence", "fortress", "customs_house", "city_hall")}
@@ -147,7 +147,7 @@ def test_a_thrown_away_victory_is_a_mistake_and_a_turning_point_with_a_reason() 
 
 def test_differences_within_their_error_are_not_called_mistakes(golden: pr.Game) -> None:
     """To the noise bot no answer is better than another, so every mistake that is found is a false one."""
-    analysis = analyse(golden, "noise")
+    analysis = analyze(golden, "noise")
     worse = [decision for decision in analysis.decisions if decision.answer != decision.best]
     assert len(worse) > 50
     assert analysis.mistakes == ()
@@ -198,17 +198,17 @@ def test_a_second_run_takes_everything_from_the_file_and_a_broken_line_is_looked
 ) -> None:
     game = pr.Game.from_text(short.read_text(encoding="utf-8"), seed=0)
     cache = tmp_path / "looks.jsonl"
-    first = analyse(game, BOT, cache=cache)
+    first = analyze(game, BOT, cache=cache)
     lines = cache.read_text(encoding="utf-8").splitlines(keepends=True)
     assert len(lines) == 31  # the open question too
     seen: list[tuple[int, int]] = []
-    assert analyse(game, BOT, cache=cache, progress=lambda *step: seen.append(step)) == first
+    assert analyze(game, BOT, cache=cache, progress=lambda *step: seen.append(step)) == first
     assert seen == [(31, 31)]
     cache.write_text("".join([*lines[:20], "[]\n", "\n", lines[20][:40]]), encoding="utf-8")
     seen.clear()
-    assert analyse(game, BOT, cache=cache, progress=lambda *step: seen.append(step)) == first
+    assert analyze(game, BOT, cache=cache, progress=lambda *step: seen.append(step)) == first
     assert seen == [(done, 31) for done in range(20, 32)]
-    other = analyse(game, "playouts:playouts=30", cache=cache)
+    other = analyze(game, "playouts:playouts=30", cache=cache)
     assert other.decisions != first.decisions
 
 
@@ -221,7 +221,7 @@ class Program:
 
     def start(self, *arguments: object) -> AbstractContextManager[subprocess.Popen[str]]:
         return started(
-            [*PROGRAM, "analyse", *map(str, arguments)],
+            [*PROGRAM, "analyze", *map(str, arguments)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
@@ -240,7 +240,7 @@ def test_the_number_of_processes_changes_nothing(short: Path, tmp_path: Path) ->
     assert (done.returncode, told.splitlines()[0]) == (0, "0 of 31 decisions")
     assert shown.startswith("Analysis of short.txt\n3 players, ")
     written = (tmp_path / "short-analysis" / "report.json").read_text(encoding="utf-8")
-    alone = analyse(pr.Game.from_text(short.read_text(encoding="utf-8"), seed=0), BOT)
+    alone = analyze(pr.Game.from_text(short.read_text(encoding="utf-8"), seed=0), BOT)
     assert json.loads(written) == json.loads(json.dumps(as_data(alone)))
 
 
@@ -294,16 +294,17 @@ def _session(process: Path) -> int:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("analyse", "the following arguments are required: FILE"),
-        ("analyse nowhere.txt", "nowhere.txt cannot be read: No such file"),
-        ("analyse notes.txt", "notes.txt is not a game text"),
-        ("analyse short.txt --bot nobody", "unknown bot 'nobody'; the bots are"),
-        ("analyse short.txt --bot first", "'first' cannot evaluate answers; use search"),
-        ("analyse short.txt --bot playouts:depth=3", "'playouts' has no option 'depth'"),
-        ("analyse short.txt --workers 0", "--workers must be at least 1, got 0"),
-        ("analyse short.txt --bot playouts --out notes.txt", "cannot be used: File exists"),
-        ("analyse short.txt --bot broken --workers 1 --out out", "broken failed: RuntimeError: out of ideas"),
-        ("analyse new.txt --bot playouts", "the game contains no decisions yet"),
+        ("analyze", "the following arguments are required: FILE"),
+        ("analyze nowhere.txt", "nowhere.txt cannot be read: No such file"),
+        ("analyse nowhere.txt", "nowhere.txt cannot be read: No such file"),  # the British spelling works too
+        ("analyze notes.txt", "notes.txt is not a game text"),
+        ("analyze short.txt --bot nobody", "unknown bot 'nobody'; the bots are"),
+        ("analyze short.txt --bot first", "'first' cannot evaluate answers; use search"),
+        ("analyze short.txt --bot playouts:depth=3", "'playouts' has no option 'depth'"),
+        ("analyze short.txt --workers 0", "--workers must be at least 1, got 0"),
+        ("analyze short.txt --bot playouts --out notes.txt", "cannot be used: File exists"),
+        ("analyze short.txt --bot broken --workers 1 --out out", "broken failed: RuntimeError: out of ideas"),
+        ("analyze new.txt --bot playouts", "the game contains no decisions yet"),
     ],
 )
 def test_an_error_is_one_sentence_and_exit_code_two(
@@ -321,34 +322,34 @@ def test_an_error_is_one_sentence_and_exit_code_two(
 
 def test_the_python_face_raises_the_same_sentences(golden: pr.Game) -> None:
     with pytest.raises(UnknownBot, match="unknown bot 'nobody'"):
-        analyse(golden, "nobody")
+        analyze(golden, "nobody")
     with pytest.raises(AnalysisError, match="the game contains no decisions yet"):
-        analyse(pr.Game.new(2, seed=1), BOT)
+        analyze(pr.Game.new(2, seed=1), BOT)
 
 
-def test_the_text_report_has_a_line_a_round_a_line_a_decision_and_every_mistake(analysed: Analysis) -> None:
-    text = to_text(analysed, "golden.txt")
+def test_the_text_report_has_a_line_a_round_a_line_a_decision_and_every_mistake(analyzed: Analysis) -> None:
+    text = to_text(analyzed, "golden.txt")
     head, table = text.split("\nAll decisions: ")
     assert [line for line in head.splitlines() if len(line) > 80] == []
-    assert len(re.findall(r"^ +\d+ +\d+ % +\d+ %$", head, re.MULTILINE)) == analysed.game.round
-    assert len(re.findall(r"^ [ !] +\d+ seat \d: ", table, re.MULTILINE)) == len(analysed.decisions)
-    assert table.count("\n !") == len(analysed.mistakes)
+    assert len(re.findall(r"^ +\d+ +\d+ % +\d+ %$", head, re.MULTILINE)) == analyzed.game.round
+    assert len(re.findall(r"^ [ !] +\d+ seat \d: ", table, re.MULTILINE)) == len(analyzed.decisions)
+    assert table.count("\n !") == len(analyzed.mistakes)
     marked = re.findall(r"^round (\d+), (\w+), turning point (\d)\n +!? *(\d+) ", table, re.MULTILINE)
     assert marked == [
         (str(turn.round), turn.phase, str(number), str(turn.first))
-        for number, turn in enumerate(analysed.turning_points, 1)
+        for number, turn in enumerate(analyzed.turning_points, 1)
     ]
-    assert " ".join(head.split()).count(" lost ") >= len(analysed.mistakes)
+    assert " ".join(head.split()).count(" lost ") >= len(analyzed.mistakes)
 
 
-def test_the_json_report_holds_everything(analysed: Analysis, golden: pr.Game, tmp_path: Path) -> None:
-    write_reports(analysed, tmp_path, "golden.txt")
+def test_the_json_report_holds_everything(analyzed: Analysis, golden: pr.Game, tmp_path: Path) -> None:
+    write_reports(analyzed, tmp_path, "golden.txt")
     data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert (data["bot"], data["players"], data["over"]) == (BOT, 2, True)
     assert data["winners"] == list(golden.winners)
     assert [score["total"] for score in data["scores"]] == [score.total for score in golden.scores]
-    assert len(data["decisions"]) == len(analysed.decisions)
-    assert sum(each["mistake"] for each in data["decisions"]) == len(analysed.mistakes)
+    assert len(data["decisions"]) == len(analyzed.decisions)
+    assert sum(each["mistake"] for each in data["decisions"]) == len(analyzed.mistakes)
     for each in data["decisions"]:
         assert {"before", "after", "best", "loss", "error", "answer", "seat", "round"} <= set(each)
 
@@ -373,7 +374,7 @@ def test_a_folder_of_games_gives_a_table_of_players_and_all_decisions(
         names = "".join(f"# seat {seat}: {name}\n" for seat, name in enumerate(seats))
         text = play(pr.Game.new(2, seed=number), "settler", "pass").to_text()
         Path(f"games/{number}.txt").write_text(names + text, encoding="utf-8")
-    assert main(["analyse", "games", "--bot", "noise", "--workers", "1"]) == 0
+    assert main(["analyze", "games", "--bot", "noise", "--workers", "1"]) == 0
     shown = capsys.readouterr().out
     assert re.search(r"^ana +2 +\d+ +\d+  \d\.\d\d ± \d\.\d\d$", shown, re.MULTILINE)
     with Path("games-analysis/decisions.csv").open(encoding="utf-8", newline="") as file:
@@ -384,7 +385,7 @@ def test_a_folder_of_games_gives_a_table_of_players_and_all_decisions(
     ]
     assert {row["game"] for row in rows} == {"0.txt", "1.txt"}
     Path("empty").mkdir()
-    assert main(["analyse", "empty"]) == 2
+    assert main(["analyze", "empty"]) == 2
     assert "empty contains no game texts (*.txt)" in capsys.readouterr().err
 
 
@@ -410,8 +411,8 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_is_whole_and_needs_nothing_else(analysed: Analysis, tmp_path: Path) -> None:
-    text = write_reports(analysed, tmp_path, "a <b>golden</b> game & more")[2].read_text(encoding="utf-8")
+def test_the_page_is_whole_and_needs_nothing_else(analyzed: Analysis, tmp_path: Path) -> None:
+    text = write_reports(analyzed, tmp_path, "a <b>golden</b> game & more")[2].read_text(encoding="utf-8")
     page = Page(text)
     assert page.open == []
     assert not {"script", "link", "img", "iframe", "object"} & {tag for tag, _ in page.tags}
@@ -420,12 +421,12 @@ def test_the_page_is_whole_and_needs_nothing_else(analysed: Analysis, tmp_path: 
     ids = {attributes["id"] for _, attributes in page.tags if "id" in attributes}
     targets = {attributes["href"] for tag, attributes in page.tags if tag == "a"}
     assert {str(target).removeprefix("#") for target in targets} <= ids
-    assert {f"d{each.number}" for each in analysed.decisions} <= ids
-    assert text.count('class="phase"') == len(analysed.phases())
-    assert len(re.findall(r'class="phase".*turning point', text)) == len(analysed.turning_points)
+    assert {f"d{each.number}" for each in analyzed.decisions} <= ids
+    assert text.count('class="phase"') == len(analyzed.phases())
+    assert len(re.findall(r'class="phase".*turning point', text)) == len(analyzed.turning_points)
     lines = [attributes for tag, attributes in page.tags if tag == "path" and "d" in attributes]
     curves = [line["d"] for line in lines if str(line.get("class")).startswith("line s")]
-    assert [str(curve).count("L") for curve in curves] == [len(analysed.phases())] * 2
+    assert [str(curve).count("L") for curve in curves] == [len(analyzed.phases())] * 2
 
 
 def test_the_page_of_a_game_with_everything_in_it_is_whole(tmp_path: Path) -> None:
@@ -434,7 +435,7 @@ def test_the_page_of_a_game_with_everything_in_it_is_whole(tmp_path: Path) -> No
     answers = random.Random(3)
     while game.round < 3:
         game.play(answers.choice(game.answers))
-    analysis = analyse(game, "noise5")
+    analysis = analyze(game, "noise5")
     assert analysis.decisions[0].phase == "draft"
     text = write_reports(analysis, tmp_path, "half a game")[2].read_text(encoding="utf-8")
     assert Page(text).open == []
@@ -452,7 +453,7 @@ def test_who_played_is_told_where_the_game_text_says_it(
     Path("told.txt").write_text(seats + text, encoding="utf-8")
     Path("half.txt").write_text("# seat 1: planner\n" + text, encoding="utf-8")
     for file, names in (("told", ["planner", "<search>"]), ("half", None)):
-        assert main(["analyse", f"{file}.txt", "--bot", "noise", "--workers", "1"]) == 0
+        assert main(["analyze", f"{file}.txt", "--bot", "noise", "--workers", "1"]) == 0
         assert ("\nSeat 0: planner\nSeat 1: <search>\n" in capsys.readouterr().out) == bool(names)
         assert json.loads(Path(f"{file}-analysis/report.json").read_text(encoding="utf-8"))["names"] == names
         shown = Path(f"{file}-analysis/report.html").read_text(encoding="utf-8")

@@ -52,7 +52,7 @@ def test_a_puzzle_is_explained_in_every_language(language: str) -> None:
             assert not any("{" in line for line in lines)
 
 
-def test_a_day_has_three_puzzles_that_are_the_same_for_everybody() -> None:
+def test_a_day_has_three_puzzles_that_are_the_same_for_everyone() -> None:
     day = date(2026, 12, 24)
     assert len(daily_puzzles(day)) == 3
     assert daily_puzzles(day) == daily_puzzles(day)

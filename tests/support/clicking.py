@@ -35,7 +35,7 @@ _ASKED = """
 OVER = "OVER"
 # In milliseconds; looking at every picture would make the browser draw all the time.
 _OFTEN = 25
-# Where to click on one of the pieces that a selector finds; null if something lies above it.
+# Where to click on one of the pieces that a selector finds; null if something is above it.
 _CENTRE = """
 ([selector, which]) => {
   window.told = null;
@@ -43,8 +43,8 @@ _CENTRE = """
   const piece = shown[Math.floor(which * shown.length)];
   piece?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { left = 0, top = 0, width = 0, height = 0 } = piece?.getBoundingClientRect() ?? {};
-  const centre = [left + width / 2, top + height / 2];
-  return piece?.contains(document.elementFromPoint(...centre)) ? centre : null;
+  const center = [left + width / 2, top + height / 2];
+  return piece?.contains(document.elementFromPoint(...center)) ? center : null;
 }
 """
 # How many pieces each selector finds.
@@ -122,9 +122,9 @@ class Player:
 
     def press(self, selector: str, which: float = 0) -> None:
         """Press one of these pieces (of three, the second is at 0.5), and wait for the news of its command."""
-        centre = self.page.evaluate(_CENTRE, [selector, which])
-        if centre:
-            self.page.mouse.click(*centre)
+        center = self.page.evaluate(_CENTRE, [selector, which])
+        if center:
+            self.page.mouse.click(*center)
         else:
             self.page.locator(f"{selector}:visible").first.click()
         self._hear()

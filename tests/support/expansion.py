@@ -1,4 +1,4 @@
-"""Tables of Expansion I for the tests: what lies in front of the seats, in few words."""
+"""Tables of Expansion I for the tests: the boards of the seats, in few words."""
 
 from __future__ import annotations
 

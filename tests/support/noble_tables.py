@@ -1,4 +1,4 @@
-"""Tables of Expansion II for the tests: what lies in front of the seats, and who has which pieces."""
+"""Tables of Expansion II for the tests: the boards of the seats, and who has which pieces."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def texts(game: pr.Game) -> set[str]:
 
 
 def seat(game: pr.Game, number: int) -> dict[str, Any]:
-    """What lies in front of one seat, as `Game.position` writes it."""
+    """The board of one seat, as `Game.position` writes it."""
     board: Any = game.position()["seats"][number]
     return dict(board)
 

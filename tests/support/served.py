@@ -77,7 +77,7 @@ class Served:
         self._folder = tempfile.TemporaryDirectory(prefix="served")
         (Path(self._folder.name) / "numba.py").write_text("raise ImportError('no numba here', name='numba')\n")
         if compiled:
-            # This compiles what has never been compiled, before anybody waits for the server's bots.
+            # This compiles what has never been compiled, before anyone waits for the server's bots.
             import_module("puertorico.bots.engine")
         serving.setdefault("limits", None)
         more = "".join(f", {name}={value!r}" for name, value in serving.items())
@@ -333,7 +333,7 @@ class Client:
 
 
 async def acknowledged(client: Client, commands: int, playing: asyncio.Task[Any]) -> None:
-    """Wait until so many more commands of somebody who is playing have been acknowledged."""
+    """Wait until so many more commands of someone who is playing have been acknowledged."""
     enough = len(client.acknowledged) + commands
     while len(client.acknowledged) < enough:
         await asyncio.sleep(0.001)

@@ -134,7 +134,7 @@ class Talking(FirstBot):
 
 
 class Careless:
-    """Uses the random numbers of everybody, and an order that changes from process to process."""
+    """Uses the random numbers of everyone, and an order that changes from process to process."""
 
     def __init__(self, seed: int = 0) -> None:
         pass

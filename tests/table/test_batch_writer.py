@@ -1,4 +1,4 @@
-"""What many tables decide at once is written down together, and each learns what came of its own."""
+"""What many tables decide at the same time is written down together, and each learns what came of its own."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_comes_while_something_is_written_is_written_together() -> None:
     asyncio.run(test())
 
 
-def test_everybody_learns_of_his_own_conflict_only() -> None:
+def test_each_writer_learns_of_its_own_conflict_only() -> None:
     async def test() -> None:
         store = Slow(conflict="b")
         store.free.set()
@@ -58,7 +58,7 @@ def test_everybody_learns_of_his_own_conflict_only() -> None:
     asyncio.run(test())
 
 
-def test_whoever_gives_up_keeps_nobody_from_writing() -> None:
+def test_a_writer_that_gives_up_keeps_no_other_from_writing() -> None:
     async def test() -> None:
         store = Slow()
         writer = BatchWriter(store.write)

@@ -51,7 +51,7 @@ def same(a: Table, b: Table) -> bool:
     )
 
 
-def test_a_table_without_open_seats_starts_at_once() -> None:
+def test_a_table_without_open_seats_starts_immediately() -> None:
     table = alone().table
     assert (table.status, table.asked) == ("playing", 0)
 
@@ -83,7 +83,7 @@ def test_a_private_table_needs_its_invitation_and_a_public_one_does_not() -> Non
     assert public.who("ana").seat in (1, 2)
 
 
-def test_nobody_holds_two_seats_or_takes_that_of_somebody_else() -> None:
+def test_nobody_has_two_seats_or_takes_that_of_someone_else() -> None:
     sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings()))
     sitting.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
     with refused("already_seated"):
@@ -153,7 +153,7 @@ def test_several_answers_are_given_all_or_none() -> None:
 
 
 def test_of_several_answers_one_may_be_the_only_possibility_left() -> None:
-    """Without anybody to give, a chip must follow the barrel when two doubloons are missing (4.4)."""
+    """Without anyone to give, a chip must follow the barrel when two doubloons are missing (4.4)."""
     owner = {"doubloons": 1, "goods": {"corn": 1, "sugar": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
     position = {"rules": {"players": 3, "expansions": ["new_buildings"]}, "seats": [owner]}
     sitting = alone(text=pr.Game.from_position(position, seed=1).to_text())
@@ -193,7 +193,7 @@ def test_a_whole_arrangement_is_one_command_and_one_undo() -> None:
     assert same(sitting.table, sitting.again())
 
 
-def test_an_undo_after_the_table_was_read_anew_takes_back_the_whole_arrangement() -> None:
+def test_an_undo_after_the_table_was_read_again_takes_back_the_whole_arrangement() -> None:
     sitting = placing()
     before = sitting.table.game.record
     given = commands.Command(sitting.table.version, "x", arrangement={"corn": 1, "indigo": 1})
@@ -267,7 +267,7 @@ def test_a_takeback_that_is_refused_changes_nothing() -> None:
     assert sitting.table.bot_to_answer == "merchant"
 
 
-def test_whoever_leaves_before_the_start_leaves_an_open_seat_and_later_a_bot() -> None:
+def test_a_player_who_leaves_before_the_start_leaves_an_open_seat_and_later_a_bot() -> None:
     sitting = Sitting(commands.NewTable(seats("me", "open", "open"), settings=settings()))
     sitting.act("ana", commands.Sit("c", "Ana", seat=1, invite="invitation"))
     sitting.act("ana", commands.Leave("c"))
@@ -342,7 +342,7 @@ def test_options_cannot_smuggle_in_a_seed() -> None:
             alone(options={name: 1})
 
 
-def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
+def test_a_rematch_moves_everyone_on_by_one_seat() -> None:
     sitting = friends()
     with refused("not_over"):
         actions.rematch(sitting.table, sitting.who("ana"), "b" * 10)
@@ -428,7 +428,7 @@ def test_a_clock_stands_still_in_a_pause() -> None:
     assert sitting.table.clocks.left(0, sitting.now) == 40
 
 
-def test_with_days_each_answer_gets_its_time_anew() -> None:
+def test_with_days_each_answer_gets_its_own_time() -> None:
     clock = Clock("days", days=2)
     sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
     sitting.now += 86_400

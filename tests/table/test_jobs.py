@@ -114,18 +114,18 @@ def test_jobs_end_when_their_table_is_gone() -> None:
 
 
 def test_finished_jobs_are_forgotten_and_few_are_kept() -> None:
-    async def at_once(progress: Any) -> int:
+    async def immediately(progress: Any) -> int:
         return 1
 
     async def main() -> None:
         jobs = Jobs(Quotas(seat=2))
         done = []
         for _ in range(3):
-            done.append(jobs.start("hint", "game", 0, at_once))
+            done.append(jobs.start("hint", "game", 0, immediately))
             await until(lambda: done[-1].result is not None)
         assert [jobs.find("game", job.id) for job in done] == [None, *done[1:]]
         hasty = Jobs(seconds=0.0)
-        job = hasty.start("hint", "game", 0, at_once)
+        job = hasty.start("hint", "game", 0, immediately)
         await until(lambda: hasty.find("game", job.id) is None)
         assert job.result == 1
         assert len({job.id for job in done}) == 3

@@ -1,4 +1,4 @@
-"""How much anybody may ask of a server: what is refused, for how long, and that a whole table of people fits in."""
+"""How much anyone may ask of a server: what is refused, for how long, and that a whole table of people fits in."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_whole_game_of_five_people_at_one_address_stays_within_the_limits(sqli
             async with asyncio.TaskGroup() as playing:
                 for person in people:
                     playing.create_task(person.play(game))
-            # In each round everybody chooses a role.
+            # In each round everyone chooses a role.
             assert sum(len(person.acknowledged) for person in people) >= 6 * 5
             assert not [part for person in people for part in person.received if b"too_many" in part]
 
@@ -164,7 +164,7 @@ SMALL = Limits(
 )
 
 
-def test_a_server_tells_whoever_asks_too_much_how_long_to_wait(sqlite_file: str) -> None:
+def test_a_client_that_asks_too_much_is_told_how_long_to_wait(sqlite_file: str) -> None:
     async def test(served: Served) -> None:
         async with Client(served) as host, Client(served) as friend, Client(served) as stranger:
             game, invite = await host.create("me", "open")

@@ -1,4 +1,4 @@
-"""What the card of a role shows everybody: points to load, sales, buildings within reach, tiles."""
+"""What the card of a role shows everyone: points to load, sales, buildings within reach, tiles."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ def test_an_occupied_hacienda_draws_another_plantation() -> None:
     }
 
 
-def test_roles_without_choices_of_everybody_have_only_effects() -> None:
+def test_roles_without_choices_of_everyone_have_only_effects() -> None:
     for role in ("mayor", "craftsman"):
         assert prospects(role, [{"doubloons": 9, "goods": {"corn": 3}}]) == {}

@@ -67,7 +67,7 @@ def board(position: Mapping[str, Any], seat: int) -> dict[str, int]:
 def test_effects_are_what_then_happens(players: int, expansions: tuple[str, ...], options: dict[str, Any]) -> None:
     """Up to the next choice or draw, with the mayor's privilege; points that others take are seen by everyone.
 
-    Who takes the noble from the ship and whether guests move does not hide what a role does for everybody.
+    Who takes the noble from the ship and whether guests move does not hide what a role does for everyone.
     """
     beside = {"MAYOR_PRIVILEGE": "colonist", "SHIP_PIECE": "noble", "GUESTS": "pass"}
     for game in questions(players, expansions, options, every=12):
@@ -156,7 +156,7 @@ def test_whether_another_seat_could_pay_with_a_chip_is_not_told() -> None:
 
 
 def test_points_that_others_would_take_are_told_even_if_totals_are_hidden() -> None:
-    """Taking the captain lets everybody load: one kind, one ship, no choice."""
+    """Taking the captain lets everyone load: one kind, one ship, no choice."""
     for hidden in (True, False):
         seats = [{"goods": {"corn": 2}}, {"goods": {"corn": 3}}, {}]
         game = pr.Game.from_position({"rules": {"players": 3, "hidden_vp": hidden}, "seats": seats}, seed=1)
@@ -276,7 +276,7 @@ def test_a_placement_comes_with_the_circles_of_the_board() -> None:
     placement = asked(game).placement
     assert placement is not None
     assert placement.circles == {"corn": 2, "hacienda": 1, "coffee_roaster": 2}
-    assert placement.must == 3, "everybody can be placed"
+    assert placement.must == 3, "everyone can be placed"
     assert placement.before == {}
     assert asked(game).blocked == []
 
@@ -294,7 +294,7 @@ def test_a_finished_game_asks_nobody() -> None:
     assert (question_view(game), bare_question(game)) == (None, None)
 
 
-def test_views_made_on_several_threads_at_once_are_those_made_alone() -> None:
+def test_views_made_on_several_threads_are_those_made_alone() -> None:
     games = []
     for seed in range(8):
         game, chooser = pr.Game.new(4, ["nobles"], seed=seed), random.Random(seed)
@@ -333,7 +333,7 @@ def test_the_mayor_shows_who_gets_how_many_colonists() -> None:
     ],
 )
 def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: int, room: tuple[int, int]) -> None:
-    """Everybody keeps one barrel; an occupied small warehouse keeps a kind, a storehouse three barrels (3.6.2, 4.4)."""
+    """Everyone keeps one barrel; an occupied small warehouse keeps a kind, a storehouse three barrels (3.6.2, 4.4)."""
     owner = {"goods": {"corn": 5, "sugar": 6}, "city": {building: {"colonists": colonists}}}
     carried = {4: "indigo", 5: "tobacco", 6: "coffee"}
     ships = [{"capacity": capacity, "good": good, "loaded": 1} for capacity, good in carried.items()]
@@ -353,7 +353,7 @@ def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: i
 
 
 def test_the_choices_of_a_storage_are_all_that_fit_and_begin_with_the_most_and_dearest() -> None:
-    """A small warehouse keeps one kind, and everybody one barrel more (3.6.2)."""
+    """A small warehouse keeps one kind, and everyone one barrel more (3.6.2)."""
     owner = {"goods": {"corn": 4, "indigo": 2, "coffee": 2}, "city": {"small_warehouse": {"colonists": 1}}}
     carried = {4: "sugar", 5: "tobacco", 6: "corn"}
     ships = [{"capacity": capacity, "good": good, "loaded": capacity} for capacity, good in carried.items()]
@@ -370,7 +370,7 @@ def test_the_choices_of_a_storage_are_all_that_fit_and_begin_with_the_most_and_d
 
 
 def test_a_payment_at_the_black_market_comes_with_what_is_left_of_the_price() -> None:
-    """Each of a colonist, a barrel and a chip stands for one doubloon (4.4)."""
+    """Each of a colonist, a barrel and a chip replaces one doubloon (4.4)."""
     owner = {"doubloons": 2, "goods": {"corn": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
     owner["san_juan"] = {"colonists": 1}
     rules = {"players": 3, "expansions": ["new_buildings"]}
@@ -397,7 +397,7 @@ def most_barrels(game: pr.Game) -> int | None:
 
 @pytest.mark.parametrize(("nobles", "most"), [(0, None), (1, 1), (2, 2), (4, 3)])
 def test_deliveries_come_with_how_many_are_possible(nobles: int, most: int | None) -> None:
-    """As many as one has nobles, all of different kinds (4.5)."""
+    """As many as the player has nobles, all of different kinds (4.5)."""
     goods = {"corn": 4, "sugar": 1, "coffee": 2}
     owner = {"goods": goods, "city": {"royal_supplier": {"colonists": 1}}, "san_juan": {"nobles": nobles}}
     rules = {"players": 3, "expansions": ["nobles"]}
@@ -420,7 +420,7 @@ def test_the_craftsmans_barrels_come_with_how_many_are_possible(library: int, di
 
 
 def test_a_payment_of_two_things_comes_with_every_way_to_give_them() -> None:
-    """Three doubloons with one at hand: any two of a colonist, a barrel and a chip (4.4)."""
+    """Three doubloons with one in the purse: any two of a colonist, a barrel and a chip (4.4)."""
     owner = {"doubloons": 1, "goods": {"corn": 1}, "vp": 1, "city": {"black_market": {"colonists": 1}}}
     owner["san_juan"] = {"colonists": 1}
     rules = {"players": 3, "expansions": ["new_buildings"]}
@@ -448,7 +448,7 @@ def test_the_small_wharf_takes_any_barrels_and_pays_a_point_for_two() -> None:
     assert view.barrels.points == [0, 0, 1, 1]
 
 
-def test_everybody_sees_which_places_of_the_draft_are_left() -> None:
+def test_everyone_sees_which_places_of_the_draft_are_left() -> None:
     """Seventeen buildings are chosen, as many of each cost as the board has places (6.1)."""
     game = pr.Game.new(3, ["new_buildings"], seed=1, draft_mode="players")
     view = bare_question(game)

@@ -87,7 +87,7 @@ def test_a_takeback_draws_the_same_tiles_again() -> None:
     table = sitting.table
 
     def play_settler() -> list[str]:
-        """Choose the settler and let everybody take the first tile; the lines of the game since then."""
+        """Choose the settler and let everyone take the first tile; the lines of the game since then."""
         before = len(table.game.to_text().splitlines())
         sitting.play("host", "settler")
         while table.game.question.name == "TAKE_TILE":

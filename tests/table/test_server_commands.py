@@ -1,4 +1,4 @@
-"""Nothing is done twice: commands that come repeatedly, at once, late and out of order, from many clients."""
+"""Nothing is done twice: commands that come repeatedly, together, late and out of order, from many clients."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Sent = dict[str, tuple[Client, Json]]
 
 
 async def comes_and_goes(served: Served, game: str, over: asyncio.Event) -> None:
-    """A watcher whose presence wakes everybody at odd moments."""
+    """A watcher whose presence wakes everyone at odd moments."""
     async with Client(served, key=None) as watcher:
         while not over.is_set():
             async with watcher.stream(game) as stream:
@@ -24,7 +24,7 @@ async def comes_and_goes(served: Served, game: str, over: asyncio.Event) -> None
 
 
 async def play_everything_twice(client: Client, other: Client, game: str, sent: Sent) -> None:
-    """Answer whenever it is this seat's turn: each command three times at once, with older ones in between."""
+    """Answer whenever it is this seat's turn: each command three times in parallel, with older ones in between."""
     async with client.stream(game) as stream:
         view = await stream.until(lambda view: True)
         while view["status"] != "over":

@@ -29,7 +29,7 @@ hub.LONG_GAME = 100
 async def wait(*_):
     await asyncio.Event().wait()
 
-Workers.analyse = wait
+Workers.analyze = wait
 """
 )
 LIMITS = Limits(jobs=Quotas(analyses_of_address=3))
@@ -47,14 +47,14 @@ async def bots_have_answered(client: Client, **tables: str) -> dict[str, int]:
     return {name: (await client.view(game))["version"] for name, game in tables.items()}
 
 
-def test_bots_play_among_themselves_only_while_somebody_watches(served: Served) -> None:
+def test_bots_play_among_themselves_only_while_someone_watches(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as player:
             alone, _ = await host.create("newcomer", "newcomer", "newcomer")
             left, invite = await host.create("open", "newcomer", "newcomer")
             await player.sit(left, invite, 0)
             assert (await player.act(left, "leave")).status_code == 200
-            # Bots that play for somebody show that the server has had the time.
+            # Bots that play for someone show that the server has had the time.
             game, _ = await player.create("me", "newcomer", "newcomer")
             await player.play(game)
             assert await bots_have_answered(host, alone=alone, left=left) == {"alone": 2, "left": 4}
@@ -85,18 +85,18 @@ def test_analyses_are_refused_to_an_address_that_waits_for_many_and_hints_are_no
             text = (await host.get(f"/api/games/{game}/text")).text
             copies = [(await host.create("newcomer", "newcomer", text=text))[0] for _ in range(4)]
 
-            async def analyse(client: Client, table: str) -> Any:
+            async def analyze(client: Client, table: str) -> Any:
                 answer = await client.post(f"/api/games/{table}/analysis")
                 return answer.json().get("sentence", answer.status_code)
 
-            assert [await analyse(host, table) for table in copies[:3]] == [
+            assert [await analyze(host, table) for table in copies[:3]] == [
                 202,
                 202,
                 "2 analyses of yours are still running; wait for one of them.",
             ]
-            assert await analyse(stranger, copies[2]) == 202
+            assert await analyze(stranger, copies[2]) == 202
             assert (
-                await analyse(stranger, copies[3]) == "3 analyses are running for your address; wait for one of them."
+                await analyze(stranger, copies[3]) == "3 analyses are running for your address; wait for one of them."
             )
             played, _ = await host.create("me", "newcomer")
             hint = await host.post(f"/api/games/{played}/hint")
@@ -108,7 +108,7 @@ def test_analyses_are_refused_to_an_address_that_waits_for_many_and_hints_are_no
     within(test())
 
 
-def test_a_long_imported_game_takes_no_memory_until_somebody_looks_at_it(served: Served) -> None:
+def test_a_long_imported_game_takes_no_memory_until_someone_looks_at_it(served: Served) -> None:
     async def tables_in_memory(client: Client) -> int:
         metrics = (await client.get("/metrics")).text
         return int(float(metrics.partition("\npuertorico_tables_in_memory ")[2].partition("\n")[0]))

@@ -49,7 +49,7 @@ def test_players_on_either_server_play_the_same_game_and_are_told_the_same(pair:
             talking = True
 
             async def talk(client: Client) -> None:
-                """Something that both servers want to write at the same time as the game goes on."""
+                """Something that both servers want to write at the same time as the game continues."""
                 while talking:
                     assert (await client.act(game, "say", text="hm")).status_code in (200, 503)
 

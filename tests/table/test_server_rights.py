@@ -1,4 +1,4 @@
-"""Nobody plays for somebody else, and nobody is told a secret: every route tried with every kind of credential."""
+"""Nobody plays for someone else, and nobody is told a secret: every route tried with every kind of credential."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from puertorico.table.http.routes import API
 # Who asks: the seat whose turn it is, another seat, the host (who has no seat here), and people from outside.
 INSIDERS = ("asked", "other", "host")
 OUTSIDERS = ("nobody", "stranger", "forged", "stolen hash", "elsewhere", "link secret")
-EVERYBODY = INSIDERS + OUTSIDERS
+ALL_CALLERS = INSIDERS + OUTSIDERS
 
 Expected = dict[str, int]
 
@@ -164,7 +164,7 @@ def test_every_route_is_tried() -> None:
 
 
 def secrets_in(received: list[bytes], served: Served, table: Company, *, inside: bool) -> list[str]:
-    """The secrets of a table that are among bytes that somebody got; insiders may know the invitation."""
+    """The secrets of a table that are among bytes that someone got; insiders may know the invitation."""
     kept = stored(served.database, table.game)
     secrets = {
         "seed": str(kept.seed),
@@ -181,7 +181,7 @@ def secrets_in(received: list[bytes], served: Served, table: Company, *, inside:
 
 
 @pytest.mark.parametrize("watchers", [True, False])
-def test_whoever_looks_is_shown_what_the_table_allows_and_no_secret(served: Served, watchers: bool) -> None:
+def test_a_visitor_is_shown_what_the_table_allows_and_no_secret(served: Served, watchers: bool) -> None:
     async def test() -> None:
         async with company(served, watchers=watchers) as table:
             before = await table.version()
@@ -205,7 +205,7 @@ def test_whoever_looks_is_shown_what_the_table_allows_and_no_secret(served: Serv
     within(test())
 
 
-def test_whoever_acts_needs_the_right_to_it_and_what_is_refused_changes_nothing(served: Served) -> None:
+def test_an_action_needs_the_right_to_it_and_what_is_refused_changes_nothing(served: Served) -> None:
     async def test() -> None:
         for what, (_, expected) in DOING.items():
             for trying in (OUTSIDERS, ("asked",), ("other",), ("host",)):
@@ -223,7 +223,7 @@ def test_whoever_acts_needs_the_right_to_it_and_what_is_refused_changes_nothing(
     within(test())
 
 
-def test_a_key_is_given_once_and_only_to_whoever_has_none(served: Served) -> None:
+def test_a_key_is_given_once_and_only_to_visitors_without_one(served: Served) -> None:
     async def test() -> None:
         async with Client(served, None) as browser, Client(served) as program:
             seats = [{"kind": "me"}, {"kind": "bot"}]

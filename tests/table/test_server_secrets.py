@@ -41,7 +41,7 @@ def text_with(points: tuple[int, int, int]) -> str:
 
 
 class Sitting:
-    """Three people at a table, and somebody who watches."""
+    """Three people at a table, and someone who watches."""
 
     def __init__(self, served: Served) -> None:
         self.people = [Client(served) for _ in range(3)]
@@ -54,14 +54,14 @@ class Sitting:
             await friend.sit(self.game, invite, seat, f"Friend {seat}")
 
     async def play(self, rounds: int) -> bytes:
-        """Let everybody answer, as a fixed rule says, for so many rounds; all that seat 0 and the watcher get."""
+        """Let everyone answer, as a fixed rule says, for so many rounds; all that seat 0 and the watcher get."""
         shown: list[bytes] = []
         host, game = self.people[0], self.game
         async with AsyncExitStack() as opened:
             streams = []
             for follow in (host.stream, host.lines, self.watcher.stream, self.watcher.lines):
                 streams.append(await opened.enter_async_context(follow(game)))
-                await streams[-1].until(lambda view: True)  # so that everybody sees who was there before
+                await streams[-1].until(lambda view: True)  # so that everyone sees who was there before
             view = await host.view(game)
             number = 0
             while view["position"]["round"] <= rounds:

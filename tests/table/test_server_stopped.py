@@ -53,7 +53,7 @@ def test_open_streams_are_told_that_the_server_will_be_back_and_end(sqlite: str,
         within(test(served))
 
 
-def test_whoever_comes_back_gets_exactly_what_was_missed_or_the_view(databases: str) -> None:
+def test_a_client_that_comes_back_gets_exactly_what_was_missed_or_the_view(databases: str) -> None:
     async def test(served: Served) -> None:
         async with Client(served) as host, Client(served) as ana:
             game, invite = await host.create("me", "open")

@@ -55,7 +55,7 @@ async def two_people(host: Client, ana: Client, *others: str, **rules: Any) -> s
     return game
 
 
-def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(hasty: Served) -> None:
+def test_a_bot_stands_in_for_a_player_who_is_away_and_gives_the_seat_back(hasty: Served) -> None:
     async def test() -> None:
         async with Client(hasty) as host, Client(hasty) as ana:
             game = await two_people(host, ana, settings={"grace": 30, "stand_in": "newcomer"})
@@ -201,7 +201,7 @@ def test_a_friend_takes_over_the_seat_of_a_bot_in_mid_game(served: Served) -> No
     within(test())
 
 
-def test_whoever_is_removed_sees_no_more_than_a_watcher(served: Served) -> None:
+def test_a_removed_player_sees_no_more_than_a_spectator(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana:
             game = await two_people(host, ana, "newcomer", settings={"stand_in": "newcomer"})
@@ -239,7 +239,7 @@ def assert_for_watchers(frame: Json) -> None:
         assert not any(path.endswith((".vp", ".noted")) for path in moment.get("changes", {}) if "seats" in path)
 
 
-def test_whoever_is_removed_from_a_private_table_is_shown_out(served: Served) -> None:
+def test_a_player_removed_from_a_private_table_cannot_look_on(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana:
             game = await two_people(host, ana, settings={"watchers": False})
@@ -258,7 +258,7 @@ def test_whoever_is_removed_from_a_private_table_is_shown_out(served: Served) ->
     within(test())
 
 
-def test_a_rematch_is_one_table_for_everybody_who_asks(served: Served) -> None:
+def test_a_rematch_is_one_table_for_everyone_who_asks(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana:
             expansions, options = ["new_buildings", "nobles"], {"max_rounds": 1, "draft_mode": "random"}
@@ -368,7 +368,7 @@ def test_undo_takes_back_and_among_people_the_others_are_asked(served: Served) -
     within(test())
 
 
-def test_people_talk_unless_they_are_muted_and_everybody_hears_it(served: Served) -> None:
+def test_people_talk_unless_they_are_muted_and_everyone_hears_it(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana, Client(served, None) as watcher:
             game = await two_people(host, ana)
@@ -466,7 +466,7 @@ async def result_of(client: Client, game: str, job: Json) -> Json:
     return job
 
 
-def test_a_hint_is_given_to_whoever_is_asked(served: Served) -> None:
+def test_a_hint_is_given_to_the_asked_player(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana:
             game = await two_people(host, ana)
@@ -498,7 +498,7 @@ def role_chosen_by(moments: list[Json], seat: int) -> Json:
     return next(one for one in moments if one["question"] == "CHOOSE_ROLE" and one["seat"] == seat)
 
 
-def test_after_the_game_every_move_is_explained_to_everybody(served: Served) -> None:
+def test_after_the_game_every_move_is_explained_to_everyone(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as guest:
             game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
@@ -566,7 +566,7 @@ def test_a_finished_game_is_played_on_from_any_step(served: Served) -> None:
     within(test())
 
 
-def test_a_finished_game_is_analysed_once_for_each_way_it_ended(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_finished_game_is_analyzed_once_for_each_way_it_ended(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def test(served: Served) -> None:
         async with Client(served) as host:
             game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
@@ -604,7 +604,7 @@ def test_the_list_of_ones_games_tells_who_has_won(served: Served) -> None:
     within(test())
 
 
-def test_everybody_is_told_who_is_connected(served: Served) -> None:
+def test_everyone_is_told_who_is_connected(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host, Client(served) as ana:
             game = await two_people(host, ana)

@@ -123,7 +123,7 @@ def test_told_to_stop_it_ends_open_streams_and_itself(tmp_path: Path) -> None:
         assert running.process.wait(PATIENCE) == 0
 
 
-def test_told_twice_it_stops_at_once(tmp_path: Path) -> None:
+def test_told_twice_it_stops_immediately(tmp_path: Path) -> None:
     head = b"POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n"
     with (
         program(tmp_path, "--database", f"sqlite:///{tmp_path}/games.db") as running,
@@ -202,8 +202,8 @@ def test_a_port_that_is_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFi
         ("--public-url https://example.org/?game=1", "must look like https://example.org/puerto/"),
         ("--public-url https://example.org/api/", "The path of the public URL must not begin with '/api'"),
         (
-            "--trusted-proxies everybody",
-            "must be an address like 127.0.0.1 or 172.16.0.0/12, got 'everybody'",
+            "--trusted-proxies everyone",
+            "must be an address like 127.0.0.1 or 172.16.0.0/12, got 'everyone'",
         ),
     ],
 )
@@ -313,7 +313,7 @@ def test_replies_are_kept_by_no_cache_and_no_browser_guesses_their_type(proxied:
         assert answer.headers["cache-control"] == "no-store"
 
 
-def test_metrics_can_be_shown_to_everybody(tmp_path: Path) -> None:
+def test_metrics_can_be_shown_to_everyone(tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path}/games.db", public_metrics=True) as served:
         assert request("GET", f"{served.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status_code == 200
 
@@ -347,7 +347,7 @@ def figures(served: Served) -> dict[str, float]:
 
 
 def test_figures_count_what_happens_and_the_log_has_no_secrets(tmp_path: Path) -> None:
-    said = "Meet me at the old harbour"
+    said = "Meet me at the old harbor"
     secrets: set[str] = {said}
 
     async def test(served: Served) -> None:
@@ -409,7 +409,7 @@ def test_figures_count_what_happens_and_the_log_has_no_secrets(tmp_path: Path) -
 HIDDEN = [("seed, invite, host", "games"), ("key_hash", "holders"), ("secret_hash", "links")]
 
 
-def test_every_figure_stands_on_the_page() -> None:
+def test_every_figure_is_on_the_page() -> None:
     class Nothing:
         rooms: tuple[()] = ()
         counts = dict.fromkeys(("answers", "thoughts", "troubles", "restarts"), 0)
@@ -489,7 +489,7 @@ def test_unfinished_games_that_are_old_are_deleted_only_if_asked_for(tmp_path: P
         assert is_there(served, "newunfinished")
 
 
-def test_a_game_that_is_deleted_while_somebody_looks_at_it_is_gone_for_him_too(tmp_path: Path) -> None:
+def test_a_game_that_is_deleted_while_someone_looks_at_it_is_gone_for_them_too(tmp_path: Path) -> None:
     """Another process may delete it, so the one that has it in memory has to look for itself."""
     url = f"sqlite:///{tmp_path}/games.db"
     often = f"{QUICK}from puertorico.table.http import server; server._BETWEEN_DELETIONS = 0.2\n"

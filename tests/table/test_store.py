@@ -129,7 +129,7 @@ def test_an_append_that_does_not_begin_where_the_game_is_writes_nothing(
     store: Store, events: list[Recorded], version: int
 ) -> None:
     create(store)
-    store.append("first", [event(2, by="somebody")], snapshot(2), SeatChanges(link=[SeatLink(0, "link")]))
+    store.append("first", [event(2, by="someone")], snapshot(2), SeatChanges(link=[SeatLink(0, "link")]))
     before = loaded(store)
     with pytest.raises(Conflict):
         store.append("first", events, snapshot(version), SeatChanges([Holder(2, BEN)], [0], [SeatLink(2, "other")]))
@@ -278,7 +278,7 @@ def test_one_process_has_the_lease_as_long_as_it_lives(store: Store) -> None:
     assert not sharing.lease("nowhere", "p1", now=122.0)
 
 
-def test_of_two_processes_that_want_a_lease_at_once_one_gets_it(store: Store, databases: str) -> None:
+def test_of_two_processes_that_want_a_lease_together_one_gets_it(store: Store, databases: str) -> None:
     other = Store(databases)
     both = threading.Barrier(2)
     for name in ("p1", "p2"):
@@ -478,7 +478,7 @@ store.migrate()
 """
 
 
-def test_processes_that_start_at_once_all_find_a_migrated_database(databases: str) -> None:
+def test_processes_that_start_together_all_find_a_migrated_database(databases: str) -> None:
     processes = [run_python(MIGRATE, databases) for _ in range(4)]
     assert [said_by(process) for process in processes] == ["ready"] * 4
     for process in processes:
@@ -546,7 +546,7 @@ print(version + 1)
 
 
 def test_a_full_disk_is_said_in_a_sentence_and_leaves_the_database_readable(sqlite: str) -> None:
-    """The limit on a process's files stands for the disk: SQLite is refused its write in the same way."""
+    """The limit on a process's files replaces a full disk: SQLite is refused its write in the same way."""
     process = run_python(FILL, sqlite, *sys.path)
     output, _ = process.communicate()
     sentence, version = output.splitlines()
@@ -574,7 +574,7 @@ def test_a_locked_file_is_said_in_a_sentence(sqlite: str) -> None:
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreUnavailable, match="database is locked"):
         store.append("first", [event(2)], snapshot(2))
-    assert loaded(store).snapshot == snapshot(1), "reading goes on"
+    assert loaded(store).snapshot == snapshot(1), "reading continues"
     other.execute("ROLLBACK")
     store.append("first", [event(2)], snapshot(2))
     other.close()

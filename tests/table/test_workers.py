@@ -29,7 +29,7 @@ from puertorico import bots
 from puertorico.bots.plain_planner import PlainPlanner
 from puertorico.game.observation import forget_hidden_points
 from puertorico.rules.state import State
-from puertorico.study.analysis import analyse
+from puertorico.study.analysis import analyze
 from puertorico.study.report import as_data
 from puertorico.table.jobs import worker_process
 from puertorico.table.jobs.jobs import Jobs
@@ -69,7 +69,7 @@ class Counting:
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled_bots() -> None:
-    """What has never been compiled is compiled here, before anybody waits for workers that have it."""
+    """What has never been compiled is compiled here, before anyone waits for workers that have it."""
     import_module("puertorico.bots.engine")
 
 
@@ -304,7 +304,7 @@ def test_without_numba_the_plain_planner_plays(tmp_path: Path, monkeypatch: pyte
         assert await choose(workers, "viceroy", position()) == planners_answer(position())
         assert (await workers.hint(position().record, 0.1)).advice[0].answer.text == planners_answer(position())
         with pytest.raises(ThinkingFailed, match="an analysis needs the compiled rules"):
-            await workers.analyse(position().to_text(), "search", lambda done, of: None)
+            await workers.analyze(position().to_text(), "search", lambda done, of: None)
 
     with_workers(ask)
 
@@ -315,7 +315,7 @@ def test_bots_answer_while_analyses_go_on() -> None:
     async def ask(workers: Workers) -> None:
         text, steps = finished_game().to_text(), list[int]()
         analyses = [
-            asyncio.ensure_future(workers.analyse(text, "search:playouts=8", lambda done, of: steps.append(done)))
+            asyncio.ensure_future(workers.analyze(text, "search:playouts=8", lambda done, of: steps.append(done)))
             for _ in range(2)
         ]
         await until(lambda: len(steps) > 1)
@@ -389,7 +389,7 @@ def test_owners_are_served_in_turn_and_players_first(tmp_path: Path) -> None:
         others = [
             asyncio.ensure_future(work)
             for work in (
-                wait("analysis", workers.analyse(text, "search:playouts=1", lambda done, of: None)),
+                wait("analysis", workers.analyze(text, "search:playouts=1", lambda done, of: None)),
                 answer("watched", "attacker", Rank.WATCHED),
                 wait("hint", workers.hint(game.record, 0.01, "attacker")),
                 *(answer(f"attack {number}", "attacker", Rank.PLAYED) for number in range(3)),
@@ -486,10 +486,10 @@ def test_an_analysis_comes_decision_by_decision_and_is_the_usual_one() -> None:
     game, steps = finished_game(), list[tuple[int, int]]()
 
     async def ask(workers: Workers) -> Any:
-        return await workers.analyse(game.to_text(), "search:playouts=8", lambda done, of: steps.append((done, of)))
+        return await workers.analyze(game.to_text(), "search:playouts=8", lambda done, of: steps.append((done, of)))
 
     result = with_workers(ask)
-    usual = analyse(game, "search:playouts=8")
+    usual = analyze(game, "search:playouts=8")
     found, expected = json.loads(bytes(result)), json.loads(json.dumps(as_data(usual)))
     for decision in found["decisions"]:
         decision |= {name: decision[name]["text"] for name in ("answer", "best")}
@@ -511,7 +511,7 @@ def test_an_analysis_that_cannot_be_made_fails_with_a_sentence() -> None:
             (game, "first", "cannot evaluate answers"),
         ):
             with pytest.raises(ThinkingFailed, match=message):
-                await workers.analyse(text, bot, lambda done, of: None)
+                await workers.analyze(text, bot, lambda done, of: None)
 
     with_workers(ask)
 
@@ -521,7 +521,7 @@ def test_stopping_leaves_no_process_behind_and_nobody_waiting(tmp_path: Path) ->
         workers, note = Workers(2, PATIENCE), tmp_path / "note"
         await workers.start()
         hanging = asyncio.ensure_future(choose(workers, f"hangingonce:note={note}", position(), "a"))
-        thinking = asyncio.ensure_future(workers.analyse(finished_game().to_text(), "search", lambda done, of: None))
+        thinking = asyncio.ensure_future(workers.analyze(finished_game().to_text(), "search", lambda done, of: None))
         await until(note.exists)
         queued = [asyncio.ensure_future(workers.hint(position().record, PATIENCE)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -593,9 +593,9 @@ def test_a_job_with_real_workers_goes_over_the_wire() -> None:
         jobs, text = Jobs(), finished_game().to_text()
         hint = jobs.start("hint", "game", 0, lambda progress: workers.hint(position().record, 0.1))
         analysis = jobs.start(
-            "analysis", "game", None, lambda progress: workers.analyse(text, "search:playouts=8", progress)
+            "analysis", "game", None, lambda progress: workers.analyze(text, "search:playouts=8", progress)
         )
-        refused = jobs.start("analysis", "game", None, lambda progress: workers.analyse("?", "search", progress))
+        refused = jobs.start("analysis", "game", None, lambda progress: workers.analyze("?", "search", progress))
         await until(lambda: all(job.result is not None or job.problem for job in (hint, analysis, refused)))
         sent = [json.loads(msgspec.json.encode(job)) for job in (hint, analysis, refused)]
         assert sent[0]["result"]["advice"][0]["answer"]["text"] in {answer.text for answer in position().answers}

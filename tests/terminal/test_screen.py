@@ -232,7 +232,7 @@ PLACING: dict[str, Any] = {
 }
 
 
-def test_a_whole_placement_is_made_with_arrow_keys_and_sent_at_once() -> None:
+def test_a_whole_placement_is_made_with_arrow_keys_and_sent_in_one_command() -> None:
     """Two newcomers go to coffee and quarry; then one moves on to the Hacienda."""
     source = table(pr.Game.from_position(PLACING, seed=1))
 

@@ -295,7 +295,7 @@ def test_the_score_sheet_leaves_out_sources_that_gave_nobody_anything() -> None:
 
 
 def test_whatever_the_player_does_is_told_to_him_in_every_language() -> None:
-    """The log tells what somebody does; spoken to himself it has other words."""
+    """The log says what a player does; it has other words for the reader."""
     said = {"moment-lodge-points", "moment-produce", "moment-first-turn", "moment-prospector"}
     said |= {"placement", "placement-unchanged", "lost", "winners"}
     for question, verbs in QUESTION_VERBS.items():
@@ -494,7 +494,7 @@ def test_bold_type_only_on_a_terminal_that_wants_it() -> None:
 
 
 def test_the_sessions_in_the_documentation_are_real() -> None:
-    """Every session begins with `$ puertorico …`; what stands after a prompt is typed."""
+    """Every session begins with `$ puertorico …`; what follows a prompt is typed."""
     sessions = re.findall(r"```text\n\$ puertorico (.*)\n((?s:.*?))```", DOCS.read_text(encoding="utf-8"))
     assert sessions
     for command, shown in sessions:

@@ -8,8 +8,8 @@ log-empty = Nothing has happened yet.
 
 chat-company = Who you can hear
 chat-unread = { $n } unread
-chat-mute-all = Mute { $name } for everybody
-chat-unmute-all = Unmute { $name } for everybody
+chat-mute-all = Mute { $name } for everyone
+chat-unmute-all = Unmute { $name } for everyone
 
 # $error: how far off it may be
 hint-chance-about = about { $percent }% chance of winning (± { $error })
@@ -99,7 +99,7 @@ explain-short = Why?
 explain-ask = Explain this move
 # $name: a bot of one of the lower levels
 explain-glance = { $name } decides at a glance. These are the words of a bot that thinks ahead.
-explain-public = An estimate from what everybody can see, without hidden points.
+explain-public = An estimate from what everyone can see, without hidden points.
 
 # Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
 puzzle-title = Puzzle { $id }

@@ -3,7 +3,7 @@
 ### the good); $object its `.object`; $of its `.of`; $number a number;
 ### $n an amount; other ones are described where they are used.
 
-## Questions: what you are asked, and what others are told about somebody who is asked. $name: who is asked.
+## Questions: what you are asked, and what others are told about someone who is asked. $name: who is asked.
 
 question-draft = Which building do you want in this game?
 question-draft-other = { $name } is choosing a building for this game
@@ -91,7 +91,7 @@ answer-build =
         [one] Build { $object } for { $price } doubloon
        *[other] Build { $object } for { $price } doubloons
     }
-# $thing: where the piece stands
+# $thing: the place of the piece
 answer-pay-colonist = Give a colonist ({ $thing })
 answer-pay-noble = Give a noble ({ $thing })
 answer-pay-barrel = Give a barrel of { $of }

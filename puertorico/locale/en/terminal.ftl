@@ -130,12 +130,12 @@ terminal-role-prospector = you take 1 doubloon; the others do nothing
 terminal-place-colonists = How many colonists go here: { $thing } ({ $circles })? You have { $n }.
 terminal-place-nobles = How many nobles go here: { $thing } ({ $circles })? You have { $n }.
 # $example: a placement, as in "Corn 2, Hacienda 1"
-terminal-place-all = Or type all placements at once, for example: { $example }
+terminal-place-all = Or type all placements in one line, for example: { $example }
 # $places: a placement
 terminal-stood = Before this phase: { $places }
 # $money: doubloons in words
 terminal-have = You have { $money }.
-# $thing: a building; what is typed stands before it
+# $thing: a building; what is typed comes before it
 terminal-tells = ? { $thing } explains this building.
 # $n: how many answers there are
 terminal-prompt = Your answer, 1-{ $n }, h for a hint or ?:
@@ -201,10 +201,10 @@ terminal-help-undo = undo your last move
 terminal-help-language = switch language, for example: language de
 terminal-help-quit = quit
 terminal-help-again = the question again
-terminal-help-mayor = Mayor: you are asked about one kind at a time. You can also type the whole placement at once; kinds you leave out stay empty: { $example }
+terminal-help-mayor = Mayor: you are asked about one kind at a time. You can also type the whole placement in one line; kinds you leave out stay empty: { $example }
 terminal-help-nobles = With nobles, type colonists + nobles: { $example }
 terminal-help-circles = On the board, { $example } means two tiles, one of them with a colonist.
-terminal-help-prices = After each building: your price when somebody else is the builder, and the number of copies left.
+terminal-help-prices = After each building: your price when someone else is the builder, and the number of copies left.
 
 ## The full screen. $width, $height: of the terminal, in characters; $now: its present size.
 

@@ -1,7 +1,7 @@
 ### The coach of the first game. The lessons themselves are the tutorial messages of page.ftl.
 
 lesson-start = Three players, seven rounds, about ten minutes. A card like this one tells you what is new, and a ring shows what to press. You can leave at any time: the game waits for you.
-lesson-board = The roles, buildings, plantations and ships belong to everybody. The island and the city with your emblem are yours.
+lesson-board = The roles, buildings, plantations and ships belong to everyone. The island and the city with your emblem are yours.
 lesson-point = Hover over any piece to see what it does.
     .touch = Hold your finger on any piece to read what it does.
 lesson-take = Corn is a good start: its plantation works without a building. A quarry makes everything you build cheaper.

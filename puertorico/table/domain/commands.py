@@ -106,7 +106,7 @@ class SeatBot(Action, tag="seat_bot"):
 
 
 class OpenSeat(Action, tag="open_seat"):
-    """Remove a player; during a game a bot plays on until somebody sits down. Host only."""
+    """Remove a player; during a game a bot plays on until someone sits down. Host only."""
 
     seat: SeatNumber
 

@@ -266,7 +266,7 @@ class Table:
     def due(self) -> float | None:
         """The time at which the server must act: now for a bot, else when something expires.
 
-        At a table without players the bots answer only while somebody watches, which a table does not know.
+        At a table without players the bots answer only while someone watches, which a table does not know.
         """
         if self.bot_to_answer is not None:
             return self.updated if self.is_attended else None

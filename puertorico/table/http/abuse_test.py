@@ -1,4 +1,4 @@
-"""Abuse test of a server: how long players wait while somebody else uses all limits.
+"""Abuse test of a server: how long players wait while someone else uses all limits.
 
 The server has its default limits and two workers. Attacker and player have different addresses.
 """
@@ -133,7 +133,7 @@ async def watch(attacker: Person, game: str) -> None:
                 pass
 
 
-async def analyse(attacker: Person, games: list[str]) -> None:
+async def analyze(attacker: Person, games: list[str]) -> None:
     """Ask for all analyses, and again for those that are refused."""
     http = Http(attacker.port, attacker.address)
     while True:
@@ -143,7 +143,7 @@ async def analyse(attacker: Person, games: list[str]) -> None:
 
 
 def long_game() -> str:
-    """Return the text of a game with many rounds, in which everybody passes if they can."""
+    """Return the text of a game with many rounds, in which everyone passes if they can."""
     game = Game.new(players=5, seed=1, max_rounds=ROUNDS)
     while not game.is_over:
         game.play(game.answers[-1])
@@ -173,7 +173,7 @@ async def _measure(port: int) -> list[Json]:
             wait_for_bots,
             ANSWERS,
         ),
-        (f"{IMPORTS} analyses", lambda: [analyse(attacker, imported)], "a hint", wait_for_hint, HINTS),
+        (f"{IMPORTS} analyses", lambda: [analyze(attacker, imported)], "a hint", wait_for_hint, HINTS),
     ]
     rows = []
     for name, attack, what, wait, samples in attacks:

@@ -19,7 +19,7 @@ from ..jobs.jobs import Quotas
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """A burst of so many at once, and one more after each `seconds`."""
+    """A burst of so many, and one more after each `seconds`."""
 
     burst: int
     seconds: float

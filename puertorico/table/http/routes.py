@@ -334,7 +334,7 @@ async def explain(call: Call) -> wire.Job:
     return await _begin(call, "hint", caller.seat, work, about)
 
 
-async def analyse(call: Call) -> wire.Job:
+async def analyze(call: Call) -> wire.Job:
     """Start the analysis of a finished game. Each ending is analyzed once."""
     table, caller = await call.table()
     if table.status != "over":
@@ -347,7 +347,7 @@ async def analyse(call: Call) -> wire.Job:
         known = await hub.stored(hub.store.analysis, table.id, name)
         if known is None:
             text = await hub.work.do(game.to_text)
-            found = await workers.analyse(text, ANALYST, progress, call.address)
+            found = await workers.analyze(text, ANALYST, progress, call.address)
             known = bytes(found).decode()
             await hub.stored(hub.store.save_analysis, table.id, name, known)
         return msgspec.Raw(known.encode())
@@ -434,7 +434,7 @@ API = (
         status=202,
         refuses=(422,),
     ),
-    Api("POST", f"{_TABLE}/analysis", analyse, "Analyze a finished game", returns=wire.Job, status=202),
+    Api("POST", f"{_TABLE}/analysis", analyze, "Analyze a finished game", returns=wire.Job, status=202),
     Api("GET", f"{_TABLE}/jobs/{{job}}", job, "Progress and result of a job", returns=wire.Job),
 )
 

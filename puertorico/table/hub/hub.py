@@ -74,7 +74,7 @@ def _no_such_game() -> NotFound:
 
 
 def _busy() -> Unavailable:
-    return Unavailable("busy", "Too much happens at this table at once; try again.")
+    return Unavailable("busy", "Too many requests for this table at the same time; try again.")
 
 
 class Hub:
@@ -191,7 +191,7 @@ class Hub:
         table = await self.work.do(partial(Table.of, new, decision.game))
         await self.stored(self.store.create, new, table.rules, table.snapshot())
         if table.steps > LONG_GAME:
-            return game  # an imported game, which is read again when somebody looks at it
+            return game  # an imported game, which is read again when someone looks at it
         room = self.rooms[game] = Room(game, table, published=table.version, touched=now)
         self._wake(room)
         return game

@@ -25,7 +25,7 @@ from ...game.game import Game
 from ...game.notation import ANSWER
 from ...game.wording import one_line
 from ...rules.state import State
-from ...study.analysis import AnalysisError, analyse
+from ...study.analysis import AnalysisError, analyze
 from ...study.findings import Analysis
 from ...study.hint import hint
 from ...study.report import as_data
@@ -93,7 +93,7 @@ class Looked(Struct, tag="looked"):
     of: int
 
 
-class Analysed(Struct, tag="analysed"):
+class Analyzed(Struct, tag="analyzed"):
     """The analysis, after all decisions have been examined."""
 
     of: int
@@ -106,7 +106,7 @@ class Failed(Struct, tag="refused"):
     problem: str
 
 
-Reply = Hello | Chosen | Advised | Looked | Analysed | Failed
+Reply = Hello | Chosen | Advised | Looked | Analyzed | Failed
 
 
 class _Enough(Exception):
@@ -182,7 +182,7 @@ def analysis_view(analysis: Analysis) -> AnalysisView:
     return msgspec.convert(data, AnalysisView)
 
 
-def look(request: Look) -> Looked | Analysed:
+def look(request: Look) -> Looked | Analyzed:
     """Continue an analysis until one more decision has been examined."""
     folder = Path(request.folder)
     begun: list[int] = []
@@ -196,10 +196,10 @@ def look(request: Look) -> Looked | Analysed:
             raise _Enough
 
     try:
-        analysis = analyse(_game_of(folder), request.bot, cache=folder / LOOKS_FILE, progress=progress)
+        analysis = analyze(_game_of(folder), request.bot, cache=folder / LOOKS_FILE, progress=progress)
     except _Enough:
         return Looked(*numbers)
-    return Analysed(numbers[1], Raw(msgspec.json.encode(analysis_view(analysis))))
+    return Analyzed(numbers[1], Raw(msgspec.json.encode(analysis_view(analysis))))
 
 
 @lru_cache(maxsize=4)

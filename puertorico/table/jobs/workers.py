@@ -39,7 +39,7 @@ from .worker_process import (
     MOST_BOTS,
     Advise,
     Advised,
-    Analysed,
+    Analyzed,
     Choose,
     Chosen,
     Failed,
@@ -221,7 +221,7 @@ class Workers:
         assert isinstance(reply, Advised)
         return reply.hint
 
-    async def analyse(self, text: str, bot: str, progress: Progress, owner: str = "") -> msgspec.Raw:
+    async def analyze(self, text: str, bot: str, progress: Progress, owner: str = "") -> msgspec.Raw:
         """Return an analysis as JSON, with compiled rules. Raises `ThinkingFailed`.
 
         `progress` is called with the number of examined decisions and of all decisions.
@@ -232,7 +232,7 @@ class Workers:
         try:
             while True:
                 reply = await self._think(Look(str(folder), bot), ONE_LOOK, Rank.ANALYSIS, owner)
-                if isinstance(reply, Analysed):
+                if isinstance(reply, Analyzed):
                     progress(reply.of, reply.of)
                     return reply.analysis.copy()  # without the line that it came in
                 assert isinstance(reply, Looked)

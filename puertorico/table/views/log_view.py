@@ -72,7 +72,7 @@ class LogPart:
 
     @cached_property
     def _has_points(self) -> bool:
-        """Return True if somebody's points change, which others may not be allowed to see."""
+        """Return True if someone's points change, which others may not be allowed to see."""
         changed = [moment.changes for moment in self.moments]
         changed += [happening.entry.changes for run in self.runs for happening in run]
         return not all(_HIDDEN[None].isdisjoint(changes) for changes in changed)

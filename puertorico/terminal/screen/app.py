@@ -51,7 +51,7 @@ class TableApp(Answering):
         Binding("o", "others", show=False),
         Binding("b", "board", show=False),
         Binding("s", "scores", show=False),
-        Binding("a", "analyse", show=False),
+        Binding("a", "analyze", show=False),
         Binding("t", "theme", show=False),
         Binding("f2", "language", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -133,7 +133,7 @@ class TableApp(Answering):
         base.query_one("#too-small", Static).update(told)
 
     def redraw(self) -> None:
-        """Draw again soon; several changes at once are drawn together."""
+        """Draw again soon; several changes are drawn together."""
         if not self._is_drawing and self.is_running:
             self._is_drawing = True
             self.call_later(self._draw)

@@ -1,4 +1,4 @@
-"""The parts of the table that everybody shares: roles, buildings, market."""
+"""The parts of the table that everyone shares: roles, buildings, market."""
 
 from __future__ import annotations
 

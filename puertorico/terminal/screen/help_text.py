@@ -17,7 +17,7 @@ KEYS = (
 # Keys that are only in the help.
 MORE_KEYS = (
     ("s", "scores", "score-title"),
-    ("a", "analyse", "analysis-start"),
+    ("a", "analyze", "analysis-start"),
     ("b", "board", "board-board"),
     ("t", "theme", "settings-theme"),
     ("F2", "language", "start-language"),

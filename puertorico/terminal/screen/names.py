@@ -9,7 +9,7 @@ from ...game.messages import message_id
 from ...table.wire import SeatView, View
 
 # Bots have names of people, because their levels are named like roles. These are the names on the page, in its order,
-# so that everybody at a table calls a bot by the same name.
+# so that everyone at a table calls a bot by the same name.
 _NAMES = ("Ana", "Diego", "Elena", "Inés", "Luis", "Marta", "Mateo", "Pilar", "Rafael", "Rosa", "Tomás", "Vera")
 # Seats are at most four apart, so steps of five never reach another bot's name.
 _STEP = 5

@@ -23,7 +23,7 @@ REPLAY_KEYS: tuple[tuple[dict[str, str], str], ...] = (
     ({"←": "step_back", "→": "step_forward"}, "terminal-step"),
     ({"PgUp": "round_back", "PgDn": "round_forward"}, "chart-round"),
     ({"p": "play_on"}, "replay-play-on"),
-    ({"a": "analyse"}, "analysis-title"),
+    ({"a": "analyze"}, "analysis-title"),
     ({"Esc": "back"}, "menu-back"),
     ({"q": "leave"}, "terminal-help-quit"),
 )

@@ -26,17 +26,17 @@ class Reviewing(LookingBack):
         if scene is None or scene.view.scores is None:
             return
         words = scene.words
-        offered = {"replay": words("end-replay"), "analyse": words("analysis-start")}
+        offered = {"replay": words("end-replay"), "analyze": words("analysis-start")}
         chosen = await self.push_screen_wait(
             TextDialog(words("end-title"), score_lines(scene), offered, words("menu-close"))
         )
         if chosen == "replay":
             self.action_look(0)
-        elif chosen == "analyse":
-            self.action_analyse()
+        elif chosen == "analyze":
+            self.action_analyze()
 
     @work(exclusive=True, group="analysis")
-    async def action_analyse(self) -> None:
+    async def action_analyze(self) -> None:
         """Review the finished game. The table can be used while a bot examines the decisions."""
         scene = self.scene
         if scene is None:

@@ -119,7 +119,7 @@ class LocalTable(Source):
             raise NotNow("not_over", "A game can be analyzed after it is over.")
         text = await asyncio.to_thread(self.table.game.to_text)
         try:
-            found = await (await self._pool()).analyse(text, ANALYST, progress)
+            found = await (await self._pool()).analyze(text, ANALYST, progress)
         except (ThinkingFailed, WorkersStopped) as error:
             raise Unavailable("failed", str(error)) from None
         return msgspec.json.decode(found, type=AnalysisView)

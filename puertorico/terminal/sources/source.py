@@ -61,7 +61,7 @@ class Source(ABC):
 
     @abstractmethod
     async def analysis(self, progress: Callable[[int, int], None]) -> AnalysisView:
-        """Return a review of the finished game. `progress` hears of the examined and all decisions."""
+        """Return a review of the finished game, and report examined decisions to `progress`."""
 
     @abstractmethod
     async def state(self, step: int) -> StateView:

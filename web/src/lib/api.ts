@@ -141,7 +141,7 @@ export const api = {
   state: (game: string, step: number) => get<StateView>(`games/${game}/states/${step}`),
   hint: (game: string) => post<Job>(`games/${game}/hint`, {}),
   explain: (game: string, step: number) => post<Job>(`games/${game}/explanations/${step}`, {}),
-  analyse: (game: string) => post<Job>(`games/${game}/analysis`, {}),
+  analyze: (game: string) => post<Job>(`games/${game}/analysis`, {}),
   job: (game: string, id: string) => get<Job>(`games/${game}/jobs/${id}`),
 
   /** Return the moments after a step. */

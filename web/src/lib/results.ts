@@ -1,4 +1,4 @@
-/** Results of one's own finished games, kept in this browser only. */
+/** Results of your own finished games, kept in this browser only. */
 
 import { LEVELS } from "./game";
 import { keep, recall } from "./stored";

@@ -29,7 +29,7 @@ test("a recorded position has the shape that the page expects", () => {
   expect(position.seats).toHaveLength(4);
 });
 
-test("people have their names, bots have others, and everybody sees the same", () => {
+test("people have their names, bots have others, and everyone sees the same", () => {
   const names = view.seats.map((_, seat) => seatName(view, seat));
   expect(names[0]).toBe("Ana");
   expect(new Set(names).size).toBe(4);

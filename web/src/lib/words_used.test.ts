@@ -16,7 +16,7 @@ function sources(): [string, string][] {
     .map((name) => [name, readFileSync(join(SOURCE, name), "utf-8")]);
 }
 
-/** What stands between the parentheses of each call of a function. */
+/** What is between the parentheses of each call of a function. */
 function calls(text: string, name: string): string[] {
   return [...text.matchAll(new RegExp(String.raw`(?<![\w.])${name}\(`, "g"))].map(({ index }) => {
     const start = index + name.length + 1;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changed, everybody, fromArrangement, inHand, placed, same, slots, toArrangement } from "./mayor";
+import { changed, everyone, fromArrangement, inHand, placed, same, slots, toArrangement } from "./mayor";
 
-test("somebody comes and goes, and the old placement stays as it was", () => {
+test("someone comes and goes, and the old placement stays as it was", () => {
   const empty = {};
   const one = changed(empty, "corn", "colonist", 1);
   expect(one).toEqual({ corn: { colonists: 1, nobles: 0 } });
@@ -28,7 +28,7 @@ test("people are counted wherever they stand", () => {
     city: { hacienda: { colonists: 0, nobles: 1 } },
     san_juan: { colonists: 2, nobles: 0 },
   };
-  expect(everybody(seat)).toEqual({ colonists: 3, nobles: 1 });
+  expect(everyone(seat)).toEqual({ colonists: 3, nobles: 1 });
 });
 
 test("an arrangement is read and written as the server has it", () => {

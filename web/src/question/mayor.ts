@@ -13,7 +13,7 @@ export function at(placement: Placement, place: string): People {
 }
 
 /** Return all colonists and nobles of a seat. */
-export function everybody(seat: SeatPosition): People {
+export function everyone(seat: SeatPosition): People {
   const groups = [seat.san_juan, ...Object.values(seat.island), ...Object.values(seat.city)];
   const sum = (kind: keyof People): number => groups.reduce((all, one) => all + (one[kind] ?? 0), 0);
   return { colonists: sum("colonists"), nobles: sum("nobles") };

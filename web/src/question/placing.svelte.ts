@@ -7,7 +7,7 @@ import {
   type Placement,
   at,
   changed,
-  everybody,
+  everyone,
   fromArrangement,
   inHand,
   placed,
@@ -46,7 +46,7 @@ export class Placing {
     () => this.#play.table?.draft.for<Placement>(this.#play.view.moved, QUESTION) ?? this.before,
   );
 
-  hand = $derived.by(() => inHand(this.#play.mine ? everybody(this.#play.mine) : NOBODY, this.placement));
+  hand = $derived.by(() => inHand(this.#play.mine ? everyone(this.#play.mine) : NOBODY, this.placement));
 
   /** True if enough people are placed. */
   get isDone(): boolean {

@@ -25,7 +25,7 @@ describe("the pieces that give an answer", () => {
     expect(targetsOf("LOAD", said("load", "corn", 6))).toEqual(["good:corn", "ship:6"]);
   });
 
-  test("somebody is taken off the ship or from the supply, as the question says", () => {
+  test("someone is taken off the ship or from the supply, as the question says", () => {
     expect(targetsOf("SHIP_PIECE", said("noble"))).toEqual(["colonist_ship:noble"]);
     expect(targetsOf("VILLA", said("noble"))).toEqual(["supply:noble"]);
   });

@@ -7,7 +7,7 @@ test.each(recordedGames())("a game for $players with $expansions has its phases 
   const { phases, rounds } = jumpPoints(moments);
   expect(rounds).toHaveLength(1 + moments.filter(({ question }) => question === "NEW_ROUND").length);
   for (const step of phases) expect(moments[step - 1]?.question).toBe("CHOOSE_ROLE");
-  // Before a round somebody is about to choose.
+  // Before a round someone is about to choose.
   for (const step of rounds) expect(moments[step]?.question).toBe("CHOOSE_ROLE");
 });
 

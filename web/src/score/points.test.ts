@@ -40,7 +40,7 @@ test("a scale has few round steps and reaches the largest number", () => {
   }
 });
 
-test("sources that brought nobody anything are left out, except the two that everybody knows", () => {
+test("sources that brought nobody anything are left out, except the two that everyone knows", () => {
   expect(sources([score(3), score(5)])).toEqual(["chips", "buildings"]);
   expect(sources([score(3), score(5, 0, { guild_hall: 2 })])).toEqual(["chips", "buildings", "guild_hall"]);
 });

@@ -1,4 +1,4 @@
-"""`puertorico analyse`: the turning points and mistakes of a saved game."""
+"""`puertorico analyze`: the turning points and mistakes of a saved game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .errors import CommandError
 from .game_file import read_game
 
 HELP = "find the turning points and mistakes of a saved game"
-EXAMPLE = "analyse game.txt"
+EXAMPLE = "analyze game.txt"
 
 
 def add_options(parser: Parser) -> None:
@@ -29,7 +29,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Analyse the game, print a summary and write the reports."""
+    """Analyze the game, print a summary and write the reports."""
     replace_unprintable()
     check_range(arguments, "workers", 1)
     from ..bots.protocol import UnknownBot
