@@ -1,4 +1,4 @@
-"""Pictures of the terminal for docs/: `python tests/support/terminal_pictures.py docs`."""
+"""Pictures of the terminal for docs/: `python tests/support/terminal_pictures.py docs/pictures`."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Answering(Reviewing):
             return
         counts = self.panel.counts
         kind, _, name = target.partition(":")
-        if counts is not None and kind in ("mine", "good"):
+        if counts is not None and kind == "good":
             key = next((row.key for row in counts.rows() if row.key == (name, 0)), None)
             if key is not None:
                 if problem := counts.change(key, 1):

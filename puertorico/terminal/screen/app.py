@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from textual import events, work
@@ -22,7 +23,7 @@ from .answering import Answering
 from .board_parts import BuildingBoard, Market, RoleCards
 from .dialogs import TextDialog
 from .explain import explain
-from .help_text import KEYS, help_text
+from .help_text import BOARD_KEY, KEYS, help_text
 from .log_part import LogLines
 from .looks import ANSI, DARK, LIGHT, TIMES
 from .names import bot_level
@@ -83,6 +84,11 @@ class TableApp(Answering):
         self._takeback_from: int | None = None
         self._room_made_for: tuple[int, int | None] | None = None
 
+    def notify(self, message: str, **options: Any) -> None:
+        """Tell the player something in passing, once as long as it is on the screen."""
+        if all(told.message != message for told in self._notifications):
+            super().notify(message, **options)
+
     # Drawing
 
     def compose(self) -> ComposeResult:
@@ -119,6 +125,7 @@ class TableApp(Answering):
     def on_resize(self, event: events.Resize) -> None:
         self._fit(event.size)
         self.redraw()
+        self.call_after_refresh(self.query_one(LogLines).scroll_end, animate=False)
 
     def _fit(self, size: Size) -> None:
         """Choose the layout for the size of the terminal."""
@@ -154,8 +161,8 @@ class TableApp(Answering):
                 part.draw(scene)
             base.query_one(QuestionPanel).draw(scene, self.asked(scene))
             base.query_one("#header", Static).update(self._header(scene), layout=False)
-            base.query_one("#footer", Static).update(self._footer(scene), layout=False)
         self._make_room(scene)
+        base.query_one("#footer", Static).update(self._footer(scene), layout=False)
         self._explain(self.focused.cell.target if isinstance(self.focused, Spot) else None)
         self._tell_connection()
         await self.close_question(scene)
@@ -181,6 +188,7 @@ class TableApp(Answering):
         is_placing = base.has_class("-compact") and scene.question is not None and scene.question.placement is not None
         buildings.display = not (self._is_tight and self._shows_market) and not is_placing
         market.display = not self._is_tight or self._shows_market
+        base.set_class(not buildings.display, "-roomy")
 
     def _wait(self, asked: Static) -> None:
         words, view = Words(self.language), self.source.view
@@ -237,13 +245,16 @@ class TableApp(Answering):
         if position["ending"]:
             endings = ", ".join(words.of("ending", ending) for ending in position["ending"])
             parts.append(f"{words('board-last-round')}: {endings}")
+        title = Content.styled(f"{words('app-title')}  ", "bold $accent")
         if self.source.connection == "lost":
-            parts.append(words("connection-lost"))
-        return Content.styled(f"{words('app-title')}  ", "bold $accent") + " · ".join(parts)
+            return title + Content.styled(words("connection-lost"), "bold $warning")
+        return title + " · ".join(parts)
 
     def _footer(self, scene: Scene) -> str:
         if self.step is None:
-            return "  ".join(f"{_key(key, action, scene.words(message))}" for key, action, message in KEYS)
+            # Where the board has no room, the log is below the other players.
+            keys = [*BOARD_KEY, *(key for key in KEYS if key[0] != "l")] if self._is_tight else KEYS
+            return "  ".join(_key(key, action, scene.words(message)) for key, action, message in keys)
         hidden = [*(["Esc"] if self.is_replay else []), *([] if scene.view.status == "over" else ["a"])]
         shown = [(keys, message) for keys, message in REPLAY_KEYS if not keys.keys() & set(hidden)]
         return "  ".join(
@@ -303,7 +314,7 @@ class TableApp(Answering):
 
     def action_log(self) -> None:
         """Let the keyboard choose a line of the log."""
-        self.screen.set_class(True, "-others")
+        self._show_others(True)
         self.query_one(LogLines).focus()
 
     def action_board(self) -> None:
@@ -312,7 +323,12 @@ class TableApp(Answering):
         self.redraw()
 
     def action_others(self) -> None:
-        self.screen.toggle_class("-others")
+        self._show_others(not self.screen.has_class("-others"))
+
+    def _show_others(self, is_shown: bool) -> None:
+        """Show the other players and the newest lines of the log on a small screen."""
+        self.screen.set_class(is_shown, "-others")
+        self.call_after_refresh(self.query_one(LogLines).scroll_end, animate=False)
 
     def on_log_lines_opened(self, event: LogLines.Opened) -> None:
         self.action_look(event.step)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...game.notation import ANSWER
+from ...game.notation import ANSWER, BUILDING_NAMES
+from ...rules.buildings import ROWS
 from ...table.wire import AnswerParts, AnswerView, QuestionView
 from .explain import explain_answer
 from .looks import DOUBLOON
@@ -47,9 +48,10 @@ def _single(scene: Scene, answer: AnswerView) -> Choice:
     if answer.verb == "role" and answer.thing:
         brief = words.of("terminal-role", answer.thing.removesuffix(" 2"))
         short = f"{short}; {brief}" if short else brief
-    elif answer.verb == "build" and answer.thing:
-        # The question says that it is about building, so the name and the price are enough.
-        text = f"{words.of('building', answer.thing)} {DOUBLOON}{answer.price or 0}"
+    elif answer.verb in ("build", "choose") and answer.thing:
+        # The question says what is done with a building, so the name and the price are enough.
+        price = ROWS[BUILDING_NAMES.index(answer.thing)].cost if answer.price is None else answer.price
+        text = f"{words.of('building', answer.thing)} {DOUBLOON}{price}"
         short = words.of("building", f"{answer.thing}.short")
     elif answer.verb == "take" and len(mine) == 1:
         short = ""  # the tile that the answer names

@@ -14,11 +14,13 @@ KEYS = (
     ("?", "help", "help-keys"),
     ("q", "leave", "terminal-help-quit"),
 )
+# Only where there is no room for the whole board.
+BOARD_KEY = (("b", "board", "board-board"),)
 # Keys that are only in the help.
 MORE_KEYS = (
     ("s", "scores", "score-title"),
     ("a", "analyze", "analysis-start"),
-    ("b", "board", "board-board"),
+    *BOARD_KEY,
     ("t", "theme", "settings-theme"),
     ("F2", "language", "start-language"),
 )

@@ -29,16 +29,15 @@ class OwnBoard(Spots):
         ]
         title = f"{seat_sign(seat).plain} {capital(words.name(seat))}"
         width = max(len(title), *map(len, names)) + 2
-        self.show(
-            [
-                Cell("name", Content.styled(title, f"bold $seat-{seat}"), is_label=True, width=width),
-                *self._holdings(scene, board),
-                label("island", names[0], width),
-                *self._island(scene, board),
-                label("city", names[1], width),
-                *self._city(scene, board),
-            ]
-        )
+        cells = [
+            Cell("name", Content.styled(title, f"bold $seat-{seat}"), is_label=True, width=width),
+            *self._holdings(scene, board),
+        ]
+        # A placement lists every tile and building itself, and needs the room.
+        if scene.question is None or scene.question.placement is None:
+            cells += [label("island", names[0], width), *self._island(scene, board)]
+            cells += [label("city", names[1], width), *self._city(scene, board)]
+        self.show(cells)
 
     def _holdings(self, scene: Scene, board: SeatPosition) -> list[Cell]:
         words = scene.words
@@ -46,10 +45,12 @@ class OwnBoard(Spots):
             Cell("doubloons", Content(f"{DOUBLOON} {board['doubloons']}"), "doubloons", width=6),
             Cell("points", Content(f"{POINT} {points(scene, board)}"), "points", _is_open(scene, "points"), width=6),
         ]
-        for good, barrels in board["goods"].items():
-            target, n = f"good:{good}", int(str(barrels))
-            text = Content.assemble(sign(good), f" {words.of('good', good)} {n}" if n else ("0", "$text-muted"))
+        goods = {good: int(str(barrels)) for good, barrels in board["goods"].items() if barrels}
+        for good, n in goods.items():
+            target, text = f"good:{good}", Content.assemble(sign(good), f" {words.of('good', good)} {n}")
             cells.append(Cell(good, text, target, _is_open(scene, target)))
+        if not goods:
+            cells.append(Cell("no goods", Content.styled(words("terminal-no-goods"), "$text-muted")))
         waiting = board["san_juan"]["colonists"], board["san_juan"]["nobles"]
         if any(waiting):
             text = Content(f"{words('place-san-juan')} {circles(*waiting, 0)}")

@@ -22,7 +22,7 @@ from .scene import Scene
 
 def _numeral(number: int) -> str:
     """Return the number key of a line, if there is one."""
-    return f"{number:>2} " if number < 10 else "   "
+    return f"{number:>2}. " if number < 10 else "    "
 
 
 class AnswerList(OptionList):
@@ -48,8 +48,8 @@ class CountLine(Static, can_focus=True):
     BINDINGS = [  # noqa: RUF012 (as in Textual)
         Binding("left,minus", "change(-1)", show=False),
         Binding("right,plus,space", "change(1)", show=False),
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        Binding("up", "go(-1)", show=False),
+        Binding("down", "go(1)", show=False),
     ]
 
     class Changed(Message):
@@ -71,19 +71,23 @@ class CountLine(Static, can_focus=True):
         self.update(
             Content.assemble(
                 (_numeral(self.number), "bold"),
-                ("◂ ", "$accent"),
-                f"{row.number:>2}",
-                (" ▸ ", "$accent"),
-                f"{row.label} {signs}",
+                f"◂ {row.number:>2} ▸ {row.label} {signs}",
             )
         )
 
     def action_change(self, by: int) -> None:
         self.post_message(self.Changed(self.row.key, by))
 
+    def action_go(self, by: int) -> None:
+        """Move to the next or the previous number; the first and the last one are the ends."""
+        lines = [line for line in self.siblings if isinstance(line, CountLine)]
+        wanted = next((line for line in lines if line.number == self.number + by), None)
+        if wanted is not None:
+            wanted.focus()
+
     def on_click(self, event: events.Click) -> None:
         # The sign on the left takes one away; the rest of the line adds one.
-        self.action_change(-1 if event.x < 5 or event.button == 3 else 1)
+        self.action_change(-1 if event.x < 6 or event.button == 3 else 1)
 
 
 class QuestionPanel(Vertical):
