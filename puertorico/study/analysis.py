@@ -29,7 +29,7 @@ from ..game.notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
 from ..rules.state import State
 from . import ANALYST
-from .comparison import Compared, Estimate, chance_of, compare
+from .comparison import Compared, Comparison, Estimate, chance_of, compare
 from .findings import Analysis, Decision, Expectation, is_mistake
 from .hint import evaluator_by_name
 from .outlook import Outlook, explained
@@ -176,11 +176,8 @@ def _looked(task: _Task) -> _Look:
     if played is None:
         first = evaluator_by_name(task.bot, seed).evaluate(prompt)
         return _Look(task.key, _expectation(first), first.candidates[0].answer.text, 0.0, 0.0, 0.0, 0.0, False, None)
-    comparison = compare(
-        prompt, lambda look: evaluator_by_name(task.bot, seed + look), _RIVALS, also=played, unless_first=True
-    )
+    comparison, lost = loss_of(prompt, played, task.bot, seed)
     best = comparison.best
-    lost = next(rival for rival in comparison.rivals if rival.answer == played)
     loss, points = _at_least_none(lost.behind), _at_least_none(lost.lead_behind)
     clear = is_mistake(loss, points, lost.is_decided)
     return _Look(
@@ -194,6 +191,14 @@ def _looked(task: _Task) -> _Look:
         is_decided=lost.is_decided,
         told=_told(prompt, best, lost, seed) if clear else None,
     )
+
+
+def loss_of(prompt: Prompt, played: Answer, bot: str, seed: int) -> tuple[Comparison, Compared]:
+    """Compare an answer with the best ones; return the comparison and what it says about that answer."""
+    comparison = compare(
+        prompt, lambda look: evaluator_by_name(bot, seed + look), _RIVALS, also=played, unless_first=True
+    )
+    return comparison, next(rival for rival in comparison.rivals if rival.answer == played)
 
 
 def _at_least_none(lost: Estimate) -> Estimate:

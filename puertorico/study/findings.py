@@ -9,8 +9,10 @@ from itertools import groupby
 from ..game.game import Game
 from ..game.notation import ROLE_NAMES
 from ..game.wording import joined, plain
+from . import ANALYST
 from .comparison import Estimate
 from .reason import Reason, in_words
+from .similar_level import SimilarLevels, similar_levels
 
 SMALLEST_MISTAKE = 0.01  # of the winning chance
 SMALLEST_LOSS = 2.0  # points, in a game that is decided
@@ -137,13 +139,21 @@ class Review:
     mistakes: int
     points_lost: float  # per decision, of the lead over the mean of the others
     error: float
+    levels: tuple[str, ...] = ()  # the levels of bots that err about as much; empty if that is unknown
+    errs_more: bool = False  # more than the level that is named
 
     def in_words(self) -> str:
         """Return the numbers in one line."""
         return (
             f"{self.mistakes} {'mistake' if self.mistakes == 1 else 'mistakes'} in {self.decisions} decisions, "
-            f"{self.points_lost:.2f} ± {self.error:.2f} points lost per decision"
+            f"{self.points_lost:.2f} ± {self.error:.2f} points lost per decision{self._compared}"
         )
+
+    @property
+    def _compared(self) -> str:
+        if not self.levels:
+            return ""
+        return f", errs {'more than' if self.errs_more else 'about as much as'} {' or '.join(self.levels)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +179,21 @@ class Analysis:
     def _review(self, seat: int) -> Review:
         own = [decision for decision in self.decisions if decision.seat == seat]
         count = max(1, len(own))
+        lost = Estimate(
+            sum(decision.points_lost for decision in own) / count,
+            math.hypot(*(decision.points_error for decision in own)) / count,
+        )
+        # Losses found by another bot cannot be compared with the measured ones.
+        known = self.bot == ANALYST
+        similar = similar_levels(self.game.players, lost, len(own)) if known else SimilarLevels()
         return Review(
             seat=seat,
             decisions=len(own),
             mistakes=sum(decision.is_mistake for decision in own),
-            points_lost=sum(decision.points_lost for decision in own) / count,
-            error=math.hypot(*(decision.points_error for decision in own)) / count,
+            points_lost=lost.value,
+            error=lost.error,
+            levels=similar.levels,
+            errs_more=similar.errs_more,
         )
 
     @property

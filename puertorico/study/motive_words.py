@@ -20,7 +20,7 @@ MOTIVES = {
     "keeps_open": "keeps the game going while behind",
     "saves": "saves {number} {name} from spoiling",
     "spoils": "makes {number} {name} of seat {seat} spoil",
-    "role_first": "comes before seat {seat} does the same",
+    "role_first": "takes the role before seat {seat} does",
     "sells": "leads to a sale of {name}",
     "blocks_sale": "keeps seat {seat} from selling {name}",
     "builds": "makes it possible to build {name} next",

@@ -556,13 +556,19 @@ class TurningPointView(Strict):
 
 
 class ReviewView(Strict):
-    """A player in numbers: decisions, mistakes, and the mean loss with its error."""
+    """A player in numbers: decisions, mistakes, and the mean loss with its error.
+
+    The loss is in points of the lead per decision. `levels` are the levels of bots that err about as much, or less if
+    `errs_more`; none if that is unknown.
+    """
 
     seat: int
     decisions: int
     mistakes: int
     points_lost: float
     error: float
+    levels: list[str] = []
+    errs_more: bool = False
 
 
 class AnalysisView(Strict):

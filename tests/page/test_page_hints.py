@@ -64,8 +64,8 @@ def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Ar
     advised = ask(ana)
     expect(advised).to_have_count(3)
     expect(advised.first).to_contain_text("Best move")
-    expect(advised.first).to_contain_text(re.compile(r"about \d+% chance of winning \(± \d+\)"))
-    expect(advised.nth(1)).to_contain_text(re.compile(r"about \d+% less chance of winning \(± \d+\)"))
+    expect(advised.first).to_contain_text(re.compile(r"about \d+% chance of winning \(±\d+\)"))
+    expect(advised.nth(1)).to_contain_text(re.compile(r"about \d+% less chance of winning \(±\d+\)"))
     for advice in advised.all():
         expect(advice).to_contain_text(re.compile(f"You: [+{MINUS}]"))
     expect(advised.filter(has_text="Compared with “")).to_have_count(2)
@@ -168,7 +168,7 @@ def test_a_finished_game_is_analyzed_from_its_score_sheet(
     folder = tmp_path_factory.mktemp("analysis")
     with Served(f"sqlite:///{folder}/games.db", compiled=True) as served:
         ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce"), served.url)
-        sit_down(ana, blunder())
+        game = sit_down(ana, blunder())
         sheet = ana.page.locator("[data-end]")
         sheet.get_by_role("button", name="Analyze the game").click()
         analysis = sheet.get_by_role("region", name="Analysis")
@@ -179,7 +179,37 @@ def test_a_finished_game_is_analyzed_from_its_score_sheet(
         expect(mistake).to_contain_text(f"You: {MINUS}4 points, +9 doubloons")
         speak(ana, "de")  # a player who comes back finds the analysis without asking again
         expect(sheet.get_by_role("region", name="Analyse")).to_contain_text(f"Du: {MINUS}4 Punkte, +9 Dublonen")
+        sheet.locator("[data-review='0'] [data-do=play-on]").click()  # what if something had been built?
+        expect(ana.page).to_have_url(re.compile(f"#/game/(?!{game})"))
+        expect(ana.page.locator("#question.own[data-question=BUILD]")).to_be_visible()
         ana.close()
+
+
+def test_the_review_names_the_level_that_errs_about_as_much(arrive: Arrive) -> None:
+    """The game is too short for that, so the levels are put into what the server says."""
+    ana = arrive()
+    game = sit_down(ana, blunder())
+    reviews = [
+        {"seat": seat, "decisions": 60, "mistakes": 2, "points_lost": 0.256, "error": 0.031, **levels}
+        for seat, levels in enumerate(
+            (
+                {"levels": ["settler", "merchant"], "errs_more": False},
+                {"levels": ["newcomer"], "errs_more": True},
+                {"levels": [], "errs_more": False},
+            )
+        )
+    ]
+    found = {"bot": "search", "version": "", "players": 3, "names": None, "rounds": 1, "over": True, "winners": [0]}
+    found |= {"scores": [], "decisions": [], "turning_points": [], "reviews": reviews}
+    job = {"id": "a", "kind": "analysis", "done": 1, "of": 1, "result": found, "problem": None}
+    ana.page.route(f"**/api/games/{game}/analysis", lambda route: route.fulfill(json=job))
+    ana.page.get_by_role("button", name="Analyze the game").click()
+    told = ana.page.locator("[data-review]")
+    expect(told.nth(0)).to_contain_text("Ana: about 0.26 points lost per decision (±0.03), mistakes: 2 of 60")
+    expect(told.nth(0)).to_contain_text("Errs about as much as bots of the level Settler or Merchant")
+    expect(told.nth(1)).to_contain_text("Errs more than bots of the level Newcomer")
+    expect(told.nth(2)).not_to_contain_text("Errs")
+    assert not violations(ana.page)
 
 
 def test_a_bot_explains_its_move_in_the_log(arrive: Arrive) -> None:
@@ -188,7 +218,7 @@ def test_a_bot_explains_its_move_in_the_log(arrive: Arrive) -> None:
     why = ana.page.locator(".log .heading [data-explain]").last
     why.click()
     told = ana.page.locator(".explanation")
-    expect(told).to_contain_text(re.compile(r"about \d+% chance of winning \(± \d+\)"))
+    expect(told).to_contain_text(re.compile(r"about \d+% chance of winning \(±\d+\)"))
     expect(told).to_contain_text("Compared with “")
     expect(told).to_contain_text("without hidden points")
     assert not violations(ana.page)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser import Arrive, Visitor, one_browser, page_server, visitors
+from browser import NARROW, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import Player, asked, open_table, saved_game, sit_down
 from playwright.sync_api import Locator, expect
+
+import puertorico as pr
 
 __all__ = ["one_browser", "page_server", "visitors"]
 
@@ -181,3 +183,30 @@ def test_what_does_nothing_is_the_last_answer(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, saved_game(4, "BUILD", rounds=4))
     assert asked(ana.page)["answers"][-1] == "pass"
+
+
+def test_on_a_phone_fields_for_links_and_options_have_room_for_their_words(arrive: Arrive) -> None:
+    """In a language with long words a field beside its button or its name had no width left."""
+    ana = arrive(viewport=NARROW, settings={"language": "ru"})
+    half = NARROW["width"] / 2
+    ana.open("#/")
+    assert ana.page.locator("form.link input").evaluate("field => field.clientWidth") > half
+    ana.open("#/new")
+    ana.page.locator("summary").last.click()
+    ana.page.locator("summary").first.click()
+    for label in ana.page.locator("details label:has(select), details label:has(input[type=number])").all():
+        name, field = label.locator("> :first-child").bounding_box(), label.locator("> :last-child").bounding_box()
+        assert name
+        assert field
+        assert name["width"] > half
+        assert name["y"] + name["height"] <= field["y"]
+    ana.page.locator("main button").last.click()
+    link = ana.page.locator("input[readonly]")
+    expect(link).to_be_visible()
+    assert link.evaluate("field => field.clientWidth") > half
+
+
+def test_the_reader_is_called_you_also_as_governor(arrive: Arrive) -> None:
+    ana = arrive()
+    sit_down(ana, pr.Game.new(3, seed=1).to_text())
+    expect(ana.page.locator("header.top")).to_contain_text("Governor: You")

@@ -113,7 +113,7 @@ def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
     assert in_words(told) == (
         "Nothing else differs from captain in this phase. "
         "At the end of the game about 2.3 ± 0.5 points less for you, mostly from shipping. "
-        "Captain saves 2 corn from spoiling and comes before seat 2 does the same. Expected next: seat 1 mayor."
+        "Captain saves 2 corn from spoiling and takes the role before seat 2 does. Expected next: seat 1 mayor."
     )
 
 

@@ -458,7 +458,7 @@ def test_the_reasons_of_a_hint_are_told_in_the_words_of_the_page() -> None:
     other = Reason(0, "settler", (), (), None, None, None, (FinalPoints(1, -2.2, 0.61),))
     assert reason_lines(Words("de", 0), pr.Question.CHOOSE_ROLE, other) == [
         "Verglichen mit „Siedler“:",
-        "Platz 1: am Ende etwa \u22122,2 Punkte (± 0,6)",
+        "Platz 1: am Ende etwa \u22122,2 Punkte (±0,6)",
     ]
 
 

@@ -354,7 +354,7 @@ analysis-title = Rozbor
 analysis-start = Rozebrat hru
 analysis-progress = { $done } z { $of } rozhodnutí
 analysis-turning-points = Zlomové okamžiky
-analysis-mistakes = Nejdražší chyby
+analysis-mistakes = Hráči a jejich chyby
 analysis-none = Žádný jasný zlom: vyrovnaná hra.
 
 ## Nastavení a nápověda

@@ -8,8 +8,8 @@ chat-unread = nepřečteno: { $n }
 chat-mute-all = Ztlumit pro všechny: { $name }
 chat-unmute-all = Zrušit ztlumení pro všechny: { $name }
 
-hint-chance-about = šance na výhru asi { $percent } % (± { $error })
-hint-behind = asi o { $percent } % menší šance na výhru (± { $error })
+hint-chance-about = šance na výhru asi { $percent } % (±{ $error })
+hint-behind = asi o { $percent } % menší šance na výhru (±{ $error })
 hint-as-good = Možná stejně dobré: { $answers }
 hint-clear = Zřetelně lepší než ostatní.
 hint-only = Není s čím porovnávat.
@@ -21,7 +21,7 @@ hint-full = { $effects } při každé plné výrobě
 hint-use = { $effects } v provozu
 hint-times = { $n } × { $thing }
 hint-most = nejvíc: { $name } ({ $things })
-hint-final = na konci asi { $effects } (± { $error })
+hint-final = na konci asi { $effects } (±{ $error })
 hint-mostly-chips = hlavně z nakládání
 hint-mostly-buildings = hlavně z budov
 hint-mostly-large-buildings = hlavně z velkých budov
@@ -51,12 +51,21 @@ hint-placed = { $place }: { $people }
 chart-round = Kolo
 chart-end = Konec
 
-analysis-offer = Bot si prohlédne každé rozhodnutí hry. Trvá to několik minut a dělá se to jen jednou.
+analysis-offer = Bot si prohlédne každé rozhodnutí hry. Obvykle to trvá necelou minutu.
 analysis-chances = Šance na výhru kolo po kole
 analysis-swing = { $name } z { $from } % na { $to } %
-analysis-mistake = { $name }: „{ $answer }“ stálo asi { $percent } % (± { $error }). Lepší bylo: „{ $best }“.
-analysis-mistake-points = { $name }: „{ $answer }“ stálo na konci asi { $points } b. náskoku (± { $error }). Lepší bylo: „{ $best }“.
-analysis-review = { $name }: ztráta asi { $points } b. na rozhodnutí (± { $error }), chyby: { $mistakes } z { $decisions }
+analysis-mistake = { $name }: „{ $answer }“ stálo asi { $percent } % (±{ $error }). Lepší bylo: „{ $best }“.
+analysis-mistake-points = { $name }: „{ $answer }“ stálo na konci asi { $points } b. náskoku (±{ $error }). Lepší bylo: „{ $best }“.
+analysis-review = { $name }: ztráta asi { $points } b. na rozhodnutí (±{ $error }), chyby: { $mistakes } z { $decisions }
+analysis-similar = Chybuje asi jako boti úrovně { $levels }
+analysis-errs-more = Chybuje víc než boti úrovně { $levels }
+analysis-more-mistakes =
+    { $n ->
+        [one] Ještě jedna chyba
+        [few] Ještě { $n } chyby
+        [many] Ještě { $n } chyby
+       *[other] Ještě { $n } chyb
+    }
 
 replay-start = Začátek hry
 replay-play-on = Hrát odtud

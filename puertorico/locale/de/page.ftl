@@ -334,7 +334,7 @@ analysis-title = Analyse
 analysis-start = Spiel analysieren
 analysis-progress = { $done } von { $of } Entscheidungen
 analysis-turning-points = Wendepunkte
-analysis-mistakes = Teuerste Fehler
+analysis-mistakes = Spieler und ihre Fehler
 analysis-none = Kein klarer Wendepunkt: ein enges Spiel.
 
 ## Einstellungen und Hilfe

@@ -8,8 +8,8 @@ chat-unread = { $n } ungelesen
 chat-mute-all = { $name } für alle stummschalten
 chat-unmute-all = { $name } wieder für alle hörbar machen
 
-hint-chance-about = etwa { $percent } % Siegchance (± { $error })
-hint-behind = etwa { $percent } % weniger Siegchance (± { $error })
+hint-chance-about = etwa { $percent } % Siegchance (±{ $error })
+hint-behind = etwa { $percent } % weniger Siegchance (±{ $error })
 hint-as-good = Vielleicht ebenso gut: { $answers }
 hint-clear = Deutlich besser als die anderen.
 hint-only = Es gibt keine Alternative.
@@ -21,7 +21,7 @@ hint-full = { $effects } bei jeder vollen Produktion
 hint-use = { $effects } in Betrieb
 hint-times = { $n } × { $thing }
 hint-most = am meisten: { $name } ({ $things })
-hint-final = am Ende etwa { $effects } (± { $error })
+hint-final = am Ende etwa { $effects } (±{ $error })
 hint-mostly-chips = vor allem durch Verschiffen
 hint-mostly-buildings = vor allem durch Gebäude
 hint-mostly-large-buildings = vor allem durch große Gebäude
@@ -51,12 +51,19 @@ hint-placed = { $place }: { $people }
 chart-round = Runde
 chart-end = Ende
 
-analysis-offer = Ein Bot sieht sich jede Entscheidung der Partie an. Das dauert einige Minuten und geschieht nur einmal.
+analysis-offer = Ein Bot sieht sich jede Entscheidung der Partie an. Das dauert meist weniger als eine Minute.
 analysis-chances = Siegchancen Runde für Runde
 analysis-swing = { $name } von { $from } % auf { $to } %
-analysis-mistake = { $name }: „{ $answer }“ kostete etwa { $percent } % (± { $error }). Besser war: „{ $best }“.
-analysis-mistake-points = { $name }: „{ $answer }“ kostete am Ende etwa { $points } Punkte Vorsprung (± { $error }). Besser war: „{ $best }“.
-analysis-review = { $name }: etwa { $points } verlorene Punkte je Entscheidung (± { $error }), Fehler: { $mistakes } von { $decisions }
+analysis-mistake = { $name }: „{ $answer }“ kostete etwa { $percent } % (±{ $error }). Besser war: „{ $best }“.
+analysis-mistake-points = { $name }: „{ $answer }“ kostete am Ende etwa { $points } Punkte Vorsprung (±{ $error }). Besser war: „{ $best }“.
+analysis-review = { $name }: etwa { $points } verlorene Punkte je Entscheidung (±{ $error }), Fehler: { $mistakes } von { $decisions }
+analysis-similar = Macht etwa so teure Fehler wie Bots der Stufe { $levels }
+analysis-errs-more = Macht teurere Fehler als Bots der Stufe { $levels }
+analysis-more-mistakes =
+    { $n ->
+        [one] Ein weiterer Fehler
+       *[other] { $n } weitere Fehler
+    }
 
 replay-start = Der Beginn der Partie
 replay-play-on = Ab hier weiterspielen
@@ -81,7 +88,7 @@ puzzle-missed-by =
         [one] Eine Stufe findet ihn nicht: { $levels }
        *[other] { $n } Stufen finden ihn nicht: { $levels }
     }
-puzzle-right = Richtig: { $answer } ist am besten.
+puzzle-right = Richtig: „{ $answer }“ ist am besten.
 puzzle-wrong = Nicht der beste Zug. Am besten ist: { $answer }.
 puzzle-runner-up = Der zweitbeste Zug: { $answer }
 # A move that the solution does not mention

@@ -351,7 +351,7 @@ analysis-start = Analyze the game
 # $done, $of: decisions
 analysis-progress = { $done } of { $of } decisions
 analysis-turning-points = Turning points
-analysis-mistakes = Costliest moves
+analysis-mistakes = Players and their mistakes
 analysis-none = No clear turning point: a close game.
 
 ## Settings and help

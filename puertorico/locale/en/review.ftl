@@ -12,8 +12,8 @@ chat-mute-all = Mute { $name } for everyone
 chat-unmute-all = Unmute { $name } for everyone
 
 # $error: how far off it may be
-hint-chance-about = about { $percent }% chance of winning (± { $error })
-hint-behind = about { $percent }% less chance of winning (± { $error })
+hint-chance-about = about { $percent }% chance of winning (±{ $error })
+hint-behind = about { $percent }% less chance of winning (±{ $error })
 # $answers: the other answers, joined
 hint-as-good = May be just as good: { $answers }
 hint-clear = Clearly better than the others.
@@ -32,7 +32,7 @@ hint-times = { $n } × { $thing }
 # Who of several gets most. $things: how much of what
 hint-most = most: { $name } ({ $things })
 # $effects: points more or less at the end of the game; $error: how far off they may be
-hint-final = about { $effects } (± { $error }) at the end
+hint-final = about { $effects } (±{ $error }) at the end
 # After a difference in final points.
 hint-mostly-chips = mostly from shipping
 hint-mostly-buildings = mostly from buildings
@@ -53,7 +53,7 @@ motive-saves = saves { $things } from spoiling
 # $name: another player; $things: barrels
 motive-spoils = goods of { $name } spoil: { $things }
 # $name: the player who would choose the same role
-motive-role-first = comes before { $name } does the same
+motive-role-first = takes the role before { $name } does
 # $things: a good
 motive-sells = leads to a sale: { $things }
 motive-blocks-sale = keeps { $name } from selling { $things }
@@ -75,16 +75,24 @@ hint-placed = { $place }: { $people }
 chart-round = Round
 chart-end = End
 
-analysis-offer = A bot reviews every decision of the game. This takes a few minutes and only has to be done once.
+analysis-offer = A bot reviews every decision of the game. This usually takes less than a minute.
 analysis-chances = Winning chances by round
 # $from, $to: chances to win in percent
 analysis-swing = { $name } from { $from }% to { $to }%
 # $answer, $best: answers as on their buttons
-analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% (± { $error }). “{ $best }” was better.
+analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% (±{ $error }). “{ $best }” was better.
 # $points: of the lead over the other players
-analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } points (± { $error }) of the lead at the end. “{ $best }” was better.
+analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } points (±{ $error }) of the lead at the end. “{ $best }” was better.
 # $points: of the lead over the other players; $mistakes and $decisions: how many
-analysis-review = { $name }: about { $points } points lost per decision (± { $error }), mistakes: { $mistakes } of { $decisions }
+analysis-review = { $name }: about { $points } points lost per decision (±{ $error }), mistakes: { $mistakes } of { $decisions }
+# $levels: one or two levels of bots
+analysis-similar = Errs about as much as bots of the level { $levels }
+analysis-errs-more = Errs more than bots of the level { $levels }
+analysis-more-mistakes =
+    { $n ->
+        [one] One more mistake
+       *[other] { $n } more mistakes
+    }
 
 replay-start = The start of the game
 replay-play-on = Play on from here
@@ -109,8 +117,8 @@ puzzle-missed-by =
         [one] One level misses it: { $levels }
        *[other] { $n } levels miss it: { $levels }
     }
-puzzle-right = Right: { $answer } is best.
-puzzle-wrong = Not the best. Best is { $answer }.
+puzzle-right = Right: “{ $answer }” is best.
+puzzle-wrong = Not the best move. Best: “{ $answer }”.
 puzzle-runner-up = The second best: { $answer }
 # A move that the solution does not mention
 puzzle-not-among-best = “{ $answer }” is not among the best moves.

@@ -352,7 +352,7 @@ analysis-title = Analiza
 analysis-start = Przeanalizuj grę
 analysis-progress = { $done } z { $of } decyzji
 analysis-turning-points = Punkty zwrotne
-analysis-mistakes = Najdroższe błędy
+analysis-mistakes = Gracze i ich błędy
 analysis-none = Brak wyraźnego punktu zwrotnego: wyrównana gra.
 
 ## Ustawienia i pomoc

@@ -8,8 +8,8 @@ chat-unread = nieprzeczytane: { $n }
 chat-mute-all = Wycisz dla wszystkich: { $name }
 chat-unmute-all = Wyłącz wyciszenie dla wszystkich: { $name }
 
-hint-chance-about = około { $percent }% szans na wygraną (± { $error })
-hint-behind = około { $percent }% mniej szans na wygraną (± { $error })
+hint-chance-about = około { $percent }% szans na wygraną (±{ $error })
+hint-behind = około { $percent }% mniej szans na wygraną (±{ $error })
 hint-as-good = Może być równie dobre: { $answers }
 hint-clear = Wyraźnie lepsze od pozostałych.
 hint-only = Nie ma z czym porównać.
@@ -21,7 +21,7 @@ hint-full = { $effects } przy każdej pełnej produkcji
 hint-use = { $effects } w użyciu
 hint-times = { $n } × { $thing }
 hint-most = najwięcej: { $name } ({ $things })
-hint-final = na koniec około { $effects } (± { $error })
+hint-final = na koniec około { $effects } (±{ $error })
 hint-mostly-chips = głównie z ładowania
 hint-mostly-buildings = głównie z budynków
 hint-mostly-large-buildings = głównie z dużych budynków
@@ -51,12 +51,21 @@ hint-placed = { $place }: { $people }
 chart-round = Runda
 chart-end = Koniec
 
-analysis-offer = Bot przygląda się każdej decyzji w grze. Trwa to kilka minut i robi się to tylko raz.
+analysis-offer = Bot przygląda się każdej decyzji w grze. Zwykle trwa to mniej niż minutę.
 analysis-chances = Szanse na wygraną runda po rundzie
 analysis-swing = { $name }: z { $from }% na { $to }%
-analysis-mistake = { $name }: „{ $answer }” kosztowało około { $percent }% (± { $error }). Lepsze było: „{ $best }”.
-analysis-mistake-points = { $name }: „{ $answer }” kosztowało na koniec około { $points } pkt przewagi (± { $error }). Lepsze było: „{ $best }”.
-analysis-review = { $name }: strata około { $points } pkt na decyzję (± { $error }), błędy: { $mistakes } z { $decisions }
+analysis-mistake = { $name }: „{ $answer }” kosztowało około { $percent }% (±{ $error }). Lepsze było: „{ $best }”.
+analysis-mistake-points = { $name }: „{ $answer }” kosztowało na koniec około { $points } pkt przewagi (±{ $error }). Lepsze było: „{ $best }”.
+analysis-review = { $name }: strata około { $points } pkt na decyzję (±{ $error }), błędy: { $mistakes } z { $decisions }
+analysis-similar = Myli się mniej więcej tak jak boty o sile { $levels }
+analysis-errs-more = Myli się bardziej niż boty o sile { $levels }
+analysis-more-mistakes =
+    { $n ->
+        [one] Jeszcze jeden błąd
+        [few] Jeszcze { $n } błędy
+        [many] Jeszcze { $n } błędów
+       *[other] Jeszcze { $n } błędu
+    }
 
 replay-start = Początek gry
 replay-play-on = Graj dalej stąd

@@ -352,7 +352,7 @@ analysis-title = Analiză
 analysis-start = Analizează jocul
 analysis-progress = Decizii: { $done } din { $of }
 analysis-turning-points = Momente de cotitură
-analysis-mistakes = Cele mai costisitoare greșeli
+analysis-mistakes = Jucătorii și greșelile lor
 analysis-none = Nicio cotitură clară: un joc strâns.
 
 ## Setări și ajutor

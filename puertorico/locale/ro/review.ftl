@@ -8,8 +8,8 @@ chat-unread = necitite: { $n }
 chat-mute-all = Ascunde pentru toți mesajele: { $name }
 chat-unmute-all = Arată din nou tuturor mesajele: { $name }
 
-hint-chance-about = cam { $percent }% șanse de victorie (± { $error })
-hint-behind = cam cu { $percent } % mai puține șanse de victorie (± { $error })
+hint-chance-about = cam { $percent }% șanse de victorie (±{ $error })
+hint-behind = cam cu { $percent } % mai puține șanse de victorie (±{ $error })
 hint-as-good = Poate la fel de bun: { $answers }
 hint-clear = Clar mai bun decât celelalte.
 hint-only = Nu există altă variantă.
@@ -21,7 +21,7 @@ hint-full = { $effects } la fiecare producție completă
 hint-use = { $effects } în funcțiune
 hint-times = { $n } × { $thing }
 hint-most = cel mai mult: { $name } ({ $things })
-hint-final = la sfârșit cam { $effects } (± { $error })
+hint-final = la sfârșit cam { $effects } (±{ $error })
 hint-mostly-chips = mai ales din încărcare
 hint-mostly-buildings = mai ales din clădiri
 hint-mostly-large-buildings = mai ales din clădiri mari
@@ -51,12 +51,20 @@ hint-placed = { $place }: { $people }
 chart-round = Runda
 chart-end = Sfârșit
 
-analysis-offer = Un bot se uită la fiecare decizie a jocului. Durează câteva minute și se face o singură dată.
+analysis-offer = Un bot se uită la fiecare decizie a jocului. De obicei durează mai puțin de un minut.
 analysis-chances = Șansele de victorie rundă cu rundă
 analysis-swing = { $name } de la { $from }% la { $to }%
-analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent }% (± { $error }). Era mai bine: „{ $best }”.
-analysis-mistake-points = { $name }: „{ $answer }” a costat la sfârșit cam { $points } p. avans (± { $error }). Mai bun era: „{ $best }”.
-analysis-review = { $name }: pierdere de cam { $points } p. pe decizie (± { $error }), greșeli: { $mistakes } din { $decisions }
+analysis-mistake = { $name }: „{ $answer }” a costat cam { $percent }% (±{ $error }). Era mai bine: „{ $best }”.
+analysis-mistake-points = { $name }: „{ $answer }” a costat la sfârșit cam { $points } p. avans (±{ $error }). Mai bun era: „{ $best }”.
+analysis-review = { $name }: pierdere de cam { $points } p. pe decizie (±{ $error }), greșeli: { $mistakes } din { $decisions }
+analysis-similar = Greșește cam cât boții de nivelul { $levels }
+analysis-errs-more = Greșește mai mult decât boții de nivelul { $levels }
+analysis-more-mistakes =
+    { $n ->
+        [one] Încă o greșeală
+        [few] Încă { $n } greșeli
+       *[other] Încă { $n } de greșeli
+    }
 
 replay-start = Începutul jocului
 replay-play-on = Joacă mai departe de aici

@@ -357,7 +357,7 @@ analysis-title = Разбор
 analysis-start = Разобрать игру
 analysis-progress = { $done } из { $of } решений
 analysis-turning-points = Переломные моменты
-analysis-mistakes = Самые дорогие ошибки
+analysis-mistakes = Игроки и их ошибки
 analysis-none = Явного перелома нет: игра была равной.
 
 ## Настройки и помощь

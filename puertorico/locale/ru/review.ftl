@@ -8,8 +8,8 @@ chat-unread = непрочитанных: { $n }
 chat-mute-all = Заглушить для всех: { $name }
 chat-unmute-all = Вернуть в чат для всех: { $name }
 
-hint-chance-about = шанс на победу около { $percent } % (± { $error })
-hint-behind = примерно на { $percent } % меньше шансов на победу (± { $error })
+hint-chance-about = шанс на победу около { $percent } % (±{ $error })
+hint-behind = примерно на { $percent } % меньше шансов на победу (±{ $error })
 hint-as-good = Возможно, не хуже: { $answers }
 hint-clear = Явно лучше остальных.
 hint-only = Сравнивать не с чем.
@@ -21,7 +21,7 @@ hint-full = { $effects } при каждом полном производств
 hint-use = { $effects } в работе
 hint-times = { $n } × { $thing }
 hint-most = больше всех: { $name } ({ $things })
-hint-final = в конце примерно { $effects } (± { $error })
+hint-final = в конце примерно { $effects } (±{ $error })
 hint-mostly-chips = в основном за погрузку
 hint-mostly-buildings = в основном за здания
 hint-mostly-large-buildings = в основном за большие здания
@@ -51,12 +51,21 @@ hint-placed = { $place }: { $people }
 chart-round = Раунд
 chart-end = Конец
 
-analysis-offer = Бот рассматривает каждое решение партии. Это длится несколько минут и делается один раз.
+analysis-offer = Бот рассматривает каждое решение партии. Обычно это длится меньше минуты.
 analysis-chances = Шансы на победу по раундам
 analysis-swing = { $name }: с { $from } % до { $to } %
-analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (± { $error }). Лучше было: «{ $best }».
-analysis-mistake-points = { $name }: «{ $answer }» стоило в конце около { $points } очк. отрыва (± { $error }). Лучше было: «{ $best }».
-analysis-review = { $name }: потеря около { $points } очк. за решение (± { $error }), ошибки: { $mistakes } из { $decisions }
+analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (±{ $error }). Лучше было: «{ $best }».
+analysis-mistake-points = { $name }: «{ $answer }» стоило в конце около { $points } очк. отрыва (±{ $error }). Лучше было: «{ $best }».
+analysis-review = { $name }: потеря около { $points } очк. за решение (±{ $error }), ошибки: { $mistakes } из { $decisions }
+analysis-similar = Ошибается примерно как боты уровня { $levels }
+analysis-errs-more = Ошибается больше, чем боты уровня { $levels }
+analysis-more-mistakes =
+    { $n ->
+        [one] Ещё { $n } ошибка
+        [few] Ещё { $n } ошибки
+        [many] Ещё { $n } ошибок
+       *[other] Ещё { $n } ошибки
+    }
 
 replay-start = Начало партии
 replay-play-on = Играть отсюда

@@ -15,13 +15,13 @@ const hint = (changes: Partial<HintView>): HintView => {
 const words = ({ thing }: AnswerParts): string => (thing ?? "").toUpperCase();
 
 test("a chance is told with how far off it may be, never as if it were certain", () => {
-  expect(chance({ value: 0.623, error: 0.041 })).toBe("about 62% chance of winning (± 4)");
-  expect(chance({ value: 1, error: 0 })).toBe("about 100% chance of winning (± 1)");
+  expect(chance({ value: 0.623, error: 0.041 })).toBe("about 62% chance of winning (±4)");
+  expect(chance({ value: 1, error: 0 })).toBe("about 100% chance of winning (±1)");
 });
 
 test("another answer is told by how much worse it is", () => {
-  expect(behind({ behind: 0.031, behind_error: 0.012 })).toBe("about 3% less chance of winning (± 1)");
-  expect(behind({ behind: -0.02, behind_error: 0.001 })).toBe("about 0% less chance of winning (± 1)");
+  expect(behind({ behind: 0.031, behind_error: 0.012 })).toBe("about 3% less chance of winning (±1)");
+  expect(behind({ behind: -0.02, behind_error: 0.001 })).toBe("about 0% less chance of winning (±1)");
 });
 
 test("answers that cannot be told apart are called as good", () => {

@@ -7,12 +7,12 @@ export function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** "about 62% chance of winning (± 4)". */
+/** "about 62% chance of winning (±4)". */
 export function chance({ value, error }: Pick<AdviceView, "value" | "error">): string {
   return t("hint-chance-about", { percent: percent(value), error: Math.max(1, percent(error)) });
 }
 
-/** Return "about 3% less chance of winning (± 1)". */
+/** Return "about 3% less chance of winning (±1)". */
 export function behind(advice: Pick<AdviceView, "behind" | "behind_error">): string {
   const error = Math.max(1, percent(advice.behind_error));
   return t("hint-behind", { percent: Math.max(0, percent(advice.behind)), error });

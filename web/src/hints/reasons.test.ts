@@ -65,9 +65,9 @@ test("an answer is compared with the best one, up to the end of the game", () =>
   };
   expect(lines(told, "BUILD")).toEqual([
     "Compared with “Small Market”:",
-    "You: −Small Market · +1 indigo per full production · about −3.7 points (± 0.8) at the end, mostly from shipping",
+    "You: −Small Market · +1 indigo per full production · about −3.7 points (±0.8) at the end, mostly from shipping",
     "Other players: −1 doubloon",
-    "Ben: about +2.2 points (± 0.5) at the end",
+    "Ben: about +2.2 points (±0.5) at the end",
     "The game does not end yet",
   ]);
   expect(lines({ compared_with: said("role", "captain") })).toEqual(["Otherwise the same as “Captain” in this phase"]);
@@ -84,7 +84,7 @@ test("the motives of an answer and what is expected next are told", () => {
     { seat: 2, role: "builder" },
   ];
   expect(lines({ motives, line })).toEqual([
-    "Why: saves 2.3 corn from spoiling · comes before Eva does the same",
+    "Why: saves 2.3 corn from spoiling · takes the role before Eva does",
     "Expected next: Ben: Prospector, Eva: Builder",
   ]);
   expect(lines({ motives: [motive("builds", { thing: thing("buildings", "harbor", 1) })], compared_with: said("role", "trader") })).toEqual([

@@ -77,6 +77,11 @@ export function joined(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
+/** Return alternatives as the language writes them: "Governor or Viceroy". */
+export function either(parts: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(parts);
+}
+
 /** Return how long ago something was: "5 minutes ago". */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });

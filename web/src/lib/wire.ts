@@ -576,6 +576,8 @@ export interface ReviewView {
   mistakes: number;
   points_lost: number;
   error: number;
+  levels: string[];
+  errs_more: boolean;
 }
 
 export interface AnalysisView {

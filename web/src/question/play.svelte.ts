@@ -6,6 +6,7 @@ import type { SeatPosition } from "../lib/position";
 import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { AnswerParts, AnswerView, BlockedView, QuestionView, View } from "../lib/wire";
+import { seatName } from "../lib/words";
 import { Barrels } from "./barrels.svelte";
 import type { Person } from "./mayor";
 import { Payment } from "./payment.svelte";
@@ -64,6 +65,11 @@ export class Play {
 
   get view(): View {
     return this.#view();
+  }
+
+  /** Return a player's name; at a table, the reader is "You". */
+  nameOf(seat: number): string {
+    return this.table && seat === this.view.you ? t("board-you") : seatName(this.view, seat);
   }
 
   /** The question for this player. */

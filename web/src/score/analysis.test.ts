@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
 import { recordedGames } from "../log/recorded.fixture";
 import type { DecisionView } from "../lib/wire";
-import { chances, mistakes, stepsOfDecisions } from "./analysis";
+import { chances, mistakesOf, stepsOfDecisions } from "./analysis";
 
 const expectation = (winning: number[]) => ({ winning, points: winning, errors: winning.map(() => 0) });
 
@@ -29,11 +29,12 @@ function decision(number: number, changes: Partial<DecisionView> = {}): Decision
   };
 }
 
-test("the costliest mistakes come first, and no more than five", () => {
-  const losses = [0.02, 0.2, 0.1, 0.05, 0.04, 0.03];
+test("a player's costliest mistakes come first, without those of the others", () => {
+  const losses = [0.02, 0.2, 0.1];
   const decisions = losses.map((loss, place) => decision(place, { loss, mistake: true }));
-  const found = mistakes({ decisions: [...decisions, decision(9, { loss: 0.5 })] });
-  expect(found.map(({ loss }) => loss)).toEqual([0.2, 0.1, 0.05, 0.04, 0.03]);
+  const others = [decision(8, { loss: 0.3, mistake: true, seat: 1 }), decision(9, { loss: 0.5 })];
+  const found = mistakesOf({ decisions: [...decisions, ...others] }, 0);
+  expect(found.map(({ loss }) => loss)).toEqual([0.2, 0.1, 0.02]);
 });
 
 test("decisions are the answers that had alternatives, chance aside", () => {

@@ -3,14 +3,11 @@
 import type { AnalysisView, DecisionView, Moment } from "../lib/wire";
 import { percent } from "../hints/advice";
 
-const MOST_MISTAKES = 5;
-
-/** The costliest mistakes first. */
-export function mistakes({ decisions }: Pick<AnalysisView, "decisions">): DecisionView[] {
+/** Return a player's mistakes, the costliest first. */
+export function mistakesOf({ decisions }: Pick<AnalysisView, "decisions">, seat: number): DecisionView[] {
   return decisions
-    .filter(({ mistake }) => mistake)
-    .sort((one, other) => other.loss - one.loss || other.points_lost - one.points_lost)
-    .slice(0, MOST_MISTAKES);
+    .filter((decision) => decision.mistake && decision.seat === seat)
+    .sort((one, other) => other.loss - one.loss || other.points_lost - one.points_lost);
 }
 
 /** Return the step of each decision. Decision 1 is the first answer that had an alternative. */
