@@ -80,7 +80,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Measure, and write the table after every round of rule sets."""
     parser = argparse.ArgumentParser(prog="python -m puertorico.study.level_measurement", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="file to write")
-    parser.add_argument("--games", type=int, default=96, help="number of games (default %(default)s)")
+    parser.add_argument("--games", type=int, default=160, help="number of games (default %(default)s)")
     options = parser.parse_args(words)
     games: dict[int, dict[str, list[float]]] = {}
     for seed in range(options.games):

@@ -43,20 +43,36 @@ def level_losses() -> tuple[LevelLoss, ...]:
 def similar_levels(players: int, lost: Estimate, decisions: int) -> SimilarLevels:
     """Return the level that loses about as many points per decision, and others that the errors do not rule out.
 
-    A level is named if it is the nearest, or if the difference is within its standard error. A player who loses
-    clearly more than the weakest level errs more than it does. There is no answer with too few decisions.
+    A level is named if it is the nearest, or if the difference is within its standard error. Levels whose losses do
+    not differ clearly are named together. A player who loses clearly more than the weakest level errs more than it
+    does. There is no answer with too few decisions.
     """
     rows = [row for row in level_losses() if row.players == players]
     if decisions < FEWEST_DECISIONS or not rows:
         return SimilarLevels()
-    weakest = max(rows, key=lambda row: row.lost)
+    weakest = rows[0]
     if Estimate(lost.value - weakest.lost, math.hypot(lost.error, weakest.error)).is_clear:
         return SimilarLevels((weakest.level,), errs_more=True)
     nearest = min(rows, key=lambda row: abs(row.lost - lost.value))
     return SimilarLevels(
         tuple(
             row.level
-            for row in rows
-            if row is nearest or abs(row.lost - lost.value) <= math.hypot(lost.error, row.error)
+            for group in _groups(rows)
+            for row in group
+            if any(
+                each is nearest or abs(each.lost - lost.value) <= math.hypot(lost.error, each.error) for each in group
+            )
         )
     )
+
+
+def _groups(rows: list[LevelLoss]) -> list[list[LevelLoss]]:
+    """Return the levels, weakest first, together with stronger ones that do not lose clearly less."""
+    groups: list[list[LevelLoss]] = []
+    for row in rows:
+        weaker = groups[-1][-1] if groups else None
+        if weaker and not Estimate(weaker.lost - row.lost, math.hypot(weaker.error, row.error)).is_clear:
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+    return groups

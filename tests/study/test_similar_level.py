@@ -51,7 +51,7 @@ def test_who_loses_as_much_as_a_level_is_told_that_level(row: LevelLoss) -> None
     [
         (Estimate(0.21, 0.01), ("merchant",)),
         (Estimate(0.3, 0.11), ("settler", "merchant")),
-        (Estimate(0.0, 0.06), ("governor", "viceroy")),
+        (Estimate(0.05, 0.0), ("governor", "viceroy")),
         (Estimate(0.69, 0.05), ("newcomer",)),
     ],
 )
@@ -91,3 +91,11 @@ def test_the_command_writes_what_reviews_read(tmp_path: Path, monkeypatch: pytes
     rows = [LevelLoss(**row) for row in data["levels"]]
     assert [(row.level, row.decisions) for row in rows] == [(level, 1 if level == "viceroy" else 2) for level in LEVELS]
     assert all(row.lost >= 0 for row in rows)
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_levels_that_the_review_cannot_tell_apart_are_named_together(players: int) -> None:
+    lost = {row.level: row.lost for row in level_losses() if row.players == players}
+    for level in ("governor", "viceroy"):
+        named = similar_levels(players, Estimate(lost[level], 0.0), MANY).levels
+        assert named == ("governor", "viceroy")
