@@ -6,9 +6,11 @@ import asyncio
 import os
 import signal
 from contextlib import suppress
+from pathlib import Path
 
+import pytest
 from postgres import database_of_each_kind, postgresql_database, sqlite_database
-from served import Client, Served, acknowledged, agrees, commands_of, stored, within
+from served import QUICK, Client, Served, acknowledged, agrees, commands_of, stored, within
 
 from puertorico.table.domain.events import Answered
 from puertorico.table.domain.storage import StoredTable
@@ -54,6 +56,61 @@ def test_what_was_acknowledged_is_there_after_kill_9_and_the_game_goes_on_to_its
 
     with Served(databases) as served:
         within(test(served))
+
+
+# Analyses never end, and need no compiled bots.
+ENDLESS_ANALYSES = (
+    QUICK
+    + """
+import asyncio
+from puertorico.table.jobs.workers import Workers
+
+async def settled(self):
+    return True
+
+async def think(self, *_):
+    await asyncio.Event().wait()
+
+Workers.settled, Workers._think = settled, think
+"""
+)
+
+
+def test_the_folders_of_a_killed_server_are_removed_when_any_server_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(folder))
+
+    def folders() -> set[Path]:
+        return {file.parent for file in folder.rglob("game.txt")}
+
+    async def analyse(served: Served) -> Path:
+        """Start an analysis, and return its folder."""
+        before = folders()
+        async with Client(served, seed=1) as host:
+            game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
+            await host.play(game)
+            assert (await host.post(f"/api/games/{game}/analysis")).status_code == 202
+            while not folders() - before:
+                await asyncio.sleep(0.02)
+        (new,) = folders() - before
+        return new
+
+    def server(name: str) -> Served:
+        return Served(f"sqlite:///{tmp_path}/{name}.db", first=ENDLESS_ANALYSES)
+
+    with server("killed") as killed, server("living") as living:
+        left, used = within(analyse(killed)), within(analyse(living))
+        killed.kill()
+        assert folders() == {left, used}
+        with server("third") as third:
+            # The folder of a server that lives is not touched.
+            assert folders() == {used}
+            third.terminate()
+        living.terminate()
+        assert not list(folder.glob("puertorico-*"))
 
 
 def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(sqlite: str) -> None:

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import aclosing, asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -119,11 +119,11 @@ async def running(*work: Awaitable[None]) -> AsyncIterator[None]:
 
 async def read_logs(attacker: Person, game: str, numbers: count[int]) -> None:
     """Read other parts of a long log again and again, so that none of them is cached."""
-    http = Http(attacker.port, attacker.address)
-    while True:
-        status, _ = await http.get(f"/api/games/{game}/log?from={next(numbers) % 1000}", None)
-        if status == 429:
-            await asyncio.sleep(0.1)
+    async with aclosing(Http(attacker.port, attacker.address)) as http:
+        while True:
+            status, _ = await http.get(f"/api/games/{game}/log?from={next(numbers) % 1000}", None)
+            if status == 429:
+                await asyncio.sleep(0.1)
 
 
 async def watch(attacker: Person, game: str) -> None:
@@ -135,11 +135,11 @@ async def watch(attacker: Person, game: str) -> None:
 
 async def analyze(attacker: Person, games: list[str]) -> None:
     """Ask for all analyses, and again for those that are refused."""
-    http = Http(attacker.port, attacker.address)
-    while True:
-        for game in games:
-            await http.post(f"/api/games/{game}/analysis", None, None)
-        await asyncio.sleep(1.0)
+    async with aclosing(Http(attacker.port, attacker.address)) as http:
+        while True:
+            for game in games:
+                await http.post(f"/api/games/{game}/analysis", None, None)
+            await asyncio.sleep(1.0)
 
 
 def long_game() -> str:
@@ -152,6 +152,12 @@ def long_game() -> str:
 
 async def _measure(port: int) -> list[Json]:
     attacker, player = Person(port, ATTACKER), Person(port, PLAYER)
+    async with aclosing(attacker.http), aclosing(player.http):
+        return await _compare(attacker, player)
+
+
+async def _compare(attacker: Person, player: Person) -> list[Json]:
+    """Measure the player's waiting times before, during and after each attack."""
     while not msgspec.json.decode((await player.http.get("/health", None))[1])["compiled"]:
         await asyncio.sleep(0.5)
     text = long_game()

@@ -87,7 +87,7 @@ class Http:
         self.port, self._address = port, address
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def close(self) -> None:
+    async def aclose(self) -> None:
         if self._streams is not None:
             streams, self._streams = self._streams, None
             streams[1].close()
@@ -112,7 +112,7 @@ class Http:
         with suppress(ConnectionError):
             first = await reader.readline()
         if not first:  # the server has closed an idle connection
-            await self.close()
+            await self.aclose()
             return await self._request(method, path, content, key)
         status = int(first.split()[1])
         length = 0
@@ -205,7 +205,7 @@ async def run_tables(
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.gather(*(link.close() for link in links), *(table.http.close() for table in tables))
+    await asyncio.gather(*(link.close() for link in links), *(table.http.aclose() for table in tables))
     return risen
 
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
-import tempfile
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +32,7 @@ from ...game.game import Game
 from ..hub.fair_queue import FairQueue
 from ..wire import HintView
 from . import worker_process
+from .temporary_folders import TemporaryFolders, remove_left_folders
 from .worker_process import (
     COMPILED,
     GAME_FILE,
@@ -140,6 +140,7 @@ class Workers:
         self._compiled = asyncio.Event()  # set when it is known whether there are compiled bots
         self._ready = False
         self._stopped = False
+        self._folders = TemporaryFolders()
 
     @property
     def ready(self) -> bool:
@@ -158,6 +159,7 @@ class Workers:
 
     async def start(self) -> None:
         """Start the workers. Compiled bots come later; see `ready`."""
+        await asyncio.to_thread(remove_left_folders)
         for slot in self._slots:
             slot.busy = True
             self._begin(self._fill(slot))
@@ -175,6 +177,7 @@ class Workers:
                 waiting.reply.set_exception(WorkersStopped(_STOPPED))
         await asyncio.gather(*map(self._end, tuple(self._processes)))
         self._threads.shutdown()  # they have heard that their workers are gone
+        await asyncio.to_thread(self._folders.close)
         self._compiled.set()
 
     async def settled(self) -> bool:
@@ -228,7 +231,7 @@ class Workers:
         """
         if not await self.settled():
             raise ThinkingFailed("an analysis needs the compiled rules, which are not available here")
-        folder = await asyncio.to_thread(_folder_with, text)
+        folder = await asyncio.to_thread(self._folder_with, text)
         try:
             while True:
                 reply = await self._think(Look(str(folder), bot), ONE_LOOK, Rank.ANALYSIS, owner)
@@ -401,6 +404,11 @@ class Workers:
             slot.busy = True
             await self._fill(slot)
 
+    def _folder_with(self, text: str) -> Path:
+        folder = self._folders.new()
+        (folder / GAME_FILE).write_text(text, encoding="utf-8")
+        return folder
+
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -419,9 +427,3 @@ def _best_slot(free: list[_Slot], game: str | None) -> _Slot:
 def _plain_answer(record: bytes) -> str:
     """Return the planner's answer without a process, within some milliseconds."""
     return PlainPlanner().choose(Prompt.of(Game.from_record(record, chance="manual"))).text
-
-
-def _folder_with(text: str) -> Path:
-    folder = Path(tempfile.mkdtemp(prefix="puertorico-"))
-    (folder / GAME_FILE).write_text(text, encoding="utf-8")
-    return folder

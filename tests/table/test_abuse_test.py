@@ -1,0 +1,31 @@
+"""The attacks of `puertorico bench abuse` run and are measured; what they do to players is in `docs/load.md`."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+
+import pytest
+
+from puertorico.cli.main import main
+from puertorico.table.http import abuse_test
+
+TINY = {"READERS": 2, "TABLES": 3, "IMPORTS": 2, "ROUNDS": 2, "LOOKS": 3, "ANSWERS": 2, "HINTS": 1, "SETTLING": 0.2}
+
+
+def test_every_attack_is_compared_with_a_quiet_server(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import_module("puertorico.bots.engine")  # compiles it on the first use, before the server waits for it
+    for name, value in TINY.items():
+        monkeypatch.setattr(abuse_test, name, value)
+    assert main(["bench", "abuse", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["abuse"]["waiting"]
+    assert {row["attack"]: row["others_wait_for"] for row in rows} == {
+        "2 readers of a long log": "look at the table",
+        "1 watched tables of five viceroys": "two merchants answer",
+        "2 analyses": "a hint",
+    }
+    for row in rows:
+        assert row["milliseconds_quiet"] > 0
+        assert row["ratio"] == pytest.approx(row["milliseconds_attacked"] / row["milliseconds_quiet"], rel=0.2)
