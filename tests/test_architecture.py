@@ -24,6 +24,7 @@ PACKAGE = Path(puertorico.__file__).parent
 ROOMS = [
     "rules",
     "game",
+    "data",
     "compiled",
     "locale",
     "svg",

@@ -32,6 +32,7 @@ PAGE_OF_COMMAND = {
     "replay": "terminal.md",
     "bench": "terminal.md",
     "arena": "arena.md",
+    "games": "data.md",
     "analyze": "analysis.md",
     "serve": "serving.md",
     "check": "backup.md",

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import puertorico
-from puertorico import bots, envs, svg
+from puertorico import bots, data, envs, svg
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,7 +34,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_reference_has_every_public_name(site: Path) -> None:
-    for module in (puertorico, bots, envs, svg):
+    for module in (puertorico, bots, data, envs, svg):
         name = module.__name__
         page = (site / "reference" / f"{name.removeprefix('puertorico.')}.html").read_text(encoding="utf-8")
         documented = set(re.findall(r'id="([\w.]+)"', page))

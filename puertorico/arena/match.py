@@ -8,6 +8,7 @@ from typing import Any
 
 from ..game.game import Game
 from ..game.notation import GOOD_NAMES, Answer
+from ..game.score import places_of
 from ..game.wording import one_line
 from ..rules.questions import Question
 from ..rules.setup import ROLES_A_ROUND
@@ -172,15 +173,3 @@ def _style(game: Game) -> dict[str, Any]:
         "built": [list(seat["city"]) for seat in position["seats"]],
         "planted": [[tile for tile in seat["island"] if tile in GOOD_NAMES] for seat in position["seats"]],
     }
-
-
-def places_of(results: list[tuple[int, ...]]) -> list[float]:
-    """Return the place of each result, the largest first; ties share the mean of their places.
-
-    >>> places_of([(30, 2), (41, 0), (30, 2), (12, 5)])
-    [2.5, 1.0, 2.5, 4.0]
-    """
-    return [
-        sum(other > result for other in results) + (sum(other == result for other in results) + 1) / 2
-        for result in results
-    ]

@@ -20,9 +20,11 @@ from filelock import FileLock, Timeout
 
 from .. import __version__
 from ..bots.protocol import UnknownBot, make
+from ..data.tables import TableError
 from ..game.wording import joined, one_line
 from . import html_report, styles
 from .early_stop import SequentialTest
+from .export import write_games, write_results
 from .match import MEMORY, Match, MatchResult, Played
 from .progress import Progress
 from .referee import ArenaError, play_here
@@ -167,7 +169,7 @@ class Folder:
         self.path = Path(path)
         self.outcomes: dict[int, MatchResult] = {}
         self._lock = FileLock(self.path / "arena.lock", blocking=False)
-        self._index, self._games = self.path / "games.jsonl", self.path / "games"
+        self._index, self.games = self.path / "games.jsonl", self.path / "games"
         try:
             self._open(tournament)
         except OSError as error:
@@ -191,7 +193,7 @@ class Folder:
         """Store a game: first its text, then its line, so that every line has a text."""
         number = played.outcome.game
         try:
-            write_whole(self._games / f"{number:05}.txt", played.text)
+            write_whole(self.games / f"{number:05}.txt", played.text)
             with self._index.open("a", encoding="utf-8") as index:
                 index.write(json.dumps(played.outcome.to_json()) + "\n")
         except OSError as error:
@@ -217,7 +219,7 @@ class Folder:
             self._compare(settings, tournament.to_json())
         else:
             write_whole(settings, json.dumps(tournament.to_json(), indent=2) + "\n")
-        self._games.mkdir(exist_ok=True)
+        self.games.mkdir(exist_ok=True)
         if self._index.exists():
             self._read()
 
@@ -294,9 +296,18 @@ def play_tournament(
 
 
 def main(
-    tournament: Tournament, games: int, out: str | None, play: Player, stop_when_decided: bool, again: list[str]
+    tournament: Tournament,
+    games: int,
+    out: str | None,
+    play: Player,
+    stop_when_decided: bool,
+    endings: tuple[str, ...],
+    again: list[str],
 ) -> int:
-    """Play or continue a tournament and print its results; `again` is its command."""
+    """Play or continue a tournament and print its results.
+
+    `endings` are those of the files with the table of seats, `again` is the command that continues the tournament.
+    """
     need("arena", "openskill", "matplotlib", "psutil", "rich")
     check_bots(tournament.bots)
     with Folder(out or tournament.folder, tournament) as folder:
@@ -306,7 +317,7 @@ def main(
                 outcomes = play_tournament(
                     tournament, games, folder, play, progress.saw, stop_when_decided=stop_when_decided
                 )
-            print(_finish(tournament, games, outcomes, folder, stop_when_decided))
+            print(_finish(tournament, games, outcomes, folder, stop_when_decided, endings))
         except KeyboardInterrupt:
             print(f"Stopped after {folder.played(games)} of {games} games; they are saved.")
             print(f"To continue: {shlex.join(again)}")
@@ -339,7 +350,12 @@ def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:
 
 
 def _finish(
-    tournament: Tournament, games: int, outcomes: list[MatchResult], folder: Folder, stop_when_decided: bool
+    tournament: Tournament,
+    games: int,
+    outcomes: list[MatchResult],
+    folder: Folder,
+    stop_when_decided: bool,
+    endings: tuple[str, ...],
 ) -> str:
     """Write the results and the charts, and return the report."""
     from .pictures import draw
@@ -357,6 +373,8 @@ def _finish(
         results = json.dumps(to_json(tournament.to_json(), found, outcomes) | more, indent=2)
         write_whole(folder.path / "results.json", results + "\n")
         write_whole(folder.path / "styles.md", styles.markdown(how_played))
+        write_results(folder.path, tournament.rules, outcomes, endings)
+        write_games(folder.path, folder.games, (outcome.game for outcome in outcomes))
         pictures = draw(found, folder.path)
         sections = [
             ("Results", [html_report.table(rows) for rows in tables(found)]),
@@ -367,11 +385,16 @@ def _finish(
         settings += [(name.replace("_", " "), _setting(value)) for name, value in tournament.to_json().items()]
         charts = [file for file in pictures if file.suffix == ".svg"]
         write_whole(folder.path / "report.html", html_report.page("Bot tournament", settings, sections, charts))
+    except TableError as error:
+        raise ArenaError(str(error)) from None
     except OSError as error:
         raise ArenaError(f"{error.filename or folder.path} cannot be written: {error.strerror}") from None
     names = ", ".join(file.name for file in pictures)
     parts = [report(found, outcomes), *(["\n".join(decisions)] if decisions else [])]
-    parts.append(f"In {folder.path}: report.html, results.json, styles.md, games.jsonl, games/, {names}")
+    seats = ", ".join(f"seats{ending}" for ending in endings)
+    parts.append(
+        f"In {folder.path}: report.html, results.json, styles.md, {seats}, games.txt.gz, games.jsonl, games/, {names}"
+    )
     return "\n" + "\n\n".join(parts)
 
 

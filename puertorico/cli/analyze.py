@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..data.collection import holds_many
 from ..study import ANALYST
 from .arguments import Parser, check_range, replace_unprintable, whole_number
 from .errors import CommandError
@@ -17,7 +18,7 @@ EXAMPLE = "analyze game.txt"
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument(
-        "file", metavar="FILE", help="a game text, as written by terminal --save, or a folder of them (*.txt)"
+        "file", metavar="FILE", help="a game text, as written by terminal --save, or a folder or file of many"
     )
     parser.add_argument("--bot", default=ANALYST, metavar="BOT", help="bot that evaluates (default %(default)s)")
     parser.add_argument(
@@ -26,6 +27,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--workers", type=whole_number, metavar="N", help="number of processes (default: one per processor)"
     )
+    parser.add_argument("--parquet", action="store_true", help="for many games: write the tables also as Parquet")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,10 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
 
     path = Path(arguments.file)
     try:
-        if path.is_dir():
-            games = [(file, read_game(str(file), seed=0)) for file in folder_report.games_in(path)]
-            out = Path(arguments.out or f"{path.name or 'games'}-analysis")
-            return folder_report.main(games, out, arguments.bot, arguments.workers)
+        games = folder_report.games_at(path) if path.is_dir() or holds_many(path) else []
+        if games:
+            out = Path(arguments.out or f"{path.name.partition('.')[0] or 'games'}-analysis")
+            return folder_report.main(games, out, arguments.bot, arguments.workers, arguments.parquet)
         game = read_game(arguments.file, seed=0)
         return report.main(game, arguments.file, arguments.bot, arguments.out, arguments.workers)
     except (AnalysisError, UnknownBot, ImportError) as error:

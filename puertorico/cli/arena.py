@@ -48,6 +48,7 @@ def add_options(parser: Parser) -> None:
         action="store_true",
         help="play fewer games if it is certain before that who is stronger",
     )
+    parser.add_argument("--parquet", action="store_true", help="write the table of seats also as Parquet")
     parser.add_argument(
         "--ray",
         nargs="?",
@@ -90,9 +91,12 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.ray is not None:
             need("cluster", "ray")
+        if arguments.parquet:
+            need("data", "pyarrow")
         limits = arguments.seconds_per_answer, arguments.memory_per_bot
         tournament = Tournament(split_bots(arguments.bots), rules, arguments.seed, *limits)
         players = partial(play, workers=arguments.workers, ray=arguments.ray)
-        return main(tournament, arguments.games, arguments.out, players, arguments.stop_when_decided, again)
+        endings = (".csv", ".parquet") if arguments.parquet else (".csv",)
+        return main(tournament, arguments.games, arguments.out, players, arguments.stop_when_decided, endings, again)
     except ArenaError as error:
         raise CommandError(str(error)) from None

@@ -22,9 +22,9 @@ except ImportError as error:
     ) from error
 
 from .. import bots
-from ..arena.match import places_of
 from ..game.game import Game, IllegalAnswer, known_answer
 from ..game.notation import ANSWERS
+from ..game.score import places_of
 from ..game.wording import quote
 from ..rules.why import SENTENCES, Why
 from . import GYMNASIUM_ID

@@ -57,3 +57,15 @@ def score_sheet(s: State, seat: int) -> Score:
         nobles=all_nobles(s, p),
         tie_break=scoring.tie_break(s, seat),
     )
+
+
+def places_of(results: list[tuple[int, ...]]) -> list[float]:
+    """Return the place of each result, the largest first; ties share the mean of their places.
+
+    >>> places_of([(30, 2), (41, 0), (30, 2), (12, 5)])
+    [2.5, 1.0, 2.5, 4.0]
+    """
+    return [
+        sum(other > result for other in results) + (sum(other == result for other in results) + 1) / 2
+        for result in results
+    ]

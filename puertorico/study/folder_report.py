@@ -1,37 +1,94 @@
-"""The analysis of many games: a table of players, and all decisions as CSV."""
+"""The analysis of many games: a table of players, and tables of all decisions and seats."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import hypot
 from pathlib import Path
+from typing import Any
 
-from ..game.game import Game
+from ..data.collection import SavedGame, read_games
+from ..data.tables import Columns, TableError, check_format, expansion_label, write_table
+from ..game.text import InvalidText
 from .analysis import AnalysisError, analyze, cores
 from .findings import Analysis
-from .report import ProgressLine, names_of, write_file
+from .report import ProgressLine, short_names
 
-_COLUMNS = (
-    "game", "players", "number", "round", "phase", "seat", "name", "question", "answer", "best", "chance",
-    "loss", "error", "points_lost", "points_error", "mistake",
-)  # fmt: skip
+DECISION_COLUMNS: Columns = {
+    "game": str,
+    "players": int,
+    "expansions": str,
+    "number": int,
+    "round": int,
+    "phase": str,
+    "seat": int,
+    "name": str,
+    "question": str,
+    "answer": str,
+    "best": str,
+    "chance": float,
+    "loss": float,
+    "error": float,
+    "points_lost": float,
+    "points_error": float,
+    "decided": bool,
+    "mistake": bool,
+}
+REVIEW_COLUMNS: Columns = {
+    "game": str,
+    "players": int,
+    "expansions": str,
+    "seat": int,
+    "name": str,
+    "points": int,
+    "win": float,
+    "decisions": int,
+    "mistakes": int,
+    "points_lost": float,
+    "error": float,
+}
 
 
-def main(games: Sequence[tuple[Path, Game]], folder: Path, bot: str, workers: int | None) -> int:
-    """Analyze games, print a table of their players and write `decisions.csv` into a folder."""
+def main(games: Sequence[tuple[str, SavedGame]], folder: Path, bot: str, workers: int | None, parquet: bool) -> int:
+    """Analyze games, print a table of players, and write tables of decisions and seats."""
+    files = [folder / f"{name}{ending}" for ending in (".csv", ".parquet")[: 1 + parquet] for name in _TABLES]
     analyses = {}
-    for path, game in games:
-        print(f"{path.name}:")
-        found = analyze(
-            game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=ProgressLine().show
-        )
-        analyses[path.name] = replace(found, names=names_of(path, game.players))
-    file = folder / "decisions.csv"
-    write_file(file, "".join(_csv_lines(analyses)))
-    print(*table(list(analyses.values())), "", f"Written: {file}", sep="\n")
+    try:
+        for file in files:
+            check_format(file)
+        for label, saved in games:
+            print(f"{label}:")
+            found = analyze(
+                saved.game(seed=0),
+                bot,
+                cache=folder / "looks.jsonl",
+                workers=workers or cores(),
+                progress=ProgressLine().show,
+            )
+            analyses[label] = replace(found, names=short_names(saved.names))
+        folder.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            columns, rows = _TABLES[file.stem]
+            write_table(file, columns, rows(analyses))
+    except OSError as error:
+        raise AnalysisError(f"{folder} cannot be used: {error.strerror}") from None
+    except (InvalidText, TableError) as error:
+        raise AnalysisError(str(error)) from None
+    print(*table(list(analyses.values())), "", *(f"Written: {file}" for file in files), sep="\n")
     return 0
+
+
+def games_at(path: Path) -> list[tuple[str, SavedGame]]:
+    """Return the games of a folder or a file, each with a label. Raises `AnalysisError`."""
+    try:
+        games = list(read_games(path))
+    except InvalidText as error:
+        raise AnalysisError(str(error)) from None
+    except OSError as error:
+        raise AnalysisError(f"{path} cannot be read: {error.strerror}") from None
+    alone = len({saved.source for saved in games}) == len(games)
+    return [(saved.source if alone else f"{saved.source} {saved.number}", saved) for saved in games]
 
 
 def table(analyses: Iterable[Analysis]) -> Iterator[str]:
@@ -53,34 +110,45 @@ def _count(rows: Iterable[tuple[int, int, float, float]]) -> int:
     return max(1, sum(row[0] for row in rows))
 
 
-class _Lines(list[str]):
-    """The lines that a CSV writer writes."""
-
-    write = list.append
-
-
-def _csv_lines(analyses: dict[str, Analysis]) -> list[str]:
-    lines = _Lines()
-    writer = csv.DictWriter(lines, _COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    for game, analysis in analyses.items():
+def decision_rows(analyses: Mapping[str, Analysis]) -> Iterator[dict[str, Any]]:
+    """Yield a row for every decision of the games, with `DECISION_COLUMNS`."""
+    for label, analysis in analyses.items():
         for decision in analysis.decisions:
-            writer.writerow(
-                {
-                    "game": game,
-                    "players": analysis.game.players,
-                    "name": analysis.names[decision.seat] if analysis.names else "",
-                    "chance": decision.before.winning[decision.seat],
-                    "mistake": int(decision.is_mistake),
-                    **{column: getattr(decision, column) for column in _COLUMNS if hasattr(decision, column)},
-                }
-            )
-    return lines
+            same = {column: getattr(decision, column) for column in DECISION_COLUMNS if hasattr(decision, column)}
+            yield {
+                **_game_columns(label, analysis, decision.seat),
+                **same,
+                "chance": decision.before.winning[decision.seat],
+                "decided": decision.is_decided,
+                "mistake": decision.is_mistake,
+            }
 
 
-def games_in(folder: Path) -> list[Path]:
-    """Return the game texts of a folder. Raises `AnalysisError` if there are none."""
-    files = sorted(folder.glob("*.txt"))
-    if not files:
-        raise AnalysisError(f"{folder} contains no game texts (*.txt)")
-    return files
+def review_rows(analyses: Mapping[str, Analysis]) -> Iterator[dict[str, Any]]:
+    """Yield a row for every seat of the games, with `REVIEW_COLUMNS`."""
+    for label, analysis in analyses.items():
+        game = analysis.game
+        for review in analysis.reviews:
+            yield {
+                **_game_columns(label, analysis, review.seat),
+                "points": game.scores[review.seat].total if game.is_over else None,
+                "win": (review.seat in game.winners) / len(game.winners) if game.is_over else None,
+                "decisions": review.decisions,
+                "mistakes": review.mistakes,
+                "points_lost": review.points_lost,
+                "error": review.error,
+            }
+
+
+_TABLES = {"decisions": (DECISION_COLUMNS, decision_rows), "seats": (REVIEW_COLUMNS, review_rows)}
+
+
+def _game_columns(label: str, analysis: Analysis, seat: int) -> dict[str, Any]:
+    rules = analysis.game.rules
+    return {
+        "game": label,
+        "players": rules["players"],
+        "expansions": expansion_label(rules["expansions"]),
+        "seat": seat,
+        "name": analysis.names[seat] if analysis.names else None,
+    }

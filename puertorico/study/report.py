@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 import textwrap
 import time
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..data.collection import names_in
 from ..game.game import Game
 from ..game.wording import duration, one_line, plain
 from .analysis import AnalysisError, analyze, cores
@@ -47,9 +47,12 @@ def names_of(path: Path, players: int) -> tuple[str, ...]:
         text = path.read_text(encoding="utf-8")
     except OSError:
         return ()
-    told = dict(re.findall(r"^# seat ([0-9]): (.+)$", text, re.MULTILINE))
-    names = tuple(one_line(told.get(str(seat), ""), LONGEST_NAME) for seat in range(players))
-    return names if all(names) else ()
+    return short_names(names_in(text, players))
+
+
+def short_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Return names that fit into a table."""
+    return tuple(one_line(name, LONGEST_NAME) for name in names)
 
 
 class ProgressLine:

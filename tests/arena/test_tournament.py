@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import pty
@@ -18,9 +19,11 @@ from xml.etree import ElementTree
 import pytest
 from patience import PATIENCE, wait_until
 from program import PROGRAM, started
+from pyarrow import parquet
 from strange_bots import install
 
 import puertorico as pr
+from puertorico import data
 from puertorico.arena import styles
 from puertorico.arena.match import Match, MatchResult
 from puertorico.arena.pictures import draw
@@ -392,7 +395,8 @@ def test_the_command_shows_and_writes_the_results(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    command = "arena --players 3 --bots random,first --games 6 --expansions nobles --option max_rounds=3 --workers 1"
+    rules = "--players 3 --expansions nobles --option max_rounds=3"
+    command = f"arena --bots random,first --games 6 {rules} --workers 1 --parquet"
     assert main(command.split()) == 0
     said = capsys.readouterr().out
     assert "5 of 6 games, about" in said
@@ -410,6 +414,19 @@ def test_the_command_shows_and_writes_the_results(
     for name in ("ratings", "sources", "seats"):
         assert ElementTree.parse(folder / f"{name}.svg").getroot().tag.endswith("svg")
         assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+    games = list(data.read_games(folder / "games.txt.gz"))
+    assert [saved.text.rstrip("\n") for saved in games] == [
+        text.rstrip("\n") for _, text in sorted(texts(folder).items())
+    ]
+    rows = parquet.read_table(folder / "seats.parquet").to_pylist()
+    assert [(row["game"], row["seat"]) for row in rows] == [(game, seat) for game in range(1, 7) for seat in range(3)]
+    assert [(row["name"], row["points"], row["win"]) for row in rows] == [
+        (bot, points, win)
+        for outcome in map(json.loads, (folder / "games.jsonl").read_text(encoding="utf-8").splitlines())
+        for bot, points, win in zip(outcome["bots"], outcome["points"], outcome["wins"], strict=True)
+    ]
+    with (folder / "seats.csv").open(encoding="utf-8", newline="") as file:
+        assert [row["points"] for row in csv.DictReader(file)] == [str(row["points"]) for row in rows]
     assert main(command.split()) == 0
     assert capsys.readouterr().out.split("\n\n")[1:] == said.split("\n\n")[1:]
     assert list(tmp_path.iterdir()) == [folder]
@@ -445,6 +462,8 @@ def test_the_page_about_the_arena_names_every_file() -> None:
         "ratings.svg",
         "sources.svg",
         "seats.svg",
+        "seats.csv",
+        "games.txt.gz",
     ]
     assert [file for file in files if f"`{file}" not in page] == []
 

@@ -23,10 +23,12 @@ from patience import PATIENCE, wait_until
 from play import play, won_by_a_large_building
 from playouts import PlayoutBot
 from program import PROGRAM, started
+from pyarrow import parquet
 
 import puertorico as pr
 from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, roster
 from puertorico.cli.main import main
+from puertorico.data import append_game, tables
 from puertorico.game.notation import Answer
 from puertorico.study.analysis import AnalysisError, analyze
 from puertorico.study.findings import Analysis, Decision, Expectation
@@ -374,7 +376,7 @@ def test_a_folder_of_games_gives_a_table_of_players_and_all_decisions(
         names = "".join(f"# seat {seat}: {name}\n" for seat, name in enumerate(seats))
         text = play(pr.Game.new(2, seed=number), "settler", "pass").to_text()
         Path(f"games/{number}.txt").write_text(names + text, encoding="utf-8")
-    assert main(["analyze", "games", "--bot", "noise", "--workers", "1"]) == 0
+    assert main(["analyze", "games", "--bot", "noise", "--workers", "1", "--parquet"]) == 0
     shown = capsys.readouterr().out
     assert re.search(r"^ana +2 +\d+ +\d+  \d\.\d\d ± \d\.\d\d$", shown, re.MULTILINE)
     with Path("games-analysis/decisions.csv").open(encoding="utf-8", newline="") as file:
@@ -384,9 +386,49 @@ def test_a_folder_of_games_gives_a_table_of_players_and_all_decisions(
         ("0.txt", "ana", "pass"),
     ]
     assert {row["game"] for row in rows} == {"0.txt", "1.txt"}
+    typed = parquet.read_table("games-analysis/decisions.parquet").to_pylist()
+    assert [{name: str(value) for name, value in row.items()} for row in typed] == [
+        {**row, **{name: str(row[name] == "1") for name in ("decided", "mistake")}} for row in rows
+    ]
+    seats = parquet.read_table("games-analysis/seats.parquet").to_pylist()
+    assert [(row["game"], row["seat"], row["name"]) for row in seats] == [
+        ("0.txt", 0, "ana"),
+        ("0.txt", 1, "bot"),
+        ("1.txt", 0, "bot"),
+        ("1.txt", 1, "ana"),
+    ]
+    assert sum(row["decisions"] for row in seats) == len(rows)
+    assert {row["points"] for row in seats} == {None}, "no game is over"
+
+
+def test_a_file_of_games_is_analyzed_like_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for number in range(2):
+        append_game("many.txt.gz", play(pr.Game.new(2, seed=number), "settler", "pass"), names=["ana", "bot"])
+    assert main(["analyze", "many.txt.gz", "--bot", "noise", "--workers", "1"]) == 0
+    assert re.search(r"^ana +2 ", capsys.readouterr().out, re.MULTILINE)
+    with Path("many-analysis/decisions.csv").open(encoding="utf-8", newline="") as file:
+        assert {row["game"] for row in csv.DictReader(file)} == {"many.txt.gz 1", "many.txt.gz 2"}
+    assert sorted(path.name for path in Path("many-analysis").iterdir()) == [
+        "decisions.csv",
+        "looks.jsonl",
+        "seats.csv",
+    ]
     Path("empty").mkdir()
     assert main(["analyze", "empty"]) == 2
-    assert "empty contains no game texts (*.txt)" in capsys.readouterr().err
+    assert capsys.readouterr().err == "puertorico: empty contains no games\n"
+
+
+def test_parquet_without_its_library_is_refused_before_the_analysis(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tables, "find_spec", lambda name: None)
+    (tmp_path / "0.txt").write_text(pr.Game.new(2, seed=1).to_text(), encoding="utf-8")
+    assert main(["analyze", str(tmp_path), "--out", str(tmp_path / "out"), "--parquet"]) == 2
+    assert capsys.readouterr().err == "puertorico: Parquet needs pyarrow: install puertorico with its extra `data`\n"
+    assert not (tmp_path / "out").exists()
 
 
 class Page(HTMLParser):

@@ -1,0 +1,93 @@
+"""What other programs read: a table with one row per seat, and all games in one file."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ..data.tables import POINT_COLUMNS, Columns, expansion_label, point_columns, write_table
+from .match import MatchResult
+
+RESULT_COLUMNS: Columns = {
+    "game": int,
+    "block": int,
+    "players": int,
+    "expansions": str,
+    "rounds": int,
+    "seat": int,
+    "name": str,
+    "place": float,
+    "win": float,
+    "points": int,
+    "answers": int,
+    "seconds": float,
+    "slowest": float,
+    "forfeit": bool,
+    "opening": str,
+    "endings": str,
+    "built": str,
+    "planted": str,
+    **POINT_COLUMNS,
+}
+
+
+def result_rows(rules: dict[str, Any], outcomes: Iterable[MatchResult]) -> Iterator[dict[str, Any]]:
+    """Yield a row for every seat of every game, with `RESULT_COLUMNS`.
+
+    Lists are joined by spaces. Points and how a seat played are None if the game was not played to its end.
+    """
+    for outcome in outcomes:
+        whole = outcome.points is not None and outcome.sources is not None
+        for seat, bot in enumerate(outcome.bots):
+            row: dict[str, Any] = dict.fromkeys(RESULT_COLUMNS)
+            row |= {
+                "game": outcome.game,
+                "block": outcome.block,
+                "players": len(outcome.bots),
+                "expansions": expansion_label(rules["expansions"]),
+                "rounds": outcome.rounds,
+                "seat": seat,
+                "name": bot,
+                "place": outcome.places[seat],
+                "win": outcome.wins[seat],
+                "answers": outcome.answers[seat],
+                "seconds": outcome.seconds[seat],
+                "slowest": outcome.slowest[seat],
+                "forfeit": outcome.forfeit == seat,
+            }
+            if whole:
+                assert outcome.points is not None
+                assert outcome.sources is not None
+                row |= {"points": outcome.points[seat], **point_columns(outcome.sources[seat])}
+            if whole and outcome.built:
+                row |= {
+                    "opening": " ".join(role.replace(" ", "_") for role in outcome.opening),
+                    "endings": " ".join(outcome.endings),
+                    "built": " ".join(outcome.built[seat]),
+                    "planted": " ".join(outcome.planted[seat]),
+                }
+            yield row
+
+
+def write_results(folder: Path, rules: dict[str, Any], outcomes: list[MatchResult], endings: Iterable[str]) -> None:
+    """Write `seats.csv`, `seats.parquet` or both into a folder. Raises `TableError`."""
+    for ending in endings:
+        write_table(folder / f"seats{ending}", RESULT_COLUMNS, result_rows(rules, outcomes))
+
+
+def write_games(folder: Path, games: Path, numbers: Iterable[int]) -> None:
+    """Write the texts of games into one compressed file, in the order of their numbers."""
+    path = folder / "games.txt.gz"
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        # Without the time of writing, the same tournament gives the same file.
+        with part.open("wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file:
+            for place, number in enumerate(numbers):
+                text = (games / f"{number:05}.txt").read_bytes()
+                file.write((b"\n" if place else b"") + text)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
