@@ -15,6 +15,9 @@ import pytest
 from browser import ROOT, Visitor, build_page, one_browser
 from PIL import Image
 from playwright.sync_api import Browser, expect
+from served import Served
+
+from puertorico.study.puzzle import find_puzzle
 
 __all__ = ["one_browser"]
 
@@ -82,4 +85,36 @@ def test_page_and_rules_open_without_a_network_and_an_update_is_seen_soon(browse
         shutil.rmtree(folder / "assets")
         visitor.open("#/settings")
         expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    visitor.close()
+
+
+# The puzzles whose answers the service worker keeps.
+_KEPT = """
+async (ids) => {
+  const kept = (await (await caches.open("looked-at")).keys()).map(({ url }) => url.split("/").at(-1));
+  return ids.every((id) => kept.includes(id));
+}
+"""
+
+
+def test_the_puzzles_of_the_day_are_solved_without_a_network(browser: Browser, tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/games.db") as served:
+        visitor = Visitor(browser.new_context(locale="en-GB", reduced_motion="reduce"), served.url)
+        visitor.tolerated = ("Failed to load resource", "ERR_CONNECTION_REFUSED")
+        page = visitor.open().page
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        visitor.open("#/puzzles")
+        links = page.locator("[data-puzzle]")
+        expect(links).to_have_count(3)
+        today = [str(link.get_attribute("data-puzzle")) for link in links.all()]
+        page.wait_for_function(_KEPT, arg=today)
+    # The server has gone.
+    page.reload()
+    expect(links).to_have_count(3)
+    links.last.click()
+    puzzle = find_puzzle(today[-1])
+    assert puzzle
+    page.locator(f"#question [data-answer='{puzzle.best.text}']").first.click()
+    expect(page.locator("section.solution")).to_contain_text("Right:")
     visitor.close()

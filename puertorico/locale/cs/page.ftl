@@ -302,7 +302,7 @@ pace-slow = Pomalu
 hint-ask = Rada
 hint-thinking = Přemýšlím…
 hint-best = Nejlepší tah
-hint-chance = šance na výhru { $percent } %
+hint-chance = šance na výhru { $percent } %
 hint-play = Zahrát to
 hint-none = U tohoto stolu rady nejsou.
 

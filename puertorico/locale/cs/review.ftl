@@ -8,8 +8,8 @@ chat-unread = nepřečteno: { $n }
 chat-mute-all = Ztlumit pro všechny: { $name }
 chat-unmute-all = Zrušit ztlumení pro všechny: { $name }
 
-hint-chance-about = šance na výhru asi { $percent } % (±{ $error })
-hint-behind = asi o { $percent } % menší šance na výhru (±{ $error })
+hint-chance-about = šance na výhru asi { $percent } % (±{ $error })
+hint-behind = asi o { $percent } % menší šance na výhru (±{ $error })
 hint-as-good = Možná stejně dobré: { $answers }
 hint-clear = Zřetelně lepší než ostatní.
 hint-only = Není s čím porovnávat.
@@ -53,8 +53,8 @@ chart-end = Konec
 
 analysis-offer = Bot si prohlédne každé rozhodnutí hry. Obvykle to trvá necelou minutu.
 analysis-chances = Šance na výhru kolo po kole
-analysis-swing = { $name } z { $from } % na { $to } %
-analysis-mistake = { $name }: „{ $answer }“ stálo asi { $percent } % (±{ $error }). Lepší bylo: „{ $best }“.
+analysis-swing = { $name } z { $from } % na { $to } %
+analysis-mistake = { $name }: „{ $answer }“ stálo asi { $percent } % (±{ $error }). Lepší bylo: „{ $best }“.
 analysis-mistake-points = { $name }: „{ $answer }“ stálo na konci asi { $points } b. náskoku (±{ $error }). Lepší bylo: „{ $best }“.
 analysis-review = { $name }: ztráta asi { $points } b. na rozhodnutí (±{ $error }), chyby: { $mistakes } z { $decisions }
 analysis-similar = Chybuje asi jako boti úrovně { $levels }

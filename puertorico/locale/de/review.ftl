@@ -9,7 +9,7 @@ chat-mute-all = { $name } für alle stummschalten
 chat-unmute-all = { $name } wieder für alle hörbar machen
 
 hint-chance-about = etwa { $percent } % Siegchance (±{ $error })
-hint-behind = etwa { $percent } % weniger Siegchance (±{ $error })
+hint-behind = etwa { $percent } % weniger Siegchance (±{ $error })
 hint-as-good = Vielleicht ebenso gut: { $answers }
 hint-clear = Deutlich besser als die anderen.
 hint-only = Es gibt keine Alternative.

@@ -9,7 +9,7 @@ chat-mute-all = Ascunde pentru toți mesajele: { $name }
 chat-unmute-all = Arată din nou tuturor mesajele: { $name }
 
 hint-chance-about = cam { $percent }% șanse de victorie (±{ $error })
-hint-behind = cam cu { $percent } % mai puține șanse de victorie (±{ $error })
+hint-behind = cam cu { $percent }% mai puține șanse de victorie (±{ $error })
 hint-as-good = Poate la fel de bun: { $answers }
 hint-clear = Clar mai bun decât celelalte.
 hint-only = Nu există altă variantă.

@@ -305,7 +305,7 @@ pace-slow = Медленный
 hint-ask = Подсказка
 hint-thinking = Просчитываю…
 hint-best = Лучший ход
-hint-chance = шанс на победу { $percent } %
+hint-chance = шанс на победу { $percent } %
 hint-play = Сыграть так
 hint-none = За этим столом подсказок нет.
 

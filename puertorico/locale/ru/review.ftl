@@ -8,8 +8,8 @@ chat-unread = непрочитанных: { $n }
 chat-mute-all = Заглушить для всех: { $name }
 chat-unmute-all = Вернуть в чат для всех: { $name }
 
-hint-chance-about = шанс на победу около { $percent } % (±{ $error })
-hint-behind = примерно на { $percent } % меньше шансов на победу (±{ $error })
+hint-chance-about = шанс на победу около { $percent } % (±{ $error })
+hint-behind = примерно на { $percent } % меньше шансов на победу (±{ $error })
 hint-as-good = Возможно, не хуже: { $answers }
 hint-clear = Явно лучше остальных.
 hint-only = Сравнивать не с чем.
@@ -53,8 +53,8 @@ chart-end = Конец
 
 analysis-offer = Бот рассматривает каждое решение партии. Обычно это длится меньше минуты.
 analysis-chances = Шансы на победу по раундам
-analysis-swing = { $name }: с { $from } % до { $to } %
-analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (±{ $error }). Лучше было: «{ $best }».
+analysis-swing = { $name }: с { $from } % до { $to } %
+analysis-mistake = { $name }: «{ $answer }» стоило около { $percent } % (±{ $error }). Лучше было: «{ $best }».
 analysis-mistake-points = { $name }: «{ $answer }» стоило в конце около { $points } очк. отрыва (±{ $error }). Лучше было: «{ $best }».
 analysis-review = { $name }: потеря около { $points } очк. за решение (±{ $error }), ошибки: { $mistakes } из { $decisions }
 analysis-similar = Ошибается примерно как боты уровня { $levels }
