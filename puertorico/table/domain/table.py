@@ -123,6 +123,7 @@ class Table:
         self.id, self.seed, self.invite, self.host = id, seed, invite, host
         self.read_only = read_only  # why the game cannot continue; its events are then not played, and `game` is shown
         self._salt = salt
+        self._sealed: Commitment | None = None  # what every view shows, hashed once
         self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
         self.seat_keys(holders, links)
         self.version = self.moved = 0
@@ -204,8 +205,9 @@ class Table:
         """The commitment, with the seed once it is public. Old tables have none."""
         if self._salt is None:
             return None
-        commitment = Commitment.to(self.seed, self._salt, self._drawn)
-        return commitment if self.seed_is_public else commitment.sealed()
+        if self._sealed is None:
+            self._sealed = Commitment.to(self.seed, self._salt, self._drawn).sealed()
+        return Commitment.to(self.seed, self._salt, self._drawn) if self.seed_is_public else self._sealed
 
     @property
     def stored_text(self) -> str:

@@ -69,17 +69,25 @@ class Context:
         return _origin(origin) is not None and _origin(origin) in map(_origin, own)
 
     def key_of(self, connection: HTTPConnection) -> str | None:
-        """Return the hash of the key in a request's header or cookie."""
-        scheme, _, given = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and given:
-            return hash_of(given) if _KEY.fullmatch(given) else None
-        cookie = connection.cookies.get(COOKIE)
-        return hash_of(cookie) if cookie and _KEY.fullmatch(cookie) else None
+        """Return the hash of the key in a request's header or cookie, which is read once."""
+        scope = connection.scope
+        if "key" not in scope:
+            scope["key"] = _key_of(connection)
+        key: str | None = scope["key"]
+        return key
 
     def base(self, request: HTTPConnection) -> str:
         """Return the address of the page as seen from outside."""
         opened = self.network.url if self.network else None
         return self.public_url or opened or str(request.base_url).rstrip("/")
+
+
+def _key_of(connection: HTTPConnection) -> str | None:
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and given:
+        return hash_of(given) if _KEY.fullmatch(given) else None
+    cookie = connection.cookies.get(COOKIE)
+    return hash_of(cookie) if cookie and _KEY.fullmatch(cookie) else None
 
 
 def _origin(url: str) -> tuple[str, str, int] | None:

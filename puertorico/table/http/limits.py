@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ..domain.refusals import Refused
 from ..jobs.jobs import Quotas
@@ -182,8 +183,13 @@ def address_of(client: tuple[str, int] | None) -> str:
     >>> address_of(("2001:db8:1:2:3:4:5:6", 4000)), address_of(("::ffff:192.0.2.7", 4000))
     ('2001:db8:1:2::/64', '192.0.2.7')
     """
+    return _address_of_host(client[0] if client else "")
+
+
+@lru_cache(maxsize=10_000)  # each request needs it several times
+def _address_of_host(host: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0] if client else "")
+        address = ipaddress.ip_address(host)
     except ValueError:
         return "unknown"
     if isinstance(address, ipaddress.IPv4Address):
