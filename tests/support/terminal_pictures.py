@@ -43,7 +43,7 @@ async def draw(folder: Path) -> None:
         app = TableApp(source, language)
         app.first_theme = theme
         async with app.run_test(size=size) as pilot:
-            await pilot.pause(0.5)
+            await pilot.pause(2.0)
             picture = app.export_screenshot()
         # No picture of the documentation loads anything from elsewhere.
         picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.S)

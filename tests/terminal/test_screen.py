@@ -20,6 +20,7 @@ from puertorico.table.wire import AnalysisView
 from puertorico.terminal.screen.app import COMPACT, WIDE, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.looks import TIMES
+from puertorico.terminal.screen.names import seat_names
 from puertorico.terminal.screen.question_parts import CountLine
 from puertorico.terminal.screen.spots import Spot
 from puertorico.terminal.sources.local_table import LocalTable
@@ -313,7 +314,9 @@ def test_people_at_one_keyboard_take_turns_and_each_sees_their_own_board() -> No
         for _ in range(6):
             assert app.scene is not None
             asked.append(app.scene.view.you)
-            assert f"{'①②③'[app.scene.view.you or 0]} You" in text_of(app)
+            seat = app.scene.view.you or 0
+            assert f"{'①②③'[seat]} You" in text_of(app)
+            assert f"{'①②③'[seat]} Seat {seat + 1}: " in text_of(app)
             moved = app.scene.view.moved
             await pilot.press(*fill(app.panel.counts), "enter") if app.panel.counts else await pilot.press("1")
             await settled(app, pilot, moved)
@@ -458,3 +461,18 @@ def test_only_a_finished_game_is_reviewed() -> None:
             await pilot.pause()
 
     on_screen(table(pr.Game.new(3, seed=7)), play)
+
+
+def test_bots_keep_their_names_when_a_game_is_loaded_again() -> None:
+    game = pr.Game.new(4, seed=3)
+
+    def names(seed: int) -> list[str]:
+        view = LocalTable(pr.Game.from_text(game.to_text()), [0], "random", seed=seed).view
+        assert view is not None
+        return seat_names(view, "en")[1:]
+
+    first = names(seed=1)
+    for _ in range(10):
+        game.play(game.answers[0])
+    assert names(seed=2) == first
+    assert len(set(first)) == 3

@@ -160,6 +160,7 @@ class Answering(Reviewing):
         if isinstance(panel.counts, Placing):
             change(panel.counts)
             panel.refill()
+            panel.take_focus()
 
     @work(exclusive=True)
     async def action_undo(self) -> None:

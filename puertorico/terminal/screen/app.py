@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from textual.widgets import Static
 from ... import locale
 from ...rules.questions import Question
 from ..log_text import sentence
+from ..sources.local_table import LocalTable
 from ..sources.source import Source
 from ..words import Words, capital
 from .answering import Answering
@@ -25,7 +27,7 @@ from .dialogs import TextDialog
 from .explain import explain
 from .help_text import BOARD_KEY, KEYS, help_text
 from .log_part import LogLines
-from .looks import ANSI, DARK, LIGHT, TIMES
+from .looks import ANSI, DARK, LIGHT, SEAT_SIGNS, TIMES
 from .names import bot_level
 from .player_parts import Opponents, OwnBoard
 from .question_parts import QuestionPanel
@@ -44,6 +46,7 @@ class TableApp(Answering):
 
     CSS_PATH = Path(__file__).with_name("style.tcss")
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = None
     BINDINGS = [  # noqa: RUF012 (as in Textual)
         *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
         Binding("u", "undo", show=False),
@@ -80,14 +83,18 @@ class TableApp(Answering):
         self.scene: Scene | None = None
         self._is_drawing = self._was_over = False
         self._connection = "open"
+        self._told_until: dict[str, float] = {}
         self._is_tight = self._shows_market = False
         self._takeback_from: int | None = None
         self._room_made_for: tuple[int, int | None] | None = None
 
-    def notify(self, message: str, **options: Any) -> None:
+    def notify(self, message: str, *, timeout: float | None = None, **options: Any) -> None:
         """Tell the player something in passing, once as long as it is on the screen."""
-        if all(told.message != message for told in self._notifications):
-            super().notify(message, **options)
+        seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
+        now = time.monotonic()
+        if self._told_until.get(message, now) <= now:
+            self._told_until[message] = now + seconds
+            super().notify(message, timeout=seconds, **options)
 
     # Drawing
 
@@ -125,7 +132,7 @@ class TableApp(Answering):
     def on_resize(self, event: events.Resize) -> None:
         self._fit(event.size)
         self.redraw()
-        self.call_after_refresh(self.query_one(LogLines).scroll_end, animate=False)
+        self.query_one(LogLines).show_newest()
 
     def _fit(self, size: Size) -> None:
         """Choose the layout for the size of the terminal."""
@@ -235,7 +242,14 @@ class TableApp(Answering):
             return words("end-title") + examined
         if scene.view.paused:
             return words("pause-paused")
+        if self._shares_keyboard and scene.question is not None:
+            seat = scene.question.seat
+            return f"{SEAT_SIGNS[seat]} {words('label-seat-number', n=seat + 1)}: {scene.asked()}"
         return scene.asked()
+
+    @property
+    def _shares_keyboard(self) -> bool:
+        return isinstance(self.source, LocalTable) and len(self.source.people) > 1
 
     def _header(self, scene: Scene) -> Content:
         words, position = scene.words, scene.position
@@ -265,12 +279,15 @@ class TableApp(Answering):
     # Explaining
 
     def on_spot_regarded(self, event: Spot.Regarded) -> None:
-        # The focus may have come to a piece before it was heard that it left another one.
-        spot = event.spot or (self.focused if isinstance(self.focused, Spot) else None)
+        if not self.screen_stack:  # the last piece is left when the program ends
+            return
+        # The focus may be elsewhere by now.
+        spot = event.spot if event.spot is not None and (event.spot.has_focus or event.spot.mouse_hover) else None
+        spot = spot or (self.focused if isinstance(self.focused, Spot) else None)
         self._explain(spot.cell.target if spot else None)
 
     def _explain(self, target: str | None) -> None:
-        if self.scene is None or not self.screen_stack:
+        if self.scene is None:
             return
         if target and target.startswith("seat:"):
             self._about(self._player(int(target.removeprefix("seat:"))))
@@ -303,7 +320,8 @@ class TableApp(Answering):
         self.screen_stack[0].query_one("#about", Static).update(Content("\n".join(lines)))
 
     def on_question_panel_considered(self, event: QuestionPanel.Considered) -> None:
-        self._explain(None)
+        if self.screen_stack:
+            self._explain(None)
 
     # Keys
 
@@ -328,7 +346,7 @@ class TableApp(Answering):
     def _show_others(self, is_shown: bool) -> None:
         """Show the other players and the newest lines of the log on a small screen."""
         self.screen.set_class(is_shown, "-others")
-        self.call_after_refresh(self.query_one(LogLines).scroll_end, animate=False)
+        self.query_one(LogLines).show_newest()
 
     def on_log_lines_opened(self, event: LogLines.Opened) -> None:
         self.action_look(event.step)
@@ -342,7 +360,8 @@ class TableApp(Answering):
         self.query_one(QuestionPanel).take_focus()
 
     def action_theme(self) -> None:
-        self.theme = DARK.name if self.theme == LIGHT.name else LIGHT.name
+        names = [theme.name for theme in ((ANSI,) if self.first_theme is ANSI else ()) + (DARK, LIGHT)]
+        self.theme = names[(names.index(self.theme) + 1) % len(names)]
 
     def action_language(self) -> None:
         codes = locale.languages()

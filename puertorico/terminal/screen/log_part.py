@@ -49,7 +49,11 @@ class LogLines(OptionList):
             self.clear_options()
         self.add_options(_option(words, line) for line in fresh)
         if lines:
-            self.call_after_refresh(self.scroll_end, animate=False)
+            self.show_newest()
+
+    def show_newest(self) -> None:
+        """Scroll to the end. The heights of the lines are known after they have been drawn once."""
+        self.call_after_refresh(self.call_after_refresh, self.scroll_end, animate=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()

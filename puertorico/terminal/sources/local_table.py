@@ -64,7 +64,9 @@ class LocalTable(Source):
         ]
         settings = Settings(pace=pace)
         first: list[AnyEvent] = [Created(game.to_text(), settings, seats), Started(settings.stand_in)]
-        id = "".join(random.Random(seed).choices(_LETTERS, k=10))
+        # The names of the bots follow from the id, so a game that is loaded again keeps them.
+        first_choice = next((entry.before for entry in game.log if entry.chosen), game.record)
+        id = "".join(random.Random(first_choice).choices(_LETTERS, k=10))
         events = [Recorded(number, time.time(), event) for number, event in enumerate(first, 1)]
         self.table = Table(id, seed, "", "", events, game=game)
         if not people:
