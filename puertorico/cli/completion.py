@@ -44,7 +44,7 @@ class Argument:
 
 
 @dataclass(frozen=True)
-class Command:
+class CompletedCommand:
     """A command and its arguments."""
 
     name: str
@@ -60,13 +60,15 @@ class Command:
         return next((argument for argument in self.arguments if not argument.flags), None)
 
 
-def commands_of(parser: argparse.ArgumentParser) -> list[Command]:
+def commands_of(parser: argparse.ArgumentParser) -> list[CompletedCommand]:
     """Return all commands of a parser, as completions need them."""
     (parts,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
     helps = {choice.dest: choice.help or "" for choice in parts._choices_actions}
     return [
-        Command(name, helps[name], tuple(_argument(part, action) for action in part._actions))
-        for name, part in parts.choices.items()
+        CompletedCommand(
+            name, about, tuple(_argument(parts.choices[name], each) for each in parts.choices[name]._actions)
+        )
+        for name, about in helps.items()
     ]
 
 
@@ -91,7 +93,7 @@ def _words(metavar: str) -> tuple[str, ...]:
     return tuple(known.get(metavar, ()))
 
 
-def bash(commands: Iterable[Command]) -> str:
+def bash(commands: Iterable[CompletedCommand]) -> str:
     """Return the script for bash."""
     commands = list(commands)
     values, words = [], [f'        "") words="{" ".join([*(c.name for c in commands), "--help", "--version"])}" ;;']
@@ -147,7 +149,7 @@ def _bash_value(option: Argument) -> str:
     return f'_puertorico_words "$current" "{" ".join(option.words)}";' if option.words else ""
 
 
-def zsh(commands: Iterable[Command]) -> str:
+def zsh(commands: Iterable[CompletedCommand]) -> str:
     """Return the script for zsh."""
     commands = list(commands)
     names = "\n".join(f"                {_quoted(f'{command.name}:{command.about}')}" for command in commands)
@@ -184,7 +186,7 @@ fi
 """
 
 
-def _zsh_arguments(command: Command) -> Iterator[str]:
+def _zsh_arguments(command: CompletedCommand) -> Iterator[str]:
     for option in command.options:
         about = re.sub(r"([\[\]:])", r"\\\1", option.about)
         many = "*" if option.is_repeated else "" if len(option.flags) == 1 else f"({' '.join(option.flags)})"
@@ -201,7 +203,7 @@ def _zsh_value(argument: Argument) -> str:
     return f":{argument.value}:{action}"
 
 
-def fish(commands: Iterable[Command]) -> str:
+def fish(commands: Iterable[CompletedCommand]) -> str:
     """Return the script for fish."""
     lines = [
         "# Completion of puertorico for fish. Use it with: puertorico completion fish | source",
@@ -232,4 +234,4 @@ def _joined(lines: Iterable[str]) -> str:
     return "\n".join(lines)
 
 
-SCRIPTS: dict[str, Callable[[Iterable[Command]], str]] = {"bash": bash, "zsh": zsh, "fish": fish}
+SCRIPTS: dict[str, Callable[[Iterable[CompletedCommand]], str]] = {"bash": bash, "zsh": zsh, "fish": fish}

@@ -194,7 +194,7 @@ def _looked(task: _Task) -> _Look:
 
 
 def loss_of(prompt: Prompt, played: Answer, bot: str, seed: int) -> tuple[Comparison, Compared]:
-    """Compare an answer with the best ones; return the comparison and what it says about that answer."""
+    """Compare an answer with the best; return the comparison and its result for the answer."""
     comparison = compare(
         prompt, lambda look: evaluator_by_name(bot, seed + look), _RIVALS, also=played, unless_first=True
     )

@@ -1,4 +1,4 @@
-"""Measurement of what each level of bots loses per decision, which reviews compare people with.
+"""What each level of bots loses per decision, measured, to compare people with.
 
 `python -m puertorico.study.level_measurement --out puertorico/study/level_losses.json` plays games between the quicker
 levels, base game and both expansions in turn, and asks every level about some of their decisions. Each answer is
@@ -34,7 +34,7 @@ SLOW_SHARE = 4  # slow levels are asked about every fourth of them
 
 
 def decisions(seed: int) -> list[Prompt]:
-    """Return some decisions of a game between the quicker levels; the seed also decides its rule set."""
+    """Return some decisions of a game between quick levels; the seed chooses the rule set."""
     players, expansions = RULE_SETS[seed % len(RULE_SETS)]
     game = Game.new(players, expansions, seed=seed)
     shift = seed // len(RULE_SETS)
@@ -50,7 +50,7 @@ def decisions(seed: int) -> list[Prompt]:
 
 
 def losses(seed: int, bot: str = ANALYST) -> dict[str, list[float]]:
-    """Return what each level loses with its answers to the decisions of a game, in points of the lead."""
+    """Return what each level loses at the decisions of a game, in points of the lead."""
     lost: dict[str, list[float]] = {level: [] for level in LEVELS}
     for number, prompt in enumerate(decisions(seed)):
         look = 1_000 * seed + 10 * number
@@ -66,7 +66,7 @@ def losses(seed: int, bot: str = ANALYST) -> dict[str, list[float]]:
 
 
 def table(games: dict[int, dict[str, list[float]]]) -> Iterator[LevelLoss]:
-    """Yield the mean of every level by number of players, with a standard error from the differences between games."""
+    """Yield each level's mean by number of players, with the standard error over games."""
     for players in sorted({RULE_SETS[seed % len(RULE_SETS)][0] for seed in games}):
         for level in LEVELS:
             rows = [lost[level] for seed, lost in games.items() if RULE_SETS[seed % len(RULE_SETS)][0] == players]

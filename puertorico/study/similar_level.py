@@ -16,7 +16,7 @@ FEWEST_DECISIONS = 20
 
 @dataclass(frozen=True, slots=True)
 class LevelLoss:
-    """The points that a level loses per decision at tables of one size, with the standard error."""
+    """What a level loses per decision at tables of one size, with the standard error."""
 
     players: int
     level: str
@@ -27,7 +27,7 @@ class LevelLoss:
 
 @dataclass(frozen=True, slots=True)
 class SimilarLevels:
-    """The levels that err about as much as a player, weakest first; or less than them, if `errs_more`."""
+    """The levels that err about as much as a player, or less if `errs_more`, weakest first."""
 
     levels: tuple[str, ...] = ()
     errs_more: bool = False
@@ -41,7 +41,7 @@ def level_losses() -> tuple[LevelLoss, ...]:
 
 
 def similar_levels(players: int, lost: Estimate, decisions: int) -> SimilarLevels:
-    """Return the level that loses about as many points per decision, and others that the errors do not rule out.
+    """Return the levels that lose as many points per decision, as far as errors can tell.
 
     A level is named if it is the nearest, or if the difference is within its standard error. Levels whose losses do
     not differ clearly are named together. A player who loses clearly more than the weakest level errs more than it
@@ -67,7 +67,7 @@ def similar_levels(players: int, lost: Estimate, decisions: int) -> SimilarLevel
 
 
 def _groups(rows: list[LevelLoss]) -> list[list[LevelLoss]]:
-    """Return the levels, weakest first, together with stronger ones that do not lose clearly less."""
+    """Return the levels, weakest first, each with stronger ones that are not clearly better."""
     groups: list[list[LevelLoss]] = []
     for row in rows:
         weaker = groups[-1][-1] if groups else None

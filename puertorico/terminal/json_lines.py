@@ -29,7 +29,7 @@ class Asked(Struct, tag_field="kind", tag="question", omit_defaults=True):
     log: list[str]
 
 
-class Advised(Struct, tag_field="kind", tag="hint"):
+class HintLine(Struct, tag_field="kind", tag="hint"):
     """The reply to `{"hint": true}`; the question stays."""
 
     hint: HintView
@@ -113,7 +113,7 @@ class JsonGame:
         try:
             given = _read(line)
             if given.hint:
-                self._write(Advised(loop.run(self.table.hint())))
+                self._write(HintLine(loop.run(self.table.hint())))
                 return False
             loop.run(self._give(given))
         except _NotAnAnswer as error:

@@ -72,7 +72,7 @@ def test_few_decisions_or_another_number_of_players_say_nothing() -> None:
 
 
 def test_means_are_over_decisions_and_their_errors_over_games() -> None:
-    """Two games of two players: 1 and 3 points lost by everybody, four decisions each."""
+    """Two games of two players: 1 and 3 points lost by everyone, four decisions each."""
     seeds = [seed for seed, (players, _) in enumerate(RULE_SETS) if players == 2]
     games = {seed: {level: 4 * [lost] for level in LEVELS} for seed, lost in zip(seeds, (1.0, 3.0), strict=True)}
     rows = list(table(games))

@@ -86,7 +86,7 @@ def test_the_folders_of_a_killed_server_are_removed_when_any_server_starts(
     def folders() -> set[Path]:
         return {file.parent for file in folder.rglob("game.txt")}
 
-    async def analyse(served: Served) -> Path:
+    async def analyze(served: Served) -> Path:
         """Start an analysis, and return its folder."""
         before = folders()
         async with Client(served, seed=1) as host:
@@ -102,7 +102,7 @@ def test_the_folders_of_a_killed_server_are_removed_when_any_server_starts(
         return Served(f"sqlite:///{tmp_path}/{name}.db", first=ENDLESS_ANALYSES)
 
     with server("killed") as killed, server("living") as living:
-        left, used = within(analyse(killed)), within(analyse(living))
+        left, used = within(analyze(killed)), within(analyze(living))
         killed.kill()
         assert folders() == {left, used}
         with server("third") as third:
