@@ -58,6 +58,10 @@ docs: setup
 site: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
+# Build the wheel and the source archive into dist/, and try them with every supported Python on this machine.
+dist: setup
+	$(BIN)/python tests/support/try_archives.py
+
 # Print how often each question and answer occurs in the random games of the tests.
 occurrences: setup
 	@PYTHONPATH=tests/support $(BIN)/python tests/rules/test_random_games.py

@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         if part == "rules":
             _print_rules(figures["rules"])
         else:
-            _print_figures(part, figures[part])
+            print_figures(part, figures[part])
     return 0
 
 
@@ -88,8 +88,9 @@ def _measure(part: str, database: str | None) -> dict[str, Any]:
         return measure_rules()
     if part == "envs":
         from ..envs.bench import measure as measure_environments
+        from ..envs.bench_libraries import measure as measure_libraries
 
-        return measure_environments()
+        return {**measure_environments(), "beside_each_other": measure_libraries()}
     if part == "abuse":
         from ..table.http.abuse_test import measure as measure_abuse
 
@@ -103,19 +104,19 @@ def _measure(part: str, database: str | None) -> dict[str, Any]:
     return measure_table(TABLE_SECONDS, database)
 
 
-def _print_figures(name: str, figure: Any, depth: int = 0) -> None:
+def print_figures(name: str, figure: Any, depth: int = 0) -> None:
     """Print names and numbers, one per line; a row of a list is one line."""
     indent = "  " * depth
     if isinstance(figure, dict):
         print(f"{indent}{name}")
         for key, value in figure.items():
-            _print_figures(str(key).replace("_", " "), value, depth + 1)
+            print_figures(str(key).replace("_", " "), value, depth + 1)
     elif isinstance(figure, list):
         print(f"{indent}{name}")
         for row in figure:
             print(f"{indent}  " + ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in row.items()))
     else:
-        print(f"{indent}{name:<40} {figure:,}")
+        print(f"{indent}{name:<40} {figure if isinstance(figure, str) else f'{figure:,}'}")
 
 
 def _print_rules(figures: dict[str, Any]) -> None:

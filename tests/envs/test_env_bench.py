@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from puertorico.cli.bench import plot_file
+from puertorico.cli.bench import plot_file, print_figures
 from puertorico.cli.main import main
-from puertorico.envs import bench
+from puertorico.envs import bench, bench_libraries
 
 
 def test_a_little_measuring_gives_every_figure_and_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,6 +26,24 @@ def test_a_little_measuring_gives_every_figure_and_a_picture(tmp_path: Path, mon
     assert "<svg" in drawn
     bench.draw(figures, "some machine", file)
     assert file.read_text(encoding="utf-8") == drawn, "equal figures make equal pictures"
+
+
+def test_environments_are_measured_beside_each_other_and_missing_ones_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, few in {"REPEATS": 1, "STEPS": 5, "VECTOR_STEPS": 1}.items():
+        monkeypatch.setattr(bench_libraries, name, few)
+    missing = {**bench_libraries.ENVIRONMENTS, "Go": (("no_such_module", "numpy"), lambda: (1, print))}
+    monkeypatch.setattr(bench_libraries, "ENVIRONMENTS", missing)
+    figures = bench_libraries.measure()
+    speeds, skipped = figures["steps_per_second"], figures["skipped"]
+    assert {*speeds, *skipped} == set(missing)
+    assert skipped["Go"] == "needs pip install no_such_module"
+    assert {"Gymnasium, 1,024 games in one call", "PettingZoo, one game", "OpenSpiel, one game"} <= set(speeds)
+    assert all(speed > 0 for speed in speeds.values())
+    assert figures["times_the_single_environment"]["Gymnasium, one game"] == 1
+    print_figures("envs", figures)
+    assert "needs pip install no_such_module\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,172 @@
+"""The speed of environments beside each other: vector, single, and public ones of other games.
+
+Random legal answers, drawn from the mask. A step is one decision of a player; in the Gymnasium environments, also the
+moves of the opponents until the learner is asked again. What is not installed is skipped and named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from .bench import medians
+
+REPEATS = 7
+STEPS = 400  # of a single environment, in each repeat
+VECTOR_GAMES = 1024
+VECTOR_STEPS = 20  # of the vector environments, in each repeat
+PLAYERS = 4
+
+Work = Callable[[], object]
+
+
+def measure() -> dict[str, Any]:
+    """Return steps per second by environment, as multiples of the single environment, and what was skipped."""
+    works: dict[str, tuple[int, Work]] = {}
+    skipped: dict[str, str] = {}
+    for name, (modules, make) in ENVIRONMENTS.items():
+        missing = [module for module in modules if find_spec(module) is None]
+        if missing:
+            skipped[name] = f"needs pip install {' '.join(missing)}"
+        else:
+            works[name] = make()
+    seconds = medians([work for _, work in works.values()], REPEATS)
+    speeds = {name: steps / one for (name, (steps, _)), one in zip(works.items(), seconds, strict=True)}
+    single = speeds.get(SINGLE)
+    return {
+        "steps_per_second": {name: round(speed) for name, speed in speeds.items()},
+        "times_the_single_environment": {name: round(speed / single, 2) for name, speed in speeds.items()}
+        if single
+        else {},
+        "skipped": skipped,
+    }
+
+
+def _vector() -> tuple[int, Work]:
+    envs = import_module("puertorico.envs.vector_env").OneSeatVector(VECTOR_GAMES, PLAYERS, opponents="random")
+    envs.reset(seed=1)
+
+    def work() -> None:
+        for _ in range(VECTOR_STEPS):
+            envs.step(envs.batch.random_answers())
+
+    return VECTOR_GAMES * VECTOR_STEPS, work
+
+
+def _gymnasium() -> tuple[int, Work]:
+    env = import_module("puertorico.envs.gymnasium_env").OneSeat(PLAYERS, seat=0, opponents="random")
+    draw = np.random.default_rng(1)
+    shown = env.reset(seed=1)[1]
+
+    def work() -> None:
+        nonlocal shown
+        for _ in range(STEPS):
+            *_, over, _, shown = env.step(_legal(shown["action_mask"], draw))
+            if over:
+                _, shown = env.reset()
+
+    return STEPS, work
+
+
+def _pettingzoo() -> tuple[int, Work]:
+    return _agents(import_module("puertorico.envs.puerto_rico_v1").raw_env(PLAYERS))
+
+
+def _pettingzoo_chess() -> tuple[int, Work]:
+    return _agents(import_module("pettingzoo.classic.chess.chess").raw_env())
+
+
+def _agents(env: Any) -> tuple[int, Work]:
+    """Play an environment of PettingZoo, whose mask is in the observation or beside it."""
+    draw = np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def work() -> None:
+        for _ in range(STEPS):
+            observation, _, terminated, truncated, info = env.last()
+            if terminated or truncated:
+                env.reset()
+                continue
+            mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
+            env.step(_legal(mask, draw))
+
+    return STEPS, work
+
+
+def _openspiel() -> tuple[int, Work]:
+    import_module("puertorico.envs.openspiel")
+    return _states(f"python_puerto_rico(players={PLAYERS})")
+
+
+def _openspiel_backgammon() -> tuple[int, Work]:
+    return _states("backgammon")
+
+
+def _states(name: str) -> tuple[int, Work]:
+    """Play a game of OpenSpiel, and read the observation of the asked player at every decision."""
+    game = import_module("pyspiel").load_game(name)
+    draw = np.random.default_rng(1)
+    state = game.new_initial_state()
+
+    def work() -> None:
+        nonlocal state
+        for _ in range(STEPS):
+            while state.is_chance_node() or state.is_terminal():
+                if state.is_terminal():
+                    state = game.new_initial_state()
+                else:
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(draw.integers(len(outcomes)))][0])
+            state.observation_tensor(state.current_player())
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw.integers(len(actions)))])
+
+    return STEPS, work
+
+
+def _pgx_backgammon() -> tuple[int, Work]:
+    """Play pgx's backgammon in one compiled call per step, with as many games as the vector environment."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    wrapper = import_module("pgx.experimental.wrappers")
+    env = pgx.make("backgammon")
+    numbers = jax.numpy
+
+    def one(state: Any, key: Any) -> Any:
+        choosing, stepping = jax.random.split(key)
+        action = jax.random.categorical(choosing, numbers.where(state.legal_action_mask, 0.0, -numbers.inf))
+        return wrapper.auto_reset(env.step, env.init)(state, action, stepping)
+
+    step = jax.jit(jax.vmap(one))
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, VECTOR_GAMES))
+
+    def work() -> None:
+        nonlocal state, key
+        for _ in range(VECTOR_STEPS):
+            key, drawn = jax.random.split(key)
+            state = step(state, jax.random.split(drawn, VECTOR_GAMES))
+        state.observation.block_until_ready()
+
+    return VECTOR_GAMES * VECTOR_STEPS, work
+
+
+def _legal(mask: Any, draw: np.random.Generator) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[draw.integers(len(legal))])
+
+
+SINGLE = "Gymnasium, one game"
+# The modules that each needs, and what prepares it.
+ENVIRONMENTS: dict[str, tuple[tuple[str, ...], Callable[[], tuple[int, Work]]]] = {
+    f"Gymnasium, {VECTOR_GAMES:,} games in one call": (("gymnasium",), _vector),
+    SINGLE: (("gymnasium",), _gymnasium),
+    "PettingZoo, one game": (("pettingzoo",), _pettingzoo),
+    "PettingZoo chess, one game": (("pettingzoo", "chess", "pygame"), _pettingzoo_chess),
+    "OpenSpiel, one game": (("pyspiel",), _openspiel),
+    "OpenSpiel backgammon, one game": (("pyspiel",), _openspiel_backgammon),
+    f"pgx backgammon, {VECTOR_GAMES:,} games in one call": (("pgx", "jax"), _pgx_backgammon),
+}
