@@ -53,6 +53,13 @@ def test_the_python_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFix
     assert "Traceback" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("page", PAGES[1:], ids=lambda page: page.name)
+def test_a_page_says_first_for_whom_it_is(page: Path) -> None:
+    title, first, *_ = page.read_text(encoding="utf-8").split("\n\n")
+    assert title.startswith("# ")
+    assert first.startswith("For ")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for path, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", page.read_text(encoding="utf-8")):
