@@ -27,7 +27,7 @@ from puertorico.table.http.responses import STATUS
 from puertorico.table.views.question import discounts_in
 
 FOLDER = Path(locale.__file__).parent
-FILES = ("log", "options", "page", "pieces", "review", "rules", "table", "terminal", "tutorial")
+FILES = tuple(path.stem for path in sorted((FOLDER / "en").glob("*.ftl")))
 SAMPLES: dict[str, str | int] = {"name": "Ana", "n": 3, "number": 3, "price": 3, "seats": 1}
 
 # Messages whose names are built from one of a few words: "pace-slow", "error-full", "rules-role-mayor".

@@ -79,7 +79,7 @@ def test_a_hint_is_told_in_the_language_that_is_chosen_after_it(arrive: Arrive) 
     speak(ana, "de")
     advised = ask(ana)
     expect(advised.first).to_contain_text("Bester Zug")
-    expect(advised.first).to_contain_text(re.compile(r"etwa \d+ % Siegchance"))
+    expect(advised.first).to_contain_text(re.compile(r"etwa \d+\s% Siegchance"))
     told = panel(ana).inner_text()
     assert "Verglichen mit „" in told
     assert "Du: " in told

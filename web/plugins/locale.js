@@ -6,8 +6,8 @@ const LIST = "virtual:languages";
 const ONE = "virtual:language/";
 const ENGLISH = "en";
 
-// What only the rules and the tutorial say, and what only the terminal does.
-const LATER = ["rules.ftl", "tutorial.ftl"];
+// What only lazily loaded screens say, and what only the terminal does.
+const LATER = ["advice.ftl", "options.ftl", "puzzle.ftl", "rules.ftl", "statistics.ftl", "tutorial.ftl"];
 const ELSEWHERE = [...LATER, "terminal.ftl"];
 
 /** What the page says in a language, without comments and empty lines, which only translators need. */

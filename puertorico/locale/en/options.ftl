@@ -1,12 +1,4 @@
-### Rules to choose from, and the bots' levels.
-
-expansions = Expansions
-expansion-none = Base game
-    .explanation = 23 buildings, nothing else to learn.
-expansion-new-buildings = The New Buildings
-    .explanation = 14 more buildings; together you choose which ones are used.
-expansion-nobles = The Nobles
-    .explanation = Nobles arrive with the colonists; 8 new buildings need them.
+### Rules to choose from.
 
 options = Rule options
 
@@ -44,26 +36,3 @@ option-hidden-vp = Hidden point chips
     .explanation = Until the game is over, you see only your own chips.
 option-max-rounds = Round limit
     .explanation = The game ends after this round at the latest.
-
-## Bots
-
-bot-newcomer = Newcomer
-    .description = Easy: makes mistakes. Start here.
-bot-settler = Settler
-    .description = Fair: knows the rules and plays well on a good day.
-bot-merchant = Merchant
-    .description = Hard for most: calculates every move and plays instantly.
-bot-governor = Governor
-    .description = Very hard: thinks ahead for seconds.
-bot-viceroy = Viceroy
-    .description = The hardest: thinks longest. Beating it is rare.
-bot-random = Random
-    .description = Plays at random.
-bot-first = First
-    .description = Always plays the first legal move.
-bot-planner = Planner
-    .description = Weighs the value of every move.
-bot-network = Network
-    .description = Plays what its learned judgment likes best.
-bot-search = Searcher
-    .description = Plays ahead in its head before each move.

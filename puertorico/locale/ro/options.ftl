@@ -1,11 +1,3 @@
-expansions = Extensii
-expansion-none = Joc de bază
-    .explanation = 23 de clădiri și nimic altceva de învățat.
-expansion-new-buildings = Clădirile noi
-    .explanation = Încă 14 clădiri; alegeți împreună care intră în joc.
-expansion-nobles = Nobilii
-    .explanation = Odată cu coloniștii sosesc nobili, iar 8 clădiri îi așteaptă.
-
 options = Variante de reguli
 
 option-vp-5p = Jetoane de puncte la cinci jucători
@@ -42,26 +34,3 @@ option-hidden-vp = Jetoane de puncte ascunse
     .explanation = Până la sfârșit vezi doar jetoanele tale.
 option-max-rounds = Număr maxim de runde
     .explanation = Jocul se termină cel târziu după această rundă.
-
-## Boți
-
-bot-newcomer = Nou-venit
-    .description = Ușor: face greșeli. Începe aici.
-bot-settler = Colonist
-    .description = Mediu: cunoaște regulile și joacă bine uneori.
-bot-merchant = Negustor
-    .description = Greu pentru cei mai mulți: calculează fiecare mutare și joacă imediat.
-bot-governor = Guvernator
-    .description = Foarte greu: se gândește câteva secunde înainte.
-bot-viceroy = Vicerege
-    .description = Cel mai greu: se gândește cel mai mult. Rar îl învinge cineva.
-bot-random = Aleatoriu
-    .description = Răspunde la întâmplare.
-bot-first = Primul
-    .description = Ia mereu primul răspuns.
-bot-planner = Planificator
-    .description = Cântărește cât valorează fiecare răspuns.
-bot-network = Rețea
-    .description = Joacă ce prețuiește cel mai mult judecata ei învățată.
-bot-search = Căutător
-    .description = Joacă mai departe în minte înainte să răspundă.

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
-import { speak } from "../lib/i18n.svelte";
+import { loadExtraWords, speak } from "../lib/i18n.svelte";
 import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
 import { plainWords } from "../log/inline_pieces";
 import { behind, certainty, chance } from "./advice";
 import { placementWords } from "./placement";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await loadExtraWords();
+});
 
 const advice = { answer: said("role", "mayor") } as AdviceView;
 const hint = (changes: Partial<HintView>): HintView => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
 import { BUILDINGS, GOODS, TILES } from "../lib/game";
-import { languages, speak } from "../lib/i18n.svelte";
+import { languages, loadExtraWords, speak } from "../lib/i18n.svelte";
 import type { MotiveView, ReasonView, ThingView } from "../lib/wire";
 import { plainWords } from "../log/inline_pieces";
 import type { Company } from "../log/message_text";
@@ -29,6 +29,10 @@ function lines(told: Partial<ReasonView>, question = "CHOOSE_ROLE"): string[] {
   return reasonLines({ ...nothing, ...told }, company, question).map(plainWords);
 }
 
+beforeAll(async () => {
+  await speak("en");
+  await loadExtraWords();
+});
 beforeEach(() => speak("en"));
 afterAll(() => speak("en"));
 

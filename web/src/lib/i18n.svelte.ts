@@ -40,7 +40,7 @@ export async function speak(code: string): Promise<void> {
   if (globalThis.document) document.documentElement.lang = code;
 }
 
-/** Load the messages of the rules and the tutorial as well. */
+/** Load the messages of the screens that are rarely opened as well. */
 export async function loadExtraWords(): Promise<void> {
   hasMore = true;
   await speak(wanted);

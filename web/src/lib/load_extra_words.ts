@@ -1,4 +1,4 @@
-/** Import this to load the messages of the rules and the tutorial. */
+/** Import this to load the messages of hints, options, puzzles, rules, statistics and tutorial. */
 
 import { loadExtraWords } from "./i18n.svelte";
 

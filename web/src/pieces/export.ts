@@ -61,22 +61,22 @@ const rootOf = (sheet: string): Properties => declarations(withoutComments(sheet
 /** Return the name of the custom property in `var(--name)`; any other value as it is. */
 const nameIn = (value: string): string => value.match(/^var\(--([\w-]+)\)$/)?.[1] ?? value;
 
-/** Split the arguments of the function that begins at the start of a text, and what follows it. */
-function call(text: string): { given: string[]; rest: string } {
+/** Split the arguments of the function that begins at the start of a value, and what follows it. */
+function call(css: string): { given: string[]; rest: string } {
   const given: string[] = [];
   let depth = 0;
-  let from = text.indexOf("(") + 1;
-  for (let i = from - 1; i < text.length; i++) {
-    const letter = text[i];
+  let from = css.indexOf("(") + 1;
+  for (let i = from - 1; i < css.length; i++) {
+    const letter = css[i];
     if (letter === "(") depth++;
     else if (letter === ")") depth--;
     if (depth === 0 || (letter === "," && depth === 1)) {
-      given.push(text.slice(from, i).trim());
+      given.push(css.slice(from, i).trim());
       from = i + 1;
     }
     if (depth === 0) break;
   }
-  return { given, rest: text.slice(from) };
+  return { given, rest: css.slice(from) };
 }
 
 /** Return a value with its variables and its choices between light and dark replaced. */

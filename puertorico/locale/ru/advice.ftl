@@ -1,13 +1,3 @@
-log-filter-phase = Фаза
-log-filter-all-phases = все фазы
-log-earlier = Прежние раунды
-log-empty = Пока ничего не произошло.
-
-chat-company = Кого вы слышите
-chat-unread = непрочитанных: { $n }
-chat-mute-all = Заглушить для всех: { $name }
-chat-unmute-all = Вернуть в чат для всех: { $name }
-
 hint-chance-about = шанс на победу около { $percent } % (±{ $error })
 hint-behind = примерно на { $percent } % меньше шансов на победу (±{ $error })
 hint-as-good = Возможно, не хуже: { $answers }
@@ -47,10 +37,8 @@ hint-honest = Оценка по множеству вариантов игры, 
 hint-not-now = Подсказку можно взять в свой ход.
 hint-offer = Бот две секунды смотрит вперёд и говорит, что сделал бы он.
 hint-placed = { $place }: { $people }
-
 chart-round = Раунд
 chart-end = Конец
-
 analysis-offer = Бот рассматривает каждое решение партии. Обычно это длится меньше минуты.
 analysis-chances = Шансы на победу по раундам
 analysis-swing = { $name }: с { $from } % до { $to } %
@@ -66,47 +54,6 @@ analysis-more-mistakes =
         [many] Ещё { $n } ошибок
        *[other] Ещё { $n } ошибки
     }
-
-replay-start = Начало партии
-replay-play-on = Играть отсюда
-    .hint = Новый стол против ботов с этой позицией
-replay-phase = В этой фазе
-replay-phase-back = На фазу назад
-replay-phase-forward = На фазу вперёд
-replay-round-back = На раунд назад
-replay-round-forward = На раунд вперёд
-
-explain-short = Почему?
-explain-ask = Объяснить этот ход
 # $name: a bot of one of the lower levels
 explain-glance = { $name } решает с первого взгляда. Так считает бот, который думает наперёд.
 explain-public = Оценка по тому, что видят все, без скрытых очков.
-
-# Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
-puzzle-title = Задача { $id }
-puzzle-task = Один ход явно лучший. Какой?
-puzzle-missed-by =
-    { $n ->
-        [one] Его не находит { $n } уровень: { $levels }
-        [few] Его не находят { $n } уровня: { $levels }
-       *[many] Его не находят { $n } уровней: { $levels }
-    }
-puzzle-right = Верно: лучший ход — { $answer }.
-puzzle-wrong = Это не лучший ход. Лучший: { $answer }.
-puzzle-runner-up = Второй по силе ход: { $answer }
-# A move that the solution does not mention
-puzzle-not-among-best = «{ $answer }» не входит в число лучших ходов.
-puzzle-daily = Задачи дня
-    .hint = Три позиции из настоящих партий, в каждой один лучший ход
-puzzle-practice = Ещё задачи
-puzzle-next = Следующая задача
-# After a puzzle in the list of the day
-puzzle-solved = решена
-puzzle-missed = не решена
-puzzle-difficulty = Сложность { $n } из 5
-puzzle-streak =
-    { $n ->
-        [one] Решено { $n } день подряд
-        [few] Решено { $n } дня подряд
-       *[many] Решено { $n } дней подряд
-    }

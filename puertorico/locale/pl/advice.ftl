@@ -1,13 +1,3 @@
-log-filter-phase = Faza
-log-filter-all-phases = wszystkie fazy
-log-earlier = Wcześniejsze rundy
-log-empty = Nic się jeszcze nie wydarzyło.
-
-chat-company = Kogo słyszysz
-chat-unread = nieprzeczytane: { $n }
-chat-mute-all = Wycisz dla wszystkich: { $name }
-chat-unmute-all = Wyłącz wyciszenie dla wszystkich: { $name }
-
 hint-chance-about = około { $percent }% szans na wygraną (±{ $error })
 hint-behind = około { $percent }% mniej szans na wygraną (±{ $error })
 hint-as-good = Może być równie dobre: { $answers }
@@ -47,10 +37,8 @@ hint-honest = Szacunek z wielu możliwych przebiegów gry, żadna pewność.
 hint-not-now = Podpowiedzi są wtedy, gdy jest twoja kolej.
 hint-offer = Bot przez dwie sekundy patrzy naprzód i mówi, co by zrobił.
 hint-placed = { $place }: { $people }
-
 chart-round = Runda
 chart-end = Koniec
-
 analysis-offer = Bot przygląda się każdej decyzji w grze. Zwykle trwa to mniej niż minutę.
 analysis-chances = Szanse na wygraną runda po rundzie
 analysis-swing = { $name }: z { $from }% na { $to }%
@@ -66,47 +54,6 @@ analysis-more-mistakes =
         [many] Jeszcze { $n } błędów
        *[other] Jeszcze { $n } błędu
     }
-
-replay-start = Początek gry
-replay-play-on = Graj dalej stąd
-    .hint = Nowy stół przeciw botom z tą pozycją
-replay-phase = W tej fazie
-replay-phase-back = O fazę wstecz
-replay-phase-forward = O fazę dalej
-replay-round-back = O rundę wstecz
-replay-round-forward = O rundę dalej
-
-explain-short = Dlaczego?
-explain-ask = Wyjaśnij ten ruch
 # $name: a bot of one of the lower levels
 explain-glance = { $name } decyduje jednym spojrzeniem. Tak ocenia to bot, który myśli naprzód.
 explain-public = Szacunek na podstawie tego, co widzą wszyscy, bez ukrytych punktów.
-
-# Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
-puzzle-title = Zagadka { $id }
-puzzle-task = Jeden ruch jest wyraźnie najlepszy. Który?
-puzzle-missed-by =
-    { $n ->
-        [one] Nie znajduje go jeden poziom: { $levels }
-        [few] Nie znajdują go { $n } poziomy: { $levels }
-       *[many] Nie znajduje go { $n } poziomów: { $levels }
-    }
-puzzle-right = Dobrze: najlepszy ruch to { $answer }.
-puzzle-wrong = To nie jest najlepszy ruch. Najlepszy: { $answer }.
-puzzle-runner-up = Drugi najlepszy ruch: { $answer }
-# A move that the solution does not mention
-puzzle-not-among-best = „{ $answer }” nie należy do najlepszych ruchów.
-puzzle-daily = Zagadki dnia
-    .hint = Trzy pozycje z prawdziwych partii, każda z jednym najlepszym ruchem
-puzzle-practice = Więcej ćwiczeń
-puzzle-next = Następna zagadka
-# After a puzzle in the list of the day
-puzzle-solved = rozwiązana
-puzzle-missed = nierozwiązana
-puzzle-difficulty = Trudność { $n } z 5
-puzzle-streak =
-    { $n ->
-        [one] Rozwiązane { $n } dzień z rzędu
-        [few] Rozwiązane { $n } dni z rzędu
-       *[many] Rozwiązane { $n } dni z rzędu
-    }

@@ -1,13 +1,3 @@
-log-filter-phase = Faza
-log-filter-all-phases = toate fazele
-log-earlier = Rundele anterioare
-log-empty = Încă nu s-a întâmplat nimic.
-
-chat-company = Mesajele jucătorilor
-chat-unread = necitite: { $n }
-chat-mute-all = Ascunde pentru toți mesajele: { $name }
-chat-unmute-all = Arată din nou tuturor mesajele: { $name }
-
 hint-chance-about = cam { $percent }% șanse de victorie (±{ $error })
 hint-behind = cam cu { $percent }% mai puține șanse de victorie (±{ $error })
 hint-as-good = Poate la fel de bun: { $answers }
@@ -47,10 +37,8 @@ hint-honest = O estimare din multe desfășurări posibile ale jocului, nu o cer
 hint-not-now = Sfaturile sunt disponibile când e rândul tău.
 hint-offer = Un bot analizează două secunde și spune ce ar face.
 hint-placed = { $place }: { $people }
-
 chart-round = Runda
 chart-end = Sfârșit
-
 analysis-offer = Un bot se uită la fiecare decizie a jocului. De obicei durează mai puțin de un minut.
 analysis-chances = Șansele de victorie rundă cu rundă
 analysis-swing = { $name } de la { $from }% la { $to }%
@@ -65,47 +53,6 @@ analysis-more-mistakes =
         [few] Încă { $n } greșeli
        *[other] Încă { $n } de greșeli
     }
-
-replay-start = Începutul jocului
-replay-play-on = Joacă mai departe de aici
-    .hint = O masă nouă contra boților, cu această poziție
-replay-phase = În această fază
-replay-phase-back = O fază înapoi
-replay-phase-forward = O fază înainte
-replay-round-back = O rundă înapoi
-replay-round-forward = O rundă înainte
-
-explain-short = De ce?
-explain-ask = Explică această mutare
 # $name: a bot of one of the lower levels
 explain-glance = { $name } decide dintr-o privire. Așa judecă un bot care gândește înainte.
 explain-public = O estimare din ceea ce văd toți, fără punctele ascunse.
-
-# Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
-puzzle-title = Problema { $id }
-puzzle-task = O mutare este clar cea mai bună. Care?
-puzzle-missed-by =
-    { $n ->
-        [one] Un nivel nu o găsește: { $levels }
-        [few] { $n } niveluri nu o găsesc: { $levels }
-       *[other] { $n } de niveluri nu o găsesc: { $levels }
-    }
-puzzle-right = Corect: cea mai bună mutare este { $answer }.
-puzzle-wrong = Nu este cea mai bună mutare. Cea mai bună: { $answer }.
-puzzle-runner-up = A doua mutare ca valoare: { $answer }
-# A move that the solution does not mention
-puzzle-not-among-best = „{ $answer }” nu este printre cele mai bune mutări.
-puzzle-daily = Problemele zilei
-    .hint = Trei poziții din jocuri reale, fiecare cu o singură mutare cea mai bună
-puzzle-practice = Mai mult exercițiu
-puzzle-next = Problema următoare
-# After a puzzle in the list of the day
-puzzle-solved = rezolvată
-puzzle-missed = ratată
-puzzle-difficulty = Dificultate { $n } din 5
-puzzle-streak =
-    { $n ->
-        [one] Rezolvat { $n } zi la rând
-        [few] Rezolvat { $n } zile la rând
-       *[other] Rezolvat { $n } de zile la rând
-    }

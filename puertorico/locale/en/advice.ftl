@@ -1,15 +1,5 @@
-### Log, chat, hints, score sheet and replay: what else the page says there.
+### Hints, explanations and the analysis of a game.
 ### Variables: $name a player; $n a number; $percent and $error numbers; other ones are described where they are used.
-
-log-filter-phase = Phase
-log-filter-all-phases = all phases
-log-earlier = Earlier rounds
-log-empty = Nothing has happened yet.
-
-chat-company = Who you can hear
-chat-unread = { $n } unread
-chat-mute-all = Mute { $name } for everyone
-chat-unmute-all = Unmute { $name } for everyone
 
 # $error: how far off it may be
 hint-chance-about = about { $percent }% chance of winning (±{ $error })
@@ -71,10 +61,8 @@ hint-not-now = Hints are available on your turn.
 hint-offer = A bot thinks ahead for two seconds and says what it would do.
 # $place: a tile or building; $people: who goes there
 hint-placed = { $place }: { $people }
-
 chart-round = Round
 chart-end = End
-
 analysis-offer = A bot reviews every decision of the game. This usually takes less than a minute.
 analysis-chances = Winning chances by round
 # $from, $to: chances to win in percent
@@ -93,45 +81,6 @@ analysis-more-mistakes =
         [one] One more mistake
        *[other] { $n } more mistakes
     }
-
-replay-start = The start of the game
-replay-play-on = Play on from here
-    .hint = A new table against bots, with this position
-replay-phase = In this phase
-replay-phase-back = One phase back
-replay-phase-forward = One phase forward
-replay-round-back = One round back
-replay-round-forward = One round forward
-
-explain-short = Why?
-explain-ask = Explain this move
 # $name: a bot of one of the lower levels
 explain-glance = { $name } decides at a glance. These are the words of a bot that thinks ahead.
 explain-public = An estimate from what everyone can see, without hidden points.
-
-# Puzzles: a title with the puzzle's id, the task, and the levels of bots that do not find the best move
-puzzle-title = Puzzle { $id }
-puzzle-task = One move is clearly best. Which one?
-puzzle-missed-by =
-    { $n ->
-        [one] One level misses it: { $levels }
-       *[other] { $n } levels miss it: { $levels }
-    }
-puzzle-right = Right: “{ $answer }” is best.
-puzzle-wrong = Not the best move. Best: “{ $answer }”.
-puzzle-runner-up = The second best: { $answer }
-# A move that the solution does not mention
-puzzle-not-among-best = “{ $answer }” is not among the best moves.
-puzzle-daily = Puzzles of the day
-    .hint = Three positions from real games, one best move each
-puzzle-practice = More practice
-puzzle-next = Next puzzle
-# After a puzzle in the list of the day
-puzzle-solved = solved
-puzzle-missed = missed
-puzzle-difficulty = Difficulty { $n } of 5
-puzzle-streak =
-    { $n ->
-        [one] Solved { $n } day in a row
-       *[other] Solved { $n } days in a row
-    }

@@ -1,0 +1,11 @@
+statistics-against = Nejsilnější soupeř
+statistics-games = Hry
+statistics-wins = Výhry
+statistics-points = Body na hru
+statistics-people = Jiní lidé
+statistics-sources = Body na hru podle zdroje
+statistics-large = Velké budovy
+statistics-roles = Tvoje role na hru
+statistics-local = Tato čísla zná jen tento prohlížeč. Počítají se hry, které tu dohraješ.
+statistics-none = Zatím žádná dohraná hra. Dohraj některou a její čísla se objeví zde.
+statistics-sure = Smazat tyto statistiky?

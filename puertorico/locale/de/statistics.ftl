@@ -1,0 +1,11 @@
+statistics-against = Stärkster Gegner
+statistics-games = Spiele
+statistics-wins = Siege
+statistics-points = Punkte pro Spiel
+statistics-people = Andere Leute
+statistics-sources = Punkte pro Spiel nach Herkunft
+statistics-large = Große Gebäude
+statistics-roles = Deine Rollen pro Spiel
+statistics-local = Nur dieser Browser kennt diese Zahlen. Gezählt werden Spiele, die du hier beendest.
+statistics-none = Noch keine beendeten Spiele. Spiel eines zu Ende, dann erscheinen hier seine Zahlen.
+statistics-sure = Diese Statistik löschen?

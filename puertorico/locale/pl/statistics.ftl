@@ -1,0 +1,11 @@
+statistics-against = Najsilniejszy przeciwnik
+statistics-games = Gry
+statistics-wins = Wygrane
+statistics-points = Punkty na grę
+statistics-people = Inni ludzie
+statistics-sources = Punkty na grę według źródła
+statistics-large = Duże budynki
+statistics-roles = Twoje role na grę
+statistics-local = Te liczby zna tylko ta przeglądarka. Liczą się gry, które tu dokończysz.
+statistics-none = Nie ma jeszcze ukończonych gier. Dokończ jedną, a jej liczby pojawią się tutaj.
+statistics-sure = Usunąć te statystyki?

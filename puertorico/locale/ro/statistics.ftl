@@ -1,0 +1,11 @@
+statistics-against = Cel mai puternic adversar
+statistics-games = Jocuri
+statistics-wins = Victorii
+statistics-points = Puncte pe joc
+statistics-people = Alți oameni
+statistics-sources = Puncte pe joc, după sursă
+statistics-large = Clădiri mari
+statistics-roles = Rolurile tale pe joc
+statistics-local = Doar acest browser are aceste cifre. Se numără jocurile pe care le termini aici.
+statistics-none = Încă niciun joc terminat. Termină unul și cifrele lui apar aici.
+statistics-sure = Ștergi aceste statistici?

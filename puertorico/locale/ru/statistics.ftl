@@ -1,0 +1,11 @@
+statistics-against = Сильнейший соперник
+statistics-games = Игры
+statistics-wins = Победы
+statistics-points = Очков за игру
+statistics-people = Другие люди
+statistics-sources = Очки за игру по источникам
+statistics-large = Большие здания
+statistics-roles = Ваши роли за игру
+statistics-local = Эти числа есть только в этом браузере. Считаются игры, которые вы здесь закончили.
+statistics-none = Законченных игр пока нет. Доиграйте одну, и её числа появятся здесь.
+statistics-sure = Удалить эту статистику?
