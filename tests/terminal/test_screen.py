@@ -250,7 +250,10 @@ def test_a_whole_placement_is_made_with_arrow_keys_and_sent_in_one_command() -> 
         await pilot.pause()
         assert told(app) == ["1 left to place"]
         moved = source.table.moved
-        await pilot.press("down", "down", "down", "right", "enter")
+        await pilot.press("down", "down", "down")
+        await pilot.pause()
+        assert about(app).startswith("Hacienda: Column 1, Cost 2, 1 point, 1 circle.")
+        await pilot.press("right", "enter")
         await settled(app, pilot, moved)
 
     on_screen(source, play)

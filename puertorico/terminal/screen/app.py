@@ -29,7 +29,7 @@ from .help_text import BOARD_KEY, KEYS, help_text
 from .log_part import LogLines
 from .looks import ANSI, DARK, LIGHT, SEAT_SIGNS, TIMES
 from .names import bot_level
-from .player_parts import Opponents, OwnBoard
+from .player_parts import Opponents, OwnBoard, is_placing
 from .question_parts import QuestionPanel
 from .replay_keys import REPLAY_KEYS
 from .scene import Scene
@@ -192,8 +192,8 @@ class TableApp(Answering):
         if asked is not None and turn != self._room_made_for:
             self._room_made_for = turn
             self._shows_market = Question[asked.name].row.part in _ON_THE_MARKET
-        is_placing = base.has_class("-compact") and scene.question is not None and scene.question.placement is not None
-        buildings.display = not (self._is_tight and self._shows_market) and not is_placing
+        makes_way = base.has_class("-compact") and is_placing(scene)
+        buildings.display = not (self._is_tight and self._shows_market) and not makes_way
         market.display = not self._is_tight or self._shows_market
         base.set_class(not buildings.display, "-roomy")
 
@@ -297,7 +297,9 @@ class TableApp(Answering):
             self._about(self._happened() if self.step is not None else self._considered_lines())
 
     def _considered_lines(self) -> list[str]:
-        considered = self.panel.considered
+        considered, place = self.panel.considered, self.panel.considered_place
+        if place is not None and self.scene is not None:
+            return explain(self.scene, f"mine:{place}")
         return list(considered.about) if considered else []
 
     def _happened(self) -> list[str]:

@@ -34,7 +34,7 @@ class OwnBoard(Spots):
             *self._holdings(scene, board),
         ]
         # A placement lists every tile and building itself, and needs the room.
-        if scene.question is None or scene.question.placement is None:
+        if not is_placing(scene):
             cells += [label("island", names[0], width), *self._island(scene, board)]
             cells += [label("city", names[1], width), *self._city(scene, board)]
         self.show(cells)
@@ -52,7 +52,7 @@ class OwnBoard(Spots):
         if not goods:
             cells.append(Cell("no goods", Content.styled(words("terminal-no-goods"), "$text-muted")))
         waiting = board["san_juan"]["colonists"], board["san_juan"]["nobles"]
-        if any(waiting):
+        if any(waiting) and not is_placing(scene):
             text = Content(f"{words('place-san-juan')} {circles(*waiting, 0)}")
             cells.append(Cell("san_juan", text, "san_juan"))
         return cells
@@ -74,6 +74,11 @@ class OwnBoard(Spots):
             text = Content(f"{words.of('building', building)} {manned}".rstrip())
             cells.append(Cell(building, text, target, _is_open(scene, target)))
         return cells
+
+
+def is_placing(scene: Scene) -> bool:
+    """Return whether this player is asked for a placement, which shows all their people."""
+    return scene.question is not None and scene.question.placement is not None
 
 
 def _is_open(scene: Scene, target: str) -> bool:

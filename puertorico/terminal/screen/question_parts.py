@@ -78,6 +78,9 @@ class CountLine(Static, can_focus=True):
     def action_change(self, by: int) -> None:
         self.post_message(self.Changed(self.row.key, by))
 
+    def on_focus(self) -> None:
+        self.post_message(QuestionPanel.Considered())
+
     def action_go(self, by: int) -> None:
         """Move to the next or the previous number; the first and the last one are the ends."""
         lines = [line for line in self.siblings if isinstance(line, CountLine)]
@@ -146,6 +149,12 @@ class QuestionPanel(Vertical):
         """The highlighted choice of the list."""
         number = self.query_one(AnswerList).highlighted
         return self.offered[number] if number is not None and number < len(self.offered) else None
+
+    @property
+    def considered_place(self) -> str | None:
+        """The tile or building whose people are being changed."""
+        focused = next((line for line in self.query(CountLine) if line.has_focus), None)
+        return focused.row.key[0] if focused and isinstance(self.counts, Placing) else None
 
     def take_focus(self) -> None:
         """Let the keyboard answer the question."""
