@@ -28,6 +28,7 @@ _ROLES, _QUARRIES, _MARKET = 58.0, 18.0, 132.0
 _LOWEST_CELL, _HIGHEST_CELL, _WITH_EFFECT = 40.0, 60.0, 54.0
 _COLUMNS = 4
 _CELL_GAP = 5.0
+_BETWEEN = (Question.DRAFT, Question.CHOOSE_ROLE, Question.GAME_OVER)
 _TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -98,6 +99,11 @@ class _Table:
             self._market(right, top + height - _MARKET, seats.WIDTH)
         return canvas.to_svg(_WIDTH, top + height + _MARGIN, title)
 
+    @property
+    def _phase(self) -> str | None:
+        """The role of the current phase; None between phases and after the game."""
+        return None if self.game.question in _BETWEEN else self.shown["role"]
+
     def _bar(self) -> str:
         """Draw the bar: round, governor, phase and question. Return it as one sentence."""
         canvas, words, shown = self.canvas, self.words, self.shown
@@ -108,9 +114,8 @@ class _Table:
         x += canvas.piece("role", "governor", x, 10, 24) + 6
         x += canvas.text(x, 28, governor, 16, color="on-cloth") + 18
         parts = [round_, governor]
-        role = shown["role"]
-        if role is not None and not self.game.is_over:
-            name = role.removesuffix(" 2")
+        if self._phase is not None:
+            name = self._phase.removesuffix(" 2")
             phase = words("board-phase", role=words.of("role", name))
             x += canvas.piece("role", name, x, 10, 24) + 6
             x += canvas.text(x, 28, phase, 16, color="on-cloth") + 18
@@ -137,8 +142,7 @@ class _Table:
         step = (_LEFT + 6) / len(cards)
         for number, (role, card) in enumerate(cards.items()):
             x, width, taken = _MARGIN + number * step, step - 6, card["taken"]
-            now = role == self.shown["role"] and taken is not None and not self.game.is_over
-            if now:
+            if role == self._phase:
                 canvas.box(x - 3, y - 3, width + 6, _ROLES + 6, "focus-bright", radius=12)
             canvas.box(x, y, width, _ROLES, "paper" if taken is None else "paper-sunk", radius=9)
             name = role.removesuffix(" 2")

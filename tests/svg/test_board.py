@@ -50,7 +50,7 @@ def played(path: Path, part: float = 0.6) -> pr.Game:
 
 def shown_in_docs() -> pr.Game:
     """Return the game of the picture in the documentation."""
-    return played(ROOT / "tests" / "games" / "4-new_buildings-nobles.txt", 0.75)
+    return played(ROOT / "tests" / "games" / "4-new_buildings-nobles.txt", 0.66)
 
 
 def pieces_of(picture: str) -> Counter[str]:
@@ -132,6 +132,19 @@ def test_a_builder_sees_the_price_after_discounts() -> None:
     struck = [number for number, text in enumerate(texts) if text.get("text-decoration") == "line-through"]
     assert {(texts[number].text, texts[number + 1].text) for number in struck} >= {("9", "7"), ("10", "8"), ("1", "0")}
     assert not re.search("line-through", svg.board(pr.Game.new(players=3, seed=1)))
+
+
+def test_the_phase_is_shown_while_it_lasts() -> None:
+    """Between two phases a role is chosen, and no card is marked."""
+    game = pr.Game.new(players=3, seed=1)
+    game.play("builder")
+    marked = pieces.drawings().colors["light"]["focus-bright"]
+    assert "Phase: Builder" in words_of(svg.board(game))
+    assert svg.board(game).count(marked) == 1
+    while game.question.name != "CHOOSE_ROLE":
+        game.play("pass")
+    assert not any(words.startswith("Phase") for words in words_of(svg.board(game)))
+    assert marked not in svg.board(game)
 
 
 def test_the_draft_shows_the_buildings_on_offer() -> None:
