@@ -210,3 +210,5 @@ def test_the_reader_is_called_you_also_as_governor(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, pr.Game.new(3, seed=1).to_text())
     expect(ana.page.locator("header.top")).to_contain_text("Governor: You")
+    # The log has the name, so the own board connects the two.
+    expect(ana.page.locator(".mine header")).to_contain_text("You Ana")

@@ -68,7 +68,7 @@ analysis-chances = Winning chances by round
 # $from, $to: chances to win in percent
 analysis-swing = { $name } from { $from }% to { $to }%
 # $answer, $best: answers as on their buttons
-analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% (±{ $error }). “{ $best }” was better.
+analysis-mistake = { $name }: “{ $answer }” cost about { $percent }% chance of winning (±{ $error }). “{ $best }” was better.
 # $points: of the lead over the other players
 analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } points (±{ $error }) of the lead at the end. “{ $best }” was better.
 # $points: of the lead over the other players; $mistakes and $decisions: how many
