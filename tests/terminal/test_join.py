@@ -122,6 +122,36 @@ def test_a_spectator_watches_and_a_wrong_invitation_is_refused(served: Served) -
     within(play())
 
 
+def test_a_player_in_the_terminal_lets_another_one_take_back_a_move(served: Served) -> None:
+    """The host plays the captain, the terminal answers with another role, and the host wants both back."""
+
+    async def play() -> None:
+        async with Client(served) as host:
+            game, invite = await host.create("me", "open", "newcomer")
+            table = RemoteTable(link_to(served, game, invite), "t" * 24)
+            await table.arrive("Ben")
+            await host.act(game, "start")
+            app = TableApp(table)
+            async with app.run_test(size=(100, 30)) as pilot:
+                await host.command(game, (await host.view(game))["version"], answer="captain")
+                while app.scene is None or app.scene.question is None:
+                    await pilot.pause(0.01)
+                moved = app.scene.view.moved
+                await pilot.press("5")
+                while app.scene is None or app.scene.view.moved == moved:
+                    await pilot.pause(0.01)
+                steps = app.scene.view.steps
+                assert (await host.act(game, "ask_takeback")).status_code == 200
+                while not isinstance(app.screen, TextDialog):
+                    await pilot.pause(0.01)
+                await pilot.press("1")
+                while table.view is None or table.view.steps >= steps:
+                    await pilot.pause(0.01)
+                assert (await host.view(game))["question"]["seat"] == 0
+
+    within(play())
+
+
 def test_a_server_without_compiled_rules_says_that_it_cannot_review(served: Served) -> None:
     async def play() -> None:
         async with Client(served) as host:

@@ -13,7 +13,7 @@ from ...rules.questions import Question
 from ...table.domain.refusals import Refused
 from ...table.wire import HintView
 from ..hint_text import hint_lines
-from ..words import Words
+from ..words import Words, capital
 from .choices import Choice
 from .counts import BarrelCounts, NumberForm, Placing
 from .dialogs import TextDialog
@@ -30,6 +30,7 @@ class Answering(Reviewing):
     """A table at which the player answers."""
 
     _is_sending = False
+    _takeback_from: int | None = None
     _last_answer: tuple[str, str, int] | None = None  # question, answer that ends it, and when the game last moved
 
     @abstractmethod
@@ -165,6 +166,27 @@ class Answering(Reviewing):
     @work(exclusive=True)
     async def action_undo(self) -> None:
         await self.attempt(self.source.undo)
+
+    def ask_about_takeback(self, scene: Scene) -> None:
+        """Ask this player once whether another one may take back an answer."""
+        open_one, view = scene.view.takeback, scene.view
+        if open_one is None:
+            self._takeback_from = None
+            return
+        if self._takeback_from == open_one.seat:
+            return
+        self._takeback_from = open_one.seat
+        if view.you == open_one.seat:
+            self.notify(scene.words("takeback-waiting"), timeout=5)
+        elif view.you is not None and view.you not in open_one.agreed:
+            self._agree(scene.words("takeback-asked", name=capital(scene.words.name(open_one.seat))))
+
+    @work
+    async def _agree(self, question: str) -> None:
+        words = Words(self.language)
+        dialog = TextDialog(question, [], {"yes": words("takeback-agree")}, words("takeback-refuse"))
+        agree = await self.push_screen_wait(dialog) == "yes"
+        await self.attempt(lambda: self.source.answer_takeback(agree=agree))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:

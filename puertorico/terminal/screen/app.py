@@ -85,7 +85,6 @@ class TableApp(Answering):
         self._connection = "open"
         self._told_until: dict[str, float] = {}
         self._is_tight = self._shows_market = False
-        self._takeback_from: int | None = None
         self._room_made_for: tuple[int, int | None] | None = None
 
     def notify(self, message: str, *, timeout: float | None = None, **options: Any) -> None:
@@ -173,7 +172,7 @@ class TableApp(Answering):
         self._explain(self.focused.cell.target if isinstance(self.focused, Spot) else None)
         self._tell_connection()
         await self.close_question(scene)
-        self._ask_about_takeback(scene)
+        self.ask_about_takeback(scene)
         if view.status == "over" and not self._was_over and self.step is None:
             self.action_scores()
         self._was_over = view.status == "over"
@@ -202,27 +201,6 @@ class TableApp(Answering):
         free = sum(seat.kind == "open" for seat in view.seats) if view else 0
         asked.update(words("lobby-waiting", n=free) if free else words("label-loading"))
         self._tell_connection()
-
-    def _ask_about_takeback(self, scene: Scene) -> None:
-        """Ask this player once whether another one may take back an answer."""
-        open_one, view = scene.view.takeback, scene.view
-        if open_one is None:
-            self._takeback_from = None
-            return
-        if self._takeback_from == open_one.seat:
-            return
-        self._takeback_from = open_one.seat
-        if view.you == open_one.seat:
-            self.notify(scene.words("takeback-waiting"), timeout=5)
-        elif view.you is not None and view.you not in open_one.agreed:
-            self._agree(scene.words("takeback-asked", name=capital(scene.words.name(open_one.seat))))
-
-    @work
-    async def _agree(self, question: str) -> None:
-        words = Words(self.language)
-        dialog = TextDialog(question, [], {"yes": words("takeback-agree")}, words("takeback-refuse"))
-        agree = await self.push_screen_wait(dialog) == "yes"
-        await self.attempt(lambda: self.source.answer_takeback(agree=agree))
 
     def _tell_connection(self) -> None:
         state, words = self.source.connection, Words(self.language)
