@@ -1,0 +1,112 @@
+"""What a real server does when somebody asks for too much, or lets others wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import websockets
+from served import QUICK, Client, Served, within
+
+# A log is built only once a file is there, and pauses are short.
+FIRST = """
+import time
+from pathlib import Path
+from puertorico.table.domain import table
+from puertorico.table.http import histories
+
+part = histories._part
+
+def patient(*arguments):
+    while not Path({gate!r}).exists():
+        time.sleep(0.01)
+    return part(*arguments)
+
+histories._part = patient
+table.LONGEST_PAUSE["live"] = 0.5
+"""
+
+
+@pytest.fixture(scope="module", name="gate")
+def a_file_that_opens_the_way(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("patience") / "gate"
+
+
+@pytest.fixture(scope="module", name="served")
+def a_server(gate: Path) -> Iterator[Served]:
+    first = QUICK + FIRST.format(gate=str(gate))
+    with Served(f"sqlite:///{gate.parent}/games.db", first=first, log_level="info") as served:
+        yield served
+
+
+def test_others_play_while_a_log_is_built(served: Served, gate: Path) -> None:
+    async def test() -> None:
+        async with Client(served) as player, Client(served, None) as reader:
+            read, _ = await player.create("me", "newcomer")
+            played, _ = await player.create("me", "newcomer", options={"max_rounds": 1})
+            await player.play(read, until=lambda view: view["steps"] > 0)
+            log = asyncio.create_task(reader.get(f"/api/games/{read}/log"))
+            await player.play(played)
+            assert (await player.view(played))["status"] == "over"
+            assert not log.done()
+            gate.touch()
+            assert (await log).status_code == 200
+            assert len((await log).text.splitlines()) == (await player.view(read))["steps"]
+
+    within(test())
+
+
+def test_a_pause_among_people_ends_by_itself(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as ana:
+            game, invite = await host.create("me", "open", settings={"clock": {"kind": "live"}})
+            await ana.sit(game, invite)
+            async with host.stream(game) as stream:
+                await stream.until(lambda view: view["status"] == "playing")
+                assert (await ana.act(game, "pause", paused=True)).status_code == 200
+                await stream.until(lambda view: view["paused"])
+                await stream.until(lambda view: not view["paused"])
+                kinds = [kind for kind, _ in stream.events.values()]
+                assert kinds == ["paused", "paused"]
+                answer = await host.command(game, stream.version or 0, answer="settler")
+                assert answer.status_code == 200
+
+    within(test())
+
+
+def test_numbers_that_are_too_long_and_heads_that_are_too_large_are_refused(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host:
+            game, _ = await host.create("me", "newcomer")
+            for kind in ("states", "versions", "explanations"):
+                method = "POST" if kind == "explanations" else "GET"
+                for number in ("9" * 5_000, "9" * 10, "-1", "1.0", "²"):
+                    answer = await host.request(method, f"/api/games/{game}/{kind}/{number}")
+                    assert answer.status_code == 404, (kind, number[:20])
+            # The parser refuses a head that comes in several pieces with its own status.
+            for size, statuses in ((20_000, {200}), (40_000, {400, 431}), (70_000, {400, 431})):
+                answer = await host.get(f"/api/games/{game}", headers={"x-long": "a" * size})
+                assert answer.status_code in statuses, size
+
+    within(test())
+
+
+def test_sockets_that_are_refused_are_no_errors_of_the_server(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Client(served) as stranger:
+            private, _ = await host.create("me", "newcomer", settings={"watchers": False})
+            for game, status in ((private, 403), ("a" * 10, 404), ("%00", 404)):
+                with pytest.raises(websockets.InvalidStatus) as refused:
+                    async with stranger.stream(game):
+                        pass
+                assert refused.value.response.status_code == status
+            await host.view(private)
+
+    before = served.output
+    within(test())
+    told = served.output.removeprefix(before)
+    assert '"status":403' in told
+    assert '"level":"error"' not in told
+    assert "Traceback" not in told
