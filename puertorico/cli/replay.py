@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 
+from ..data.collection import names_in
 from ..game.game import Game
 from ..terminal.replay import replay, replay_round
 from ..terminal.words import Words
 from .arguments import Parser, add_language_option, chosen_language, replace_unprintable, whole_number
 from .errors import CommandError
-from .game_file import first_step, read_game
+from .game_file import first_step, read_game, read_text
 from .terminal import has_textual, is_terminal
 
 HELP = "show a saved game step by step, or print what happened"
@@ -23,6 +24,9 @@ def add_options(parser: Parser) -> None:
         "--round", type=whole_number, metavar="N", help="begin with round N; in print, show only that round"
     )
     parser.add_argument("--plain", action="store_true", help="print the game, as when the output is not a terminal")
+    parser.add_argument(
+        "--svg", metavar="FILE", help="draw the board instead, at the start of round N or else at the end"
+    )
     add_language_option(parser)
 
 
@@ -31,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     replace_unprintable()
     words = Words(chosen_language(arguments))
     game = read_game(arguments.file)
+    if arguments.svg is not None:
+        return _draw(game, arguments)
     if not arguments.plain and is_terminal() and has_textual():
         return _show(game, arguments.round, words.language)
     try:
@@ -39,6 +45,21 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(str(error)) from None
     for line in lines:
         print(line)
+    return 0
+
+
+def _draw(game: Game, arguments: argparse.Namespace) -> int:
+    from .. import svg
+
+    names = names_in(read_text(arguments.file), game.players)
+    if arguments.round is not None:
+        game = game.at(first_step(game, arguments.round))
+    try:
+        with open(arguments.svg, "w", encoding="utf-8") as file:
+            file.write(svg.board(game, language=chosen_language(arguments), names=names))
+    except OSError as error:
+        raise CommandError(f"{arguments.svg} cannot be written: {error.strerror}") from None
+    print(f"Written: {arguments.svg}")
     return 0
 
 

@@ -13,6 +13,7 @@ from browser import ROOT, a_browser, build_page
 
 import puertorico as pr
 from puertorico import locale, svg
+from puertorico.cli.main import main
 from puertorico.game.messages import message_id
 from puertorico.rules.buildings import ROWS
 from puertorico.svg import pieces
@@ -205,6 +206,21 @@ def test_a_checkout_without_the_page_says_how_to_build_it(monkeypatch: pytest.Mo
     monkeypatch.setattr(pieces, "drawings", pieces.drawings.__wrapped__)
     with pytest.raises(pieces.DrawingsMissing, match=r"pieces\.json is missing; run python web/build\.py"):
         pieces.drawings()
+
+
+def test_the_command_draws_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved, picture = tmp_path / "game.txt", tmp_path / "board.svg"
+    text = "# seat 0: Ana\n# seat 1: Ben\n" + GAMES[0].read_text(encoding="utf-8")
+    saved.write_text(text, encoding="utf-8")
+    command = ["replay", str(saved), "--language", "en", "--svg", str(picture)]
+    assert main(command) == 0
+    assert picture.read_text(encoding="utf-8") == svg.board(pr.Game.from_text(text), names=["Ana", "Ben"])
+    assert main([*command, "--round", "3"]) == 0
+    words = words_of(picture.read_text(encoding="utf-8"))
+    assert "Round 3" in words
+    assert any(name in words for name in ("Ana is choosing a role", "Ben is choosing a role"))
+    assert main([*command[:-1], str(tmp_path / "nowhere" / "board.svg")]) == 2
+    assert "board.svg cannot be written: No such file or directory" in capsys.readouterr().err
 
 
 def test_notebooks_show_a_game_as_its_board() -> None:
