@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +12,14 @@ import numpy as np
 import pytest
 
 import puertorico
+from puertorico.bots.compiled.tree import Edge, Node, PathStep, Size
 from puertorico.envs.compiled.stepping import BatchSettings, Slot
 from puertorico.envs.gpu.kernels import Place
 from puertorico.game import notation
 from puertorico.rules import answers, buildings
 from puertorico.rules.layout import I16, U8, Record, dtype
 from puertorico.rules.state import Frame, Player, State
+from puertorico.training.compiled.tables import TableSettings
 
 PACKAGE = Path(puertorico.__file__).parent
 
@@ -92,6 +95,12 @@ def test_imports_point_one_way(path: Path) -> None:
         assert ROOMS.index(room_of(module)) <= ROOMS.index(own), f"{path.name} imports {module}"
 
 
+def test_the_page_of_the_design_lists_the_rooms_in_the_order_of_imports() -> None:
+    page = (PACKAGE.parent / "docs/design.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([\w/]+?)(?:/|\.py)` \|", page.partition("## One record")[0], re.M)
+    assert [row.replace("/", ".") for row in rows] == ROOMS
+
+
 def test_the_plain_package_imports_neither_numba_nor_numpy() -> None:
     """`import puertorico` starts immediately, and playing interactively never triggers a compilation."""
     program = (
@@ -125,7 +134,10 @@ def test_no_two_classes_share_a_name() -> None:
     assert {name: found for name, found in places.items() if len(found) > 1} == {}
 
 
-@pytest.mark.parametrize("record", [Frame, Player, State, BatchSettings, Slot, Place])
+RECORDS = [Frame, Player, State, BatchSettings, Slot, Place, Node, Edge, PathStep, Size, TableSettings]
+
+
+@pytest.mark.parametrize("record", RECORDS)
 def test_a_record_has_no_hidden_pad_bytes_and_no_name_that_numpy_uses(record: type[Record]) -> None:
     """Packed records fail on a GPU, and undeclared padding would make equal games unequal."""
     made = dtype(record)
@@ -157,10 +169,10 @@ def test_every_answer_has_its_own_text_and_number() -> None:
     assert all(notation.ANSWER[answer.text].id == number for number, answer in enumerate(notation.ANSWERS))
 
 
-def test_only_setup_and_turn_ask_how_many_play_or_which_expansions_are_on() -> None:
+def test_only_setup_and_rounds_ask_how_many_play_or_which_expansions_are_on() -> None:
     """`if players == 2` anywhere else is a defect; `nobles` also bends one end condition (6.2)."""
     for path in (PACKAGE / "rules").glob("*.py"):
-        if path.name in ("setup.py", "turn.py", "faults.py"):
+        if path.name in ("setup.py", "rounds.py", "faults.py"):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Compare) and any(

@@ -35,20 +35,19 @@ class Ground:
     def __init__(self, players: int, expansions: tuple[str, ...]) -> None:
         self.players = players
         self.record = Game.new(players, expansions, chance="manual")._start
-        self._desk = PlannerBuffers()
+        self._buffers = PlannerBuffers()
         self._results = np.zeros(5, np.float64)
         self._samples = np.zeros(MOMENTS * players * (evaluation.COLUMNS + 1), np.float64)
 
     def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, moments: int = 0) -> Numbers:
         """Return the final points of a game in which seat `me` evaluates with `mine`."""
-        desk, playing = self._desk, engine.playing
+        buffers, playing = self._buffers, engine.playing
         who = np.full(self.players, playing.OLD_PLANNER, np.int64)
         who[me] = playing.PLANNER
         games = compiled.games([self.record])
         self._moments = playing.play_planners(
-            games, seed, who, desk.answers, desk.imagined, desk.records, mine, theirs, desk.work, 0.0, self._samples,
-            moments, self._results,
-        )  # fmt: skip
+            games, seed, who, buffers.answers, buffers.memory(mine), theirs, 0.0, self._samples, moments, self._results
+        )
         return self._results[: self.players].copy()
 
     def calibrate(self, weights: Numbers, games: int) -> Numbers:

@@ -16,7 +16,7 @@ from ..rules.state import State
 from .protocol import Candidate, Evaluation, Evaluator, Prompt
 
 if TYPE_CHECKING:
-    from .engine import Array, Tree
+    from .engine import Array, PlannerTree
 
 _SEATS = State.FIELDS["seats"].offset
 
@@ -55,14 +55,14 @@ class PlannerBot:
         check_number("carelessness", carelessness, 1.0)
         from .engine import PlannerBuffers
 
-        self._desk, self._noise, self._carelessness = PlannerBuffers(), float(noise), carelessness
+        self._buffers, self._noise, self._carelessness = PlannerBuffers(), float(noise), carelessness
         self._next_seed = seed * 1_000_003
 
     def choose(self, prompt: Prompt) -> Answer:
         seed = wrap(self._next_seed)
         self._next_seed += 1
         slipped = slip(prompt, self._carelessness, seed)
-        return slipped or ANSWERS[self._desk.plan(prompt.record, self._noise, seed)]
+        return slipped or ANSWERS[self._buffers.plan(prompt.record, self._noise, seed)]
 
 
 def search(
@@ -120,10 +120,10 @@ class PlayoutSearch:
         curiosity: float,
     ) -> None:
         self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
-        from .engine import Tree
+        from .engine import PlannerTree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
-        self._trees = [Tree(walks) for _ in range(trees)]
+        self._trees = [PlannerTree(walks) for _ in range(trees)]
         self._settings = (noise, horizon, curiosity)
         self._next_seed = seed * 1_000_003
 
@@ -131,7 +131,7 @@ class PlayoutSearch:
         return self.evaluate(prompt).candidates[0].answer
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
-        """Expected results of every seat, and of every answer, the most visited first."""
+        """Return the expected result of every seat and answer, the most visited first."""
         from .engine import games, root_statistics
 
         seats = prompt.record[_SEATS]
@@ -156,7 +156,7 @@ class PlayoutSearch:
         visits = [sum(tree_visits[answer] for tree_visits in grown) for answer in order]
         return _evaluation(prompt, seats, order, visits, together)
 
-    def _grow(self, tree: Tree, root: Array, seed: int, budget: float, statistics: Array) -> dict[int, int]:
+    def _grow(self, tree: PlannerTree, root: Array, seed: int, budget: float, statistics: Array) -> dict[int, int]:
         share = max(8, round(budget * self._playouts / len(self._trees)))
         if not self._seconds:
             return tree.root_visits(tree.walk(root, share, seed, self._settings, statistics))

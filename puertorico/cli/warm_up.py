@@ -16,7 +16,7 @@ EXAMPLE = "warm-up"
 PARTS = {
     "rules": "rules.playout",
     "planner": "bots.compiled.planner_games",
-    "planner's search": "bots.compiled.tree",
+    "planner's search": "bots.compiled.planner_tree",
     "network": "bots.compiled.network",
     "network's search": "bots.compiled.network_tree",
     "network's games": "bots.compiled.network_games",

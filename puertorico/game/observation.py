@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..rules.questions import Question, asked
+from ..rules.rounds import is_last_round
 from ..rules.setup import chips_in_all
 from ..rules.state import State
-from ..rules.turn import is_last_round
 from .options import read_rules
 from .position import write_table
 from .position_cache import table_of

@@ -24,7 +24,7 @@ from .supply import (
 from .why import Why
 
 # What the Black Market takes, in the order in which it is asked: each at most once.
-PIECE, BARREL, CHIP, PAYMENTS = range(4)
+PIECE, BARREL, CHIP = range(3)
 
 
 @rule

@@ -1,11 +1,10 @@
-"""The round (2) and the entry points: `legal` lists the answers, `apply` takes one."""
+"""The entry points: `legal` lists the answers, `apply` takes one, `why_not` explains."""
 
-from .answers import CHOOSE_ROLE, CONTINUE, SUBJECT, VERB
+from .answers import CONTINUE, VERB
 from .builder import (
     answer_black_market,
     answer_build,
     answer_university,
-    begin_builder,
     black_market_answers,
     build_answers,
     why_not_build,
@@ -20,7 +19,6 @@ from .captain import (
     answer_storage,
     answer_store,
     answer_unload,
-    begin_captain,
     deliver_answers,
     load_answers,
     small_wharf_answers,
@@ -34,22 +32,19 @@ from .chance import answer_reshuffle, chance_answers, why_not_turn
 from .craftsman import (
     answer_craftsman_privilege,
     answer_produce,
-    begin_craftsman,
     craftsman_privilege_answers,
     why_not_extra,
 )
 from .guesthouse import (
     answer_guests,
-    guest_answers,
     guests_answers,
     is_guest_answer,
     move_guest,
-    open_window,
     why_not_guest,
 )
 from .jit import Answers, rule
-from .kinds import CHANCE, NOBODY, Ending, Role
-from .library import answer_library, library_answers, offer_library
+from .kinds import CHANCE
+from .library import answer_library, library_answers
 from .mayor import (
     answer_distribute,
     answer_lift,
@@ -58,15 +53,22 @@ from .mayor import (
     answer_refill_ship,
     answer_ship_piece,
     answer_villa,
-    begin_mayor,
     mayor_privilege_answers,
     place_answers,
     ship_piece_answers,
     villa_answers,
     why_not_place,
 )
-from .prospector import answer_prospector, begin_prospector
-from .questions import ANSWERED_BY, FIRST_MOMENT, VERBS, Question, ask, asked, close, seat_after
+from .prospector import answer_prospector
+from .questions import ANSWERED_BY, FIRST_MOMENT, VERBS, Question, asked
+from .rounds import (
+    answer_choose_role,
+    answer_last_guests,
+    answer_new_round,
+    answer_round,
+    choose_role_answers,
+    why_not_role,
+)
 from .settler import (
     answer_chance,
     answer_discard_row,
@@ -78,7 +80,6 @@ from .settler import (
     answer_lodges,
     answer_refill_row,
     answer_take_tile,
-    begin_settler,
     hacienda_answers,
     hunting_lodge_answers,
     lay_tile_answers,
@@ -88,121 +89,10 @@ from .settler import (
     why_not_hunt,
     why_not_take,
 )
-from .setup import ROLES_A_ROUND, answer_draft, draft_answers, why_not_choose
+from .setup import answer_draft, draft_answers, why_not_choose
 from .state import State
-from .trader import answer_empty_house, answer_trade, begin_trader, trade_answers, why_not_trade
+from .trader import answer_empty_house, answer_trade, trade_answers, why_not_trade
 from .why import Why
-
-
-@rule
-def reaches_limit(s: State) -> bool:
-    """Return True in the last round that the option `max_rounds` allows."""
-    return s.round_number >= s.max_rounds
-
-
-@rule
-def is_last_round(s: State) -> bool:
-    """Return True if the game ends with this round (5.1)."""
-    return s.ending != 0 or reaches_limit(s)
-
-
-@rule
-def answer_round(s: State) -> None:
-    """Ask the next player for a role, clockwise from the governor, or end the round (2).
-
-    Two players choose three roles each. The game ends with the round if a condition is met (5.1).
-    """
-    frame = asked(s)
-    turn = frame.a
-    frame.a += 1
-    s.library_doubles = 0
-    if turn < ROLES_A_ROUND[s.seats - 2]:
-        ask(s, Question.CHOOSE_ROLE, seat_after(s, s.governor, turn), 0, 0)
-        return
-    if reaches_limit(s):
-        s.ending |= Ending.MAX_ROUNDS
-    if s.ending == 0:
-        frame.a = 0
-        ask(s, Question.NEW_ROUND, s.governor, 0, 0)
-    else:
-        close(s)
-        s.library_spent = 0
-        ask(s, Question.GAME_OVER, s.governor, 0, 0)
-        if s.role != Role.MAYOR:
-            ask(s, Question.LAST_GUESTS, s.governor, 0, 0)
-
-
-@rule
-def answer_new_round(s: State) -> None:
-    """Put a doubloon on every card not taken, return all cards, pass the governor on (2)."""
-    for role in range(s.role_cards):
-        if s.role_taken[role] == NOBODY:
-            s.role_doubloons[role] += 1
-        s.role_taken[role] = NOBODY
-    s.library_spent = 0
-    s.governor = seat_after(s, s.governor, 1)
-    s.round_number += 1
-    close(s)
-
-
-@rule
-def answer_last_guests(s: State) -> None:
-    """Let guests move once more before scoring (5.2, A72)."""
-    frame = asked(s)
-    turn = frame.a
-    frame.a += 1
-    if turn == s.seats:
-        close(s)
-    else:
-        open_window(s, seat_after(s, frame.seat, turn))
-
-
-@rule
-def why_not_role(s: State, answer: int) -> int:
-    role = SUBJECT[answer]
-    if role >= s.role_cards:
-        return Why.NOT_IN_GAME
-    return Why.LEGAL if s.role_taken[role] == NOBODY else Why.TAKEN
-
-
-@rule
-def choose_role_answers(s: State, answers: Answers) -> int:
-    n = 0
-    for role in range(s.role_cards):
-        if why_not_role(s, CHOOSE_ROLE + role) == Why.LEGAL:
-            answers[n] = CHOOSE_ROLE + role
-            n += 1
-    return guest_answers(s, answers, n)
-
-
-@rule
-def answer_choose_role(s: State, answer: int) -> None:
-    """Take the card and the doubloons on it, which can be spent immediately (2, A61)."""
-    seat = asked(s).seat
-    role = SUBJECT[answer]
-    close(s)
-    s.role = role
-    s.role_taken[role] = seat
-    s.players[seat].doubloons += s.role_doubloons[role]
-    s.role_doubloons[role] = 0
-    match role:
-        case Role.SETTLER:
-            begin_settler(s, seat)
-        case Role.MAYOR:
-            begin_mayor(s, seat)
-        case Role.BUILDER:
-            begin_builder(s, seat)
-        case Role.CRAFTSMAN:
-            begin_craftsman(s, seat)
-        case Role.TRADER:
-            begin_trader(s, seat)
-        case Role.CAPTAIN:
-            begin_captain(s, seat)
-        case _:
-            begin_prospector(s, seat)
-    s.library_doubles = 1
-    if s.seats == 2 and s.library_2p_once_per_round:
-        offer_library(s, seat)
 
 
 @rule

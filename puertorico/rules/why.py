@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Why(IntEnum):
-    """Why an answer is not legal; `puertorico.rules.why.SENTENCES` has a sentence for each reason.
+    """Why an answer is not legal; `rules.why.SENTENCES` has a sentence for each reason.
 
     >>> import puertorico as pr
     >>> pr.Game.new(players=3, seed=1).why_not("build wharf").name

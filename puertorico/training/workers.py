@@ -14,18 +14,18 @@ from numpy.typing import NDArray
 
 from .. import compiled
 from ..bots.compiled.inputs import INPUTS
-from ..bots.compiled.network import WORK
-from ..bots.engine import PlannerBuffers, weights_of
+from ..bots.compiled.network import WEIGHTS
+from ..bots.engine import PlannerBuffers, network_memory, weights_of
 from ..envs.batch import start_record
 from ..rules.kinds import SEATS
-from .compiled.tables import MOST_ANSWERS, NETWORK, PLANNER, RECORDS, SETTINGS
+from ..rules.layout import dtype
+from .compiled.tables import MOST_ANSWERS, NETWORK, PLANNER, RECORDS, TableSettings
 
 tables: Any = compiled.module("training.compiled.tables")
-_network: Any = compiled.module("bots.compiled.network")
 
 RuleSet = tuple[int, tuple[str, ...]]
 
-# Samples for which a worker has room, and games after which it hands them over.
+# TableSamples for which a worker has room, and games after which it hands them over.
 _ROWS, _CHUNK = 4096, 8
 # Chunks that are taken together, and the seconds to wait for them.
 _FEWEST_CHUNKS, _PATIENCE = 16, 1.0
@@ -51,7 +51,7 @@ class Style:
 
 @dataclass
 class Chunk:
-    """Samples of some games of one rule set; `ends` are the rows after each game."""
+    """TableSamples of some games of one rule set; `ends` are the rows after each game."""
 
     players: int
     inputs: NDArray[np.int16]
@@ -67,7 +67,7 @@ class TableWorkers:
     """Threads that fill a queue with chunks, played with `weights` in the current `style`."""
 
     def __init__(self, threads: int, rule_sets: list[RuleSet], shares: list[float], seed: int) -> None:
-        self.weights = np.zeros(_network.WEIGHTS, np.float32)
+        self.weights = np.zeros(WEIGHTS, np.float32)
         self.style = Style()
         self.chunks: queue.Queue[Chunk] = queue.Queue(maxsize=8 * threads)
         self.games = 0
@@ -103,24 +103,27 @@ class TableWorkers:
         return found
 
     def _work(self, chance: random.Random) -> None:
-        desk = PlannerBuffers()
-        records = np.zeros(RECORDS, compiled.DTYPE)
-        inputs, judged = np.zeros(INPUTS, np.int16), np.zeros(WORK, np.float32)
-        _network.prepare(judged)
+        buffers = PlannerBuffers()
+        buffers.records, network = np.zeros(RECORDS, compiled.DTYPE), network_memory(self.weights)
         values = np.zeros(compiled.LONGEST, np.float64)
         while not self._stop.is_set():
             rules = chance.choices(self._rule_sets, self._shares)[0]
             players, start = rules[0], self._starts[rules]
-            sampled, seats = np.zeros(_ROWS * INPUTS, np.int16), np.zeros(_ROWS, np.int64)
-            listed = np.zeros(_ROWS * MOST_ANSWERS, np.int16)
-            policy, results = np.zeros(_ROWS * MOST_ANSWERS, np.float32), np.zeros((_CHUNK, 2 * SEATS), np.float32)
+            planner = buffers.memory(weights_of(start))
+            samples = tables.TableSamples(
+                np.zeros(_ROWS * INPUTS, np.int16),
+                np.zeros(_ROWS, np.int64),
+                np.zeros(_ROWS * MOST_ANSWERS, np.int16),
+                np.zeros(_ROWS * MOST_ANSWERS, np.float32),
+            )
+            results = np.zeros((_CHUNK, 2 * SEATS), np.float32)
             sitting, ends, row = np.zeros((_CHUNK, SEATS), np.bool_), list[int](), 0
             for game in range(_CHUNK):
                 kinds, settings = self._seating(players, chance), self._settings(chance)
+                network = network._replace(weights=self.weights)  # the newest
                 end = tables.play_table(
-                    compiled.games([start]), chance.getrandbits(60), kinds, settings, row, records,
-                    desk.answers, desk.imagined, weights_of(start), desk.work, self.weights, inputs, judged,
-                    values, self._gumbel, sampled, seats, listed, policy, results[game],
+                    compiled.games([start]), chance.getrandbits(60), kinds, settings, row, buffers.answers,
+                    planner, network, values, self._gumbel, samples, results[game],
                 )  # fmt: skip
                 if end < 0:
                     break
@@ -129,9 +132,9 @@ class TableWorkers:
                 row = end
             self.games += len(ends)
             chunk = Chunk(
-                players, sampled[: row * INPUTS].reshape(row, INPUTS), seats[:row],
-                listed[: row * MOST_ANSWERS].reshape(row, -1), policy[: row * MOST_ANSWERS].reshape(row, -1),
-                ends, results[: len(ends)], sitting[: len(ends)],
+                players, samples.inputs[: row * INPUTS].reshape(row, INPUTS), samples.seats[:row],
+                samples.answers[: row * MOST_ANSWERS].reshape(row, -1),
+                samples.policy[: row * MOST_ANSWERS].reshape(row, -1), ends, results[: len(ends)], sitting[: len(ends)],
             )  # fmt: skip
             while ends and not self._stop.is_set():
                 try:
@@ -149,17 +152,15 @@ class TableWorkers:
             kinds[chance.sample(range(players), count)] = NETWORK
         return kinds
 
-    def _settings(self, chance: random.Random) -> NDArray[np.int64]:
-        style, settings = self.style, np.zeros(SETTINGS, np.int64)
-        settings[tables.STRIDE] = style.stride
-        settings[tables.NOISE] = round(1000 * style.noise)
-        settings[tables.PLANNER_NOISE] = round(1000 * style.planner_noise)
-        settings[tables.CARELESSNESS] = round(1000 * style.carelessness)
-        settings[tables.WILD_NOISE] = round(10000 * style.noise)
-        settings[tables.WILD_ROUNDS] = style.wild_rounds if chance.random() < style.wild_share else 0
+    def _settings(self, chance: random.Random) -> NDArray[np.void]:
+        style, settings = self.style, np.zeros(1, dtype(TableSettings))
+        for name in ("stride", "noise", "planner_noise", "carelessness"):
+            settings[name] = getattr(style, name)
+        settings["wild_noise"] = 10 * style.noise
+        settings["wild_rounds"] = style.wild_rounds if chance.random() < style.wild_share else 0
         if chance.random() < style.gift_share:
-            settings[tables.GIFTS] = round(1000 * style.gifts)
-            settings[tables.GIFT_ROUNDS] = chance.randint(1, style.gift_rounds)
+            settings["gifts"] = style.gifts
+            settings["gift_rounds"] = chance.randint(1, style.gift_rounds)
         return settings
 
 

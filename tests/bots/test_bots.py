@@ -13,7 +13,7 @@ from play import play
 import puertorico as pr
 from puertorico import bots
 from puertorico.bots.compiled import evaluation
-from puertorico.bots.engine import Tree
+from puertorico.bots.engine import PlannerTree
 from puertorico.bots.roster import LEVELS
 from puertorico.bots.weights import COLUMN_NAMES, all_weights
 from puertorico.rules.buildings import ROWS
@@ -270,7 +270,7 @@ def test_the_planner_keeps_as_much_as_it_has_places_for(city: list[str], goods: 
 def test_a_tree_has_room_for_all_positions_of_an_answer() -> None:
     """Else it would stop growing before its budget is spent: it may be a quarter full when an answer begins."""
     for walks in (1, 10_000, 100_000):
-        room = len(Tree(walks).keys)
+        room = len(PlannerTree(walks).nodes)
         assert room & (room - 1) == 0
         assert room // 4 + walks <= room // 2
 

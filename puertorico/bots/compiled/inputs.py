@@ -13,10 +13,10 @@ from ...rules.craftsman import output
 from ...rules.jit import Shorts, rule
 from ...rules.kinds import CHANCE, GOODS, SEATS, SHIPS, TILES, Ending, Good, Role
 from ...rules.questions import FIRST_MOMENT, Question, asked
+from ...rules.rounds import reaches_limit
 from ...rules.scoring import bonus_points, chip_points, score
 from ...rules.state import Player, State
 from ...rules.supply import forests
-from ...rules.turn import reaches_limit
 from .evaluation import turns_until_choice
 
 FEWEST_PLAYERS = 2
@@ -246,7 +246,7 @@ def write_question(s: State, columns: Shorts) -> None:
 
 @rule
 def write_table(s: State, columns: Shorts) -> None:
-    """Write what lies in the middle of the table."""
+    """Write the columns of the middle of the table."""
     columns[PLAYERS + s.seats - FEWEST_PLAYERS] = 1
     columns[NEW_BUILDINGS] = s.new_buildings
     columns[NOBLES] = s.nobles
@@ -285,7 +285,7 @@ def write_table(s: State, columns: Shorts) -> None:
 
 @rule
 def write_board(s: State, p: Player, columns: Shorts) -> None:
-    """Write what lies on a player board."""
+    """Write the columns of a player board."""
     columns[DOUBLOONS] = p.doubloons
     columns[CHIPS] = chip_points(p)
     columns[BONUS] = bonus_points(s, p)

@@ -5,6 +5,7 @@ in the order of `LAYOUT`.
 """
 
 from math import exp, log
+from typing import NamedTuple
 
 from ...rules.answers import ANSWER_COUNT
 from ...rules.chance import draw
@@ -66,6 +67,16 @@ COUNTS = 256
 WORK = SCALES + 2 * COUNTS
 
 AHEAD_COLUMNS = 1 + 2 * SEATS
+
+
+class NetworkMemory(NamedTuple):
+    """What a network thinks with."""
+
+    weights: Singles
+    imagined: Answers
+    inputs: Shorts
+    judged: Singles
+    priors: Singles
 
 
 @verb
@@ -196,21 +207,13 @@ def look_ahead(
 
 @verb
 def judge_ahead(
-    records: Rows[State],
-    n: int,
-    draws: int,
-    seed: int,
-    weights: Singles,
-    answers: Answers,
-    imagined: Answers,
-    inputs: Shorts,
-    judged: Singles,
-    values: Singles,
+    records: Rows[State], n: int, draws: int, seed: int, answers: Answers, mind: NetworkMemory, values: Singles
 ) -> None:
     """Judge each of n answers to `records[0]` one answer ahead, over some draws of chance.
 
     Writes a row for each answer: its utility, then the win share of every seat, then its points.
     """
+    weights, imagined, inputs, judged, _ = mind
     for i in range(n):
         row = values[i * AHEAD_COLUMNS : (i + 1) * AHEAD_COLUMNS]
         for column in range(AHEAD_COLUMNS):
@@ -222,16 +225,8 @@ def judge_ahead(
 
 
 @verb
-def judge_position(
-    records: Rows[State],
-    n: int,
-    weights: Singles,
-    answers: Answers,
-    inputs: Shorts,
-    judged: Singles,
-    priors: Singles,
-) -> None:
+def judge_position(records: Rows[State], n: int, answers: Answers, mind: NetworkMemory) -> None:
     """Judge `records[0]` itself, and the policy's share of each of its n answers."""
-    see(records[0], weights, inputs, judged)
-    judge_seats(records[0], weights, judged)
-    judge_answers(answers, n, weights, judged, priors)
+    see(records[0], mind.weights, mind.inputs, mind.judged)
+    judge_seats(records[0], mind.weights, mind.judged)
+    judge_answers(answers, n, mind.weights, mind.judged, mind.priors)

@@ -1,13 +1,13 @@
 """The rest of a game in compiled code, with the network's policy as every player."""
 
 from ...rules.chance import draw, random_bits
-from ...rules.jit import Answers, Shorts, Singles, rule, verb
+from ...rules.jit import Answers, Singles, rule, verb
 from ...rules.kinds import CHANCE
 from ...rules.layout import Rows
 from ...rules.questions import asked
 from ...rules.state import State
 from ...rules.turn import apply
-from .network import judge_answers, see
+from .network import NetworkMemory, judge_answers, see
 
 
 @rule
@@ -25,17 +25,9 @@ def drawn(priors: Singles, n: int, seed: int, step: int) -> int:
 
 
 @verb
-def play_on(
-    records: Rows[State],
-    n: int,
-    seed: int,
-    weights: Singles,
-    answers: Answers,
-    inputs: Shorts,
-    judged: Singles,
-    priors: Singles,
-) -> None:
+def play_on(records: Rows[State], n: int, seed: int, answers: Answers, mind: NetworkMemory) -> None:
     """Play `records[0]` to its end, beginning with one of its n legal `answers`."""
+    weights, _, inputs, judged, priors = mind
     s = records[0]
     step = 0
     while n > 0:

@@ -5,6 +5,8 @@ building, it evaluates its own seat; for a sale or a load, also what the others 
 where they are worth most (`evaluation.py`). Rules of thumb answer the small questions.
 """
 
+from typing import NamedTuple
+
 from ...rules.answers import (
     DONE,
     DRAW,
@@ -52,6 +54,15 @@ PHASE, ANSWER, BEST_PHASE, TRIALS = range(4)
 # Points for each barrel that a rival can no longer load, and each doubloon it can no longer earn.
 SPOILED_BARREL = 0.8
 SPOILED_DOUBLOON = 0.3
+
+
+class PlannerMemory(NamedTuple):
+    """What a planner thinks with."""
+
+    imagined: Answers
+    trials: Rows[State]
+    weights: Floats
+    work: Floats
 
 
 @rule

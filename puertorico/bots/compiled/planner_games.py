@@ -9,7 +9,7 @@ from ...rules.scoring import score, tie_break
 from ...rules.state import State
 from ...rules.turn import apply, go_on
 from .evaluation import COLUMNS, look, remaining
-from .planner import choose
+from .planner import PlannerMemory, choose
 
 RANDOM, PLANNER, OLD_PLANNER = range(3)
 
@@ -27,18 +27,9 @@ def sample(s: State, samples: Floats, row: int, work: Floats) -> None:
 
 @verb
 def choose_of(
-    games: Rows[State],
-    i: int,
-    answers: Answers,
-    n: int,
-    imagined: Answers,
-    trials: Rows[State],
-    weights: Floats,
-    work: Floats,
-    noise: float,
-    seed: int,
+    games: Rows[State], i: int, answers: Answers, n: int, mind: PlannerMemory, noise: float, seed: int
 ) -> int:
-    return choose(games[i], answers, n, imagined, trials, weights, work, noise, seed)
+    return choose(games[i], answers, n, mind.imagined, mind.trials, mind.weights, mind.work, noise, seed)
 
 
 @verb
@@ -47,11 +38,8 @@ def play_planners(
     seed: int,
     players: Counts,
     answers: Answers,
-    imagined: Answers,
-    trials: Rows[State],
-    weights: Floats,
+    mind: PlannerMemory,
     other_weights: Floats,
-    work: Floats,
     noise: float,
     samples: Floats,
     most_samples: int,
@@ -61,6 +49,7 @@ def play_planners(
 
     Each role choice writes one sample per seat (how much is left, then the columns); `results` are the final points.
     """
+    imagined, trials, weights, work = mind
     s = games[0]
     taken = 0
     step = 0

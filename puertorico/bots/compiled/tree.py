@@ -1,39 +1,14 @@
-"""The tree of `search:network=off`, which planners play on from each leaf.
+"""The tree that both searches grow: positions, their answers, and the path of a walk.
 
-A walk starts at the root. At a choice that is worth a branch (a role, a tile, a building, a sale, a load) it takes the
-answer that promises most, weighing the planner's judgment against the results of earlier walks. The planner answers
-the small questions in between, and chance draws again in every walk. The first unknown position is added to the tree.
-Planners play on from it for a while, and what they expect then is the result of the walk. Positions are found by their
-bytes, and each seat looks at its own result.
+Positions are found by the hash of their bytes. Each seat follows the answer that promises most to itself.
 """
 
-from math import exp, sqrt
+from math import sqrt
+from typing import NamedTuple
 
-from ...rules.chance import draw
-from ...rules.jit import Answers, Counts, Floats, rule, verb, wrap
-from ...rules.kinds import CHANCE, SEATS
-from ...rules.layout import Rows
-from ...rules.questions import Question, asked
-from ...rules.state import State
-from ...rules.turn import apply, go_on
-from .evaluation import POINTS, WINNING, chances, remaining
-from .planner import (
-    BEST_PHASE,
-    TRIALS,
-    choose,
-    choose_role,
-    judge,
-    placement_answer,
-    plan_placement,
-    role_value,
-    small_answer,
-)
-
-# The record that walks, after those that the planner imagines on.
-WALKER = TRIALS
-RECORDS = TRIALS + 1
-
-LONGEST_WAY = 200
+from ...rules.jit import Answers, Counts, rule, wrap
+from ...rules.kinds import SEATS
+from ...rules.layout import F64, I16, I32, I64, Record, Rows
 
 # What is counted for each answer at the root: walks, then for each seat its results, their squares and its points.
 WALKS = 0
@@ -42,19 +17,49 @@ SQUARES = RESULTS + SEATS
 FINAL_POINTS = SQUARES + SEATS
 ROOT_COLUMNS = FINAL_POINTS + SEATS
 
-USED_NODES, USED_EDGES, COUNTERS = range(3)
+# What an answer that was not tried yet is expected to lose against the mean of its neighbors.
+UNTRIED = 0.02
 
 
-@rule
-def is_branch(question: int) -> bool:
-    """Return True for the choices that are worth a branch below the root."""
-    return (
-        question == Question.CHOOSE_ROLE
-        or question == Question.BUILD
-        or question == Question.TAKE_TILE
-        or question == Question.TRADE
-        or question == Question.LOAD
-    )
+class Node(Record):
+    """A position: the hash of its bytes, and where its answers are."""
+
+    hash_key: I64  # 0: a free slot
+    first_edge: I32
+    edges: I32
+
+
+class Edge(Record):
+    """An answer to a position, with the results that walks through it brought the asked seat."""
+
+    total: F64
+    prior: F64
+    visits: I32
+    answer: I16
+    pad: I16
+
+
+class PathStep(Record):
+    """An edge that a walk went through, and the seat that chose it."""
+
+    edge: I32
+    seat: I32
+
+
+class Size(Record):
+    """How much of a tree is in use."""
+
+    nodes: I32
+    edges: I32
+
+
+class TreeMemory(NamedTuple):
+    """The memory of a tree."""
+
+    nodes: Rows[Node]
+    edges: Rows[Edge]
+    path: Rows[PathStep]
+    size: Rows[Size]  # one record
 
 
 @rule
@@ -68,199 +73,60 @@ def fingerprint(words: Counts) -> int:
 
 
 @rule
-def find(keys: Counts, key: int) -> int:
-    """Return the slot of a key in the table of positions, or the free slot where it belongs."""
-    size = len(keys)
+def find(nodes: Rows[Node], key: int) -> int:
+    """Return the slot of a position, or the free one where it belongs."""
+    size = len(nodes)
     slot = key & (size - 1)
-    while keys[slot] != 0 and keys[slot] != key:
+    while nodes[slot].hash_key != 0 and nodes[slot].hash_key != key:
         slot = (slot + 1) & (size - 1)
     return slot
 
 
 @rule
-def add_node(
-    s: State,
-    slot: int,
-    key: int,
-    answers: Answers,
-    n: int,
-    imagined: Answers,
-    records: Rows[State],
-    weights: Floats,
-    work: Floats,
-    keys: Counts,
-    first_edge: Counts,
-    edges: Counts,
-    counters: Counts,
-    edge_answer: Counts,
-    prior: Floats,
-) -> None:
-    """Write a position into the tree, with the planner's judgment as the prior."""
-    first = counters[USED_EDGES]
-    keys[slot] = key
-    first_edge[slot] = first
-    edges[slot] = n
-    counters[USED_NODES] += 1
-    counters[USED_EDGES] += n
-    question = asked(s).question
-    left = remaining(s)
-    best = -1000.0
-    planned = -1
-    if question == Question.PLACE:
-        plan_placement(s, records, weights, work)
-        planned = placement_answer(s, work)
-    elif question != Question.CHOOSE_ROLE and not is_branch(question):
-        planned = small_answer(s, answers, n, records, weights, work)
-    for i in range(n):
-        value = 0.0
-        if question == Question.CHOOSE_ROLE:
-            value = role_value(s, answers[i], imagined, records, weights, work) / 0.04
-        elif planned >= 0:
-            value = 1.5 if answers[i] == planned else 0.0
-        else:
-            value = judge(s, answers[i], records, left, weights, work) / 0.8
-        edge_answer[first + i] = answers[i]
-        prior[first + i] = value
-        best = max(best, value)
-    total = 0.0
-    for i in range(n):
-        prior[first + i] = exp(prior[first + i] - best)
-        total += prior[first + i]
-    for i in range(n):
-        prior[first + i] = 0.9 * prior[first + i] / total + 0.1 / n
+def has_room(tree: TreeMemory, n: int) -> bool:
+    """Return whether a position with n answers can be added."""
+    size = tree.size[0]
+    return 2 * size.nodes <= len(tree.nodes) and size.edges + n <= len(tree.edges)
 
 
 @rule
-def select(
-    slot: int, curiosity: float, first_edge: Counts, edges: Counts, visits: Counts, values: Floats, prior: Floats
-) -> int:
+def add_node(tree: TreeMemory, slot: int, key: int, answers: Answers, n: int) -> int:
+    """Write a position and its answers into the tree. Return its first edge."""
+    size = tree.size[0]
+    node = tree.nodes[slot]
+    first = size.edges
+    node.hash_key = key
+    node.first_edge = first
+    node.edges = n
+    for i in range(n):
+        edge = tree.edges[first + i]
+        edge.answer = answers[i]
+        edge.total = 0.0
+        edge.visits = 0
+    size.nodes += 1
+    size.edges += n
+    return first
+
+
+@rule
+def select(node: Node, edges: Rows[Edge], curiosity: float) -> int:
     """Return the edge with the best mean plus a bonus for a high prior and few visits."""
-    first = first_edge[slot]
-    walks = 0
+    first = node.first_edge
+    end = first + node.edges
+    visits = 0
     total = 0.0
-    for edge in range(first, first + edges[slot]):
-        walks += visits[edge]
-        total += values[edge]
-    untried = total / walks - 0.02 if walks > 0 else 0.5
-    root = sqrt(walks + 1.0)
+    for i in range(first, end):
+        visits += edges[i].visits
+        total += edges[i].total
+    untried = total / visits - UNTRIED if visits > 0 else 0.0
+    root = curiosity * sqrt(visits + 1.0)
     best = first
     best_value = -1000.0
-    for edge in range(first, first + edges[slot]):
-        mean = values[edge] / visits[edge] if visits[edge] > 0 else untried
-        value = mean + curiosity * prior[edge] * root / (1 + visits[edge])
+    for i in range(first, end):
+        edge = edges[i]
+        value = edge.total / edge.visits if edge.visits > 0 else untried
+        value += root * edge.prior / (1 + edge.visits)
         if value > best_value:
-            best = edge
+            best = i
             best_value = value
     return best
-
-
-@rule
-def play_on(
-    s: State,
-    n: int,
-    answers: Answers,
-    imagined: Answers,
-    records: Rows[State],
-    weights: Floats,
-    work: Floats,
-    noise: float,
-    horizon: int,
-    seed: int,
-) -> None:
-    """Let planners play for `horizon` role choices or to the end; write the chances."""
-    roles = 0
-    while n > 0:
-        if asked(s).seat == CHANCE:
-            n = apply(s, draw(s, seed, answers, n), answers)
-        elif asked(s).question == Question.CHOOSE_ROLE:
-            if roles == horizon:
-                break
-            roles += 1
-            # Choosing has already played the phase; take its result instead of playing it again.
-            choose_role(s, answers, n, imagined, records, weights, work, noise, seed + 7919 * roles)
-            records[WALKER] = records[BEST_PHASE]
-            n = go_on(s, answers)
-        else:
-            n = apply(s, choose(s, answers, n, imagined, records, weights, work, noise, seed), answers)
-    chances(s, weights, work)
-
-
-@verb
-def walk(
-    root: Rows[State],
-    walks: int,
-    seed: int,
-    answers: Answers,
-    imagined: Answers,
-    records: Rows[State],
-    words: Counts,
-    weights: Floats,
-    work: Floats,
-    noise: float,
-    horizon: int,
-    curiosity: float,
-    keys: Counts,
-    first_edge: Counts,
-    edges: Counts,
-    counters: Counts,
-    edge_answer: Counts,
-    visits: Counts,
-    values: Floats,
-    prior: Floats,
-    way: Counts,
-    way_seat: Counts,
-    statistics: Floats,
-) -> int:
-    """Walk from the root a number of times and return the root's slot.
-
-    `words` are the bytes of the walking record. `statistics` has a row for each answer at the root.
-    """
-    root_slot = -1
-    for number in range(walks):
-        walk_seed = wrap(seed + number * 1000003)
-        records[WALKER] = root[0]
-        s = records[WALKER]
-        n = go_on(s, answers)
-        length = 0
-        while n > 0:
-            frame = asked(s)
-            if frame.seat == CHANCE:
-                n = apply(s, draw(s, walk_seed, answers, n), answers)
-                continue
-            at_root = length == 0
-            if not at_root and not is_branch(frame.question):
-                answer = choose(s, answers, n, imagined, records, weights, work, 0.0, walk_seed)
-                n = apply(s, answer, answers)
-                continue
-            key = fingerprint(words)
-            slot = find(keys, key)
-            if keys[slot] == 0:
-                crowded = 2 * counters[USED_NODES] > len(keys) or counters[USED_EDGES] + n > len(visits)
-                if crowded or length == LONGEST_WAY:
-                    break
-                add_node(
-                    s, slot, key, answers, n, imagined, records, weights, work, keys, first_edge, edges, counters,
-                    edge_answer, prior,
-                )  # fmt: skip
-                if not at_root:
-                    break
-            if at_root:
-                root_slot = slot
-            edge = select(slot, curiosity, first_edge, edges, visits, values, prior)
-            way[length] = edge
-            way_seat[length] = frame.seat
-            length += 1
-            n = apply(s, edge_answer[edge], answers)
-        play_on(s, n, answers, imagined, records, weights, work, noise, horizon, walk_seed)
-        for i in range(length):
-            visits[way[i]] += 1
-            values[way[i]] += work[WINNING + way_seat[i]]
-        if length > 0:
-            row = (way[0] - first_edge[root_slot]) * ROOT_COLUMNS
-            statistics[row + WALKS] += 1.0
-            for seat in range(s.seats):
-                result = work[WINNING + seat]
-                statistics[row + RESULTS + seat] += result
-                statistics[row + SQUARES + seat] += result * result
-                statistics[row + FINAL_POINTS + seat] += work[POINTS + seat]
-    return root_slot

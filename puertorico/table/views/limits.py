@@ -15,10 +15,11 @@ from ...game.position_cache import table_of
 from ...rules.answers import LONGEST, PASS, PLACES, Verb
 from ...rules.kinds import Role
 from ...rules.questions import Question, asked
+from ...rules.rounds import is_last_round
 from ...rules.setup import DRAFT_PLACES, places_left
 from ...rules.state import State
 from ...rules.supply import circles_at
-from ...rules.turn import is_last_round, legal, take
+from ...rules.turn import legal, take
 from ..wire import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView, PlacementView, StorageView
 
 

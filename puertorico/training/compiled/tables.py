@@ -1,14 +1,15 @@
 """Whole games of networks and planners in compiled code, with sampled positions."""
 
 from math import exp
+from typing import NamedTuple
 
 from ...bots.compiled.inputs import INPUTS, write_inputs
-from ...bots.compiled.network import FINAL_POINTS, POLICY_TEMPERATURE, WIN, look_ahead, result_of
-from ...bots.compiled.planner import TRIALS, choose
+from ...bots.compiled.network import FINAL_POINTS, POLICY_TEMPERATURE, WIN, NetworkMemory, look_ahead, result_of
+from ...bots.compiled.planner import TRIALS, PlannerMemory, choose
 from ...rules.chance import draw, random_below, random_bits
 from ...rules.jit import Answers, Counts, Floats, Shorts, Singles, rule, verb, wrap
 from ...rules.kinds import CHANCE, SEATS
-from ...rules.layout import Rows
+from ...rules.layout import F64, I64, Record, Rows
 from ...rules.questions import Question, asked
 from ...rules.state import State
 from ...rules.turn import apply, go_on, legal, take
@@ -23,11 +24,30 @@ RECORDS = TRIALS + 2
 # Decisions with more answers teach the value only.
 MOST_ANSWERS = 32
 
-# Settings of a table; noises and chances are in thousandths.
-STRIDE, NOISE, PLANNER_NOISE, CARELESSNESS, WILD_NOISE, WILD_ROUNDS, GIFTS, GIFT_ROUNDS, SETTINGS = range(9)
-
 # Enough for any building.
 RICH = 99
+
+
+class TableSettings(Record):
+    """How a table is played. Of every `stride` decisions about one is sampled."""
+
+    stride: I64
+    wild_rounds: I64  # the first rounds, in which networks have `wild_noise`
+    gift_rounds: I64  # the first rounds, in which some buildings are given away
+    noise: F64
+    wild_noise: F64
+    planner_noise: F64
+    carelessness: F64  # the share of answers that planners draw at random
+    gifts: F64  # the share of buildings that are given away
+
+
+class TableSamples(NamedTuple):
+    """Positions to learn from, a row each: inputs, asked seat, legal answers and their shares."""
+
+    inputs: Shorts
+    seats: Counts
+    answers: Answers
+    policy: Singles
 
 
 @rule
@@ -54,30 +74,23 @@ def play_table(
     start: Rows[State],
     seed: int,
     kinds: Counts,
-    settings: Counts,
+    settings: Rows[TableSettings],
     first_row: int,
-    records: Rows[State],
     answers: Answers,
-    imagined: Answers,
-    worths: Floats,
-    work: Floats,
-    weights: Singles,
-    inputs: Shorts,
-    judged: Singles,
+    planner: PlannerMemory,
+    network: NetworkMemory,
     values: Floats,
     gumbel: Floats,
-    sampled: Shorts,
-    seats: Counts,
-    listed: Answers,
-    policy: Singles,
+    samples: TableSamples,
     results: Singles,
 ) -> int:
     """Play a game; return the row after the last sample, or -1 without room for all.
 
-    Every `STRIDE`-th decision is a sample: the network's inputs, the asked seat, the legal answers and their shares in
-    the policy. `results` are win shares and points by seat. While buildings are given away, there are no samples: no
-    position should learn to expect a gift.
+    `settings` is one record, and `results` are win shares and points by seat. While buildings are given away, there
+    are no samples: no position should learn to expect a gift.
     """
+    records = planner.trials
+    style = settings[0]
     records[GAME] = start[0]
     s = records[GAME]
     row = first_row
@@ -91,41 +104,45 @@ def play_table(
             continue
         step += 1
         own_seed = wrap(seed * 7368787 + step * 104729)
-        has_gifts = s.round_number <= settings[GIFT_ROUNDS]
-        if has_gifts and asked(s).question == Question.BUILD and random_below(own_seed, 5, 1000) < settings[GIFTS]:
+        has_gifts = s.round_number <= style.gift_rounds
+        if has_gifts and asked(s).question == Question.BUILD and random_below(own_seed, 5, 1000) < 1000 * style.gifts:
             n = accept_gift(s, answers, own_seed)
             continue
-        is_sample = not has_gifts and random_below(own_seed, 1, settings[STRIDE]) == 0
+        is_sample = not has_gifts and random_below(own_seed, 1, style.stride) == 0
         if is_sample:
-            if (row + 1) * INPUTS > len(sampled):
+            if (row + 1) * INPUTS > len(samples.inputs):
                 return -1
-            write_inputs(s, sampled[row * INPUTS : (row + 1) * INPUTS])
-            seats[row] = seat
+            write_inputs(s, samples.inputs[row * INPUTS : (row + 1) * INPUTS])
+            samples.seats[row] = seat
             for k in range(MOST_ANSWERS):
-                listed[row * MOST_ANSWERS + k] = answers[k] if k < n else 0
-                policy[row * MOST_ANSWERS + k] = 0.0
-        wild = s.round_number <= settings[WILD_ROUNDS]
+                samples.answers[row * MOST_ANSWERS + k] = answers[k] if k < n else 0
+                samples.policy[row * MOST_ANSWERS + k] = 0.0
+        wild = s.round_number <= style.wild_rounds
         if kinds[seat] == PLANNER:
-            planner_noise = settings[PLANNER_NOISE] / 1000.0
-            answer = choose(s, answers, n, imagined, records, worths, work, planner_noise, own_seed)
-            if is_sample and settings[STRIDE] > 1:
+            answer = choose(
+                s, answers, n, planner.imagined, records, planner.weights, planner.work, style.planner_noise, own_seed
+            )
+            if is_sample and style.stride > 1:
                 for k in range(min(n, MOST_ANSWERS)):
                     if answers[k] == answer:
-                        policy[row * MOST_ANSWERS + k] = 1.0
-            if random_below(own_seed, 2, 1000) < settings[CARELESSNESS]:
+                        samples.policy[row * MOST_ANSWERS + k] = 1.0
+            if random_below(own_seed, 2, 1000) < 1000 * style.carelessness:
                 answer = answers[random_below(own_seed, 3, n)]
         else:
             best = -1000.0
             for k in range(n):
-                values[k] = look_ahead(records, GAME, AHEAD, answers[k], own_seed, weights, imagined, inputs, judged)
+                values[k] = look_ahead(
+                    records, GAME, AHEAD, answers[k], own_seed,
+                    network.weights, network.imagined, network.inputs, network.judged,
+                )  # fmt: skip
                 best = max(best, values[k])
             if is_sample and n <= MOST_ANSWERS:
                 total = 0.0
                 for k in range(n):
                     total += exp((values[k] - best) / POLICY_TEMPERATURE)
                 for k in range(n):
-                    policy[row * MOST_ANSWERS + k] = exp((values[k] - best) / POLICY_TEMPERATURE) / total
-            noise = settings[WILD_NOISE] / 1000.0 if wild else settings[NOISE] / 1000.0 * spread(best)
+                    samples.policy[row * MOST_ANSWERS + k] = exp((values[k] - best) / POLICY_TEMPERATURE) / total
+            noise = style.wild_noise if wild else style.noise * spread(best)
             best = -1000.0
             answer = answers[0]
             for k in range(n):

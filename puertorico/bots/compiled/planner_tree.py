@@ -1,0 +1,189 @@
+"""The tree of `search:network=off`, which planners play on from each leaf.
+
+A walk starts at the root. At a choice that is worth a branch (a role, a tile, a building, a sale, a load) it takes the
+answer that promises most, weighing the planner's judgment against the results of earlier walks. The planner answers
+the small questions in between, and chance draws again in every walk. The first unknown position is added to the tree.
+Planners play on from it for a while, and what they expect then is the result of the walk.
+"""
+
+from math import exp
+
+from ...rules.chance import draw
+from ...rules.jit import Answers, Counts, Floats, rule, verb, wrap
+from ...rules.kinds import CHANCE
+from ...rules.layout import Rows
+from ...rules.questions import Question, asked
+from ...rules.state import State
+from ...rules.turn import apply, go_on
+from .evaluation import POINTS, WINNING, chances, remaining
+from .planner import (
+    BEST_PHASE,
+    TRIALS,
+    PlannerMemory,
+    choose,
+    choose_role,
+    judge,
+    placement_answer,
+    plan_placement,
+    role_value,
+    small_answer,
+)
+from .tree import (
+    FINAL_POINTS,
+    RESULTS,
+    ROOT_COLUMNS,
+    SQUARES,
+    WALKS,
+    TreeMemory,
+    add_node,
+    find,
+    fingerprint,
+    has_room,
+    select,
+)
+
+# The record that walks, after those that the planner imagines on.
+WALKER = TRIALS
+RECORDS = TRIALS + 1
+
+# The most branches on the path of a walk.
+LONGEST_PATH = 200
+
+
+@rule
+def is_branch(question: int) -> bool:
+    """Return True for the choices that are worth a branch below the root."""
+    return (
+        question == Question.CHOOSE_ROLE
+        or question == Question.BUILD
+        or question == Question.TAKE_TILE
+        or question == Question.TRADE
+        or question == Question.LOAD
+    )
+
+
+@rule
+def set_priors(s: State, first: int, answers: Answers, n: int, mind: PlannerMemory, tree: TreeMemory) -> None:
+    """Write the planner's judgment of n answers as the priors of their edges."""
+    imagined, records, weights, work = mind
+    question = asked(s).question
+    left = remaining(s)
+    best = -1000.0
+    planned = -1
+    if question == Question.PLACE:
+        plan_placement(s, records, weights, work)
+        planned = placement_answer(s, work)
+    elif question != Question.CHOOSE_ROLE and not is_branch(question):
+        planned = small_answer(s, answers, n, records, weights, work)
+    for i in range(n):
+        value = 0.0
+        if question == Question.CHOOSE_ROLE:
+            value = role_value(s, answers[i], imagined, records, weights, work) / 0.04
+        elif planned >= 0:
+            value = 1.5 if answers[i] == planned else 0.0
+        else:
+            value = judge(s, answers[i], records, left, weights, work) / 0.8
+        tree.edges[first + i].prior = value
+        best = max(best, value)
+    total = 0.0
+    for i in range(n):
+        edge = tree.edges[first + i]
+        edge.prior = exp(edge.prior - best)
+        total += edge.prior
+    for i in range(n):
+        edge = tree.edges[first + i]
+        edge.prior = 0.9 * edge.prior / total + 0.1 / n
+
+
+@rule
+def play_on(s: State, n: int, answers: Answers, mind: PlannerMemory, noise: float, horizon: int, seed: int) -> None:
+    """Let planners play for `horizon` role choices or to the end; write the chances."""
+    imagined, records, weights, work = mind
+    roles = 0
+    while n > 0:
+        if asked(s).seat == CHANCE:
+            n = apply(s, draw(s, seed, answers, n), answers)
+        elif asked(s).question == Question.CHOOSE_ROLE:
+            if roles == horizon:
+                break
+            roles += 1
+            # Choosing has already played the phase; take its result instead of playing it again.
+            choose_role(s, answers, n, imagined, records, weights, work, noise, seed + 7919 * roles)
+            records[WALKER] = records[BEST_PHASE]
+            n = go_on(s, answers)
+        else:
+            n = apply(s, choose(s, answers, n, imagined, records, weights, work, noise, seed), answers)
+    chances(s, weights, work)
+
+
+@rule
+def count_result(s: State, row: int, work: Floats, statistics: Floats) -> None:
+    """Add a walk to the statistics of the answer at the root that it began with."""
+    statistics[row + WALKS] += 1.0
+    for seat in range(s.seats):
+        result = work[WINNING + seat]
+        statistics[row + RESULTS + seat] += result
+        statistics[row + SQUARES + seat] += result * result
+        statistics[row + FINAL_POINTS + seat] += work[POINTS + seat]
+
+
+@verb
+def walk(
+    root: Rows[State],
+    walks: int,
+    seed: int,
+    noise: float,
+    horizon: int,
+    curiosity: float,
+    answers: Answers,
+    words: Counts,
+    mind: PlannerMemory,
+    tree: TreeMemory,
+    statistics: Floats,
+) -> int:
+    """Walk from the root a number of times and return the root's slot.
+
+    `words` are the bytes of the walking record. `statistics` has a row for each answer at the root.
+    """
+    imagined, records, weights, work = mind
+    path = tree.path
+    root_slot = -1
+    for number in range(walks):
+        walk_seed = wrap(seed + number * 1000003)
+        records[WALKER] = root[0]
+        s = records[WALKER]
+        n = go_on(s, answers)
+        length = 0
+        while n > 0:
+            frame = asked(s)
+            if frame.seat == CHANCE:
+                n = apply(s, draw(s, walk_seed, answers, n), answers)
+                continue
+            at_root = length == 0
+            if not at_root and not is_branch(frame.question):
+                answer = choose(s, answers, n, imagined, records, weights, work, 0.0, walk_seed)
+                n = apply(s, answer, answers)
+                continue
+            key = fingerprint(words)
+            slot = find(tree.nodes, key)
+            if tree.nodes[slot].hash_key == 0:
+                if not has_room(tree, n) or length == LONGEST_PATH:
+                    break
+                set_priors(s, add_node(tree, slot, key, answers, n), answers, n, mind, tree)
+                if not at_root:
+                    break
+            if at_root:
+                root_slot = slot
+            chosen = select(tree.nodes[slot], tree.edges, curiosity)
+            path[length].edge = chosen
+            path[length].seat = frame.seat
+            length += 1
+            n = apply(s, tree.edges[chosen].answer, answers)
+        play_on(s, n, answers, mind, noise, horizon, walk_seed)
+        for i in range(length):
+            edge = tree.edges[path[i].edge]
+            edge.visits += 1
+            edge.total += work[WINNING + path[i].seat]
+        if length > 0:
+            count_result(s, (path[0].edge - tree.nodes[root_slot].first_edge) * ROOT_COLUMNS, work, statistics)
+    return root_slot
