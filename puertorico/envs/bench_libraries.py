@@ -1,4 +1,4 @@
-"""The speed of environments beside each other: vector, single, and public ones of other games.
+"""Speed of environments compared: vector, single, and public ones of other games.
 
 Random legal answers, drawn from the mask. A step is one decision of a player; in the Gymnasium environments, also the
 moves of the opponents until the learner is asked again. What is not installed is skipped and named.
@@ -25,7 +25,7 @@ Work = Callable[[], object]
 
 
 def measure() -> dict[str, Any]:
-    """Return steps per second by environment, as multiples of the single environment, and what was skipped."""
+    """Return steps per second by environment, as multiples of the single one, and skips."""
     works: dict[str, tuple[int, Work]] = {}
     skipped: dict[str, str] = {}
     for name, (modules, make) in ENVIRONMENTS.items():
@@ -107,7 +107,7 @@ def _openspiel_backgammon() -> tuple[int, Work]:
 
 
 def _states(name: str) -> tuple[int, Work]:
-    """Play a game of OpenSpiel, and read the observation of the asked player at every decision."""
+    """Play a game of OpenSpiel, and read the observation at every decision."""
     game = import_module("pyspiel").load_game(name)
     draw = np.random.default_rng(1)
     state = game.new_initial_state()
@@ -129,7 +129,7 @@ def _states(name: str) -> tuple[int, Work]:
 
 
 def _pgx_backgammon() -> tuple[int, Work]:
-    """Play pgx's backgammon in one compiled call per step, with as many games as the vector environment."""
+    """Play pgx's backgammon, one compiled call per step, as many games as the vector has."""
     jax, pgx = import_module("jax"), import_module("pgx")
     wrapper = import_module("pgx.experimental.wrappers")
     env = pgx.make("backgammon")

@@ -154,7 +154,7 @@ def try_wheel(python: str, wheel: Path) -> None:
         puertorico("warm-up")
         puertorico("arena", "--bots", "planner,random", "--players", "2", "--games", "4", "--out", "arena")
         demand((folder / "arena" / "report.html").exists(), "the arena wrote no report")
-        puertorico("analyse", "game.txt", "--bot", "search:playouts=8", "--workers", "1", "--out", "analysis")
+        puertorico("analyze", "game.txt", "--bot", "search:playouts=8", "--workers", "1", "--out", "analysis")
         try_server(command, ["serve", "--port", "0", "--database", "sqlite:///games.db"], folder, variables)
         try_server(command, ["play", "--no-browser"], folder, variables)
         puertorico("backup", "copy.db", "--database", "sqlite:///games.db")

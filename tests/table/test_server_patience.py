@@ -1,4 +1,4 @@
-"""What a real server does when somebody asks for too much, or lets others wait."""
+"""What a real server does when a client asks for too much, or lets others wait."""
 
 from __future__ import annotations
 
