@@ -212,3 +212,9 @@ def test_the_reader_is_called_you_also_as_governor(arrive: Arrive) -> None:
     expect(ana.page.locator("header.top")).to_contain_text("Governor: You")
     # The log has the name, so the own board connects the two.
     expect(ana.page.locator(".mine header")).to_contain_text("You Ana")
+
+
+def test_among_friends_hints_are_off_unless_the_host_allows_them(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.open("#/new")
+    expect(ana.page.get_by_role("checkbox", name="Allow hints")).not_to_be_checked()
