@@ -35,7 +35,7 @@ def test_a_recipe_learns(library: str) -> None:
 
 
 def test_all_four_recipes_are_found() -> None:
-    assert list(RECIPES) == ["Stable-Baselines3", "A loop of your own", "TorchRL", "RLlib"]
+    assert list(RECIPES) == ["Stable-Baselines3", "CleanRL", "TorchRL", "RLlib"]
 
 
 def test_stable_baselines3_plays_the_games_of_the_vector_environment() -> None:
