@@ -77,11 +77,6 @@ class LocalTable(Source):
         self._playing: asyncio.Task[None] | None = None
         self._show()
 
-    @property
-    def is_prepared(self) -> bool:
-        """Are the compiled bots ready?"""
-        return self._workers is not None and self._workers.ready
-
     async def start(self) -> None:
         if self._prepare and self.people:
             await self._pool()
