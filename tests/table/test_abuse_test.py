@@ -10,7 +10,18 @@ import pytest
 from puertorico.cli.main import main
 from puertorico.table.http import abuse_test
 
-TINY = {"READERS": 2, "TABLES": 3, "IMPORTS": 2, "ROUNDS": 2, "LOOKS": 3, "ANSWERS": 2, "HINTS": 1, "SETTLING": 0.2}
+TINY = {
+    "LONG_ROUNDS": 2,
+    "LONG_IMPORTS": 2,
+    "READERS": 2,
+    "TABLES": 3,
+    "IMPORTS": 2,
+    "ROUNDS": 2,
+    "LOOKS": 3,
+    "ANSWERS": 2,
+    "HINTS": 1,
+    "SETTLING": 0.2,
+}
 
 
 def test_every_attack_is_compared_with_a_quiet_server(
@@ -20,7 +31,10 @@ def test_every_attack_is_compared_with_a_quiet_server(
     for name, value in TINY.items():
         monkeypatch.setattr(abuse_test, name, value)
     assert main(["bench", "abuse", "--json"]) == 0
-    rows = json.loads(capsys.readouterr().out)["abuse"]["waiting"]
+    figures = json.loads(capsys.readouterr().out)["abuse"]
+    assert figures["memory"]["megabytes_before"] > 0
+    assert figures["memory"]["megabytes_after_2_imports"] > 0
+    rows = figures["waiting"]
     assert {row["attack"]: row["others_wait_for"] for row in rows} == {
         "2 readers of a long log": "look at the table",
         "1 watched tables of five viceroys": "two merchants answer",

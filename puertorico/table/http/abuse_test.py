@@ -19,11 +19,12 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from ...game.game import Game
-from .load_test import Http, server
+from .load_test import Http, megabytes, server
 
-ATTACKER, PLAYER = "198.51.100.1", "203.0.113.1"
+ATTACKER, IMPORTER, PLAYER = "198.51.100.1", "198.51.100.2", "203.0.113.1"
 READERS, TABLES, IMPORTS = 8, 100, 30
 ROUNDS = 120  # of the imported game
+LONG_ROUNDS, LONG_IMPORTS = 500, 20  # for the memory of imported games
 LOOKS, ANSWERS = 200, 12
 HINTS = 2
 SETTLING = 3.0  # seconds before the measurement under an attack starts
@@ -142,9 +143,9 @@ async def analyze(attacker: Person, games: list[str]) -> None:
             await asyncio.sleep(1.0)
 
 
-def long_game() -> str:
+def long_game(rounds: int) -> str:
     """Return the text of a game with many rounds, in which everyone passes if they can."""
-    game = Game.new(players=5, seed=1, max_rounds=ROUNDS)
+    game = Game.new(players=5, seed=1, max_rounds=rounds)
     while not game.is_over:
         game.play(game.answers[-1])
     return game.to_text()
@@ -160,7 +161,7 @@ async def _compare(attacker: Person, player: Person) -> list[Json]:
     """Measure the player's waiting times before, during and after each attack."""
     while not msgspec.json.decode((await player.http.get("/health", None))[1])["compiled"]:
         await asyncio.sleep(0.5)
-    text = long_game()
+    text = long_game(ROUNDS)
     imported = [await attacker.create(*["newcomer"] * 5, text=text) for _ in range(IMPORTS)]
     tables = [await attacker.create(*["viceroy"] * 5) for _ in range(TABLES - IMPORTS)]
     numbers = count()
@@ -202,10 +203,28 @@ async def _compare(attacker: Person, player: Person) -> list[Json]:
     return rows
 
 
+async def _memory(port: int, pid: int) -> Json:
+    """Measure the server's memory before, after one, and after many imports of a long game."""
+    text, importer = long_game(LONG_ROUNDS), Person(port, IMPORTER)
+    async with aclosing(importer.http):
+        await importer.create("me", "newcomer")
+        before = megabytes(pid)
+        await importer.create(*["newcomer"] * 5, text=text)
+        first = megabytes(pid)
+        for _ in range(LONG_IMPORTS - 1):
+            await importer.create(*["newcomer"] * 5, text=text)
+    return {
+        "kilobytes_of_a_text": round(len(text) / 1024),
+        "megabytes_before": round(before),
+        "megabytes_after_one_import": round(first),
+        f"megabytes_after_{LONG_IMPORTS}_imports": round(megabytes(pid)),
+    }
+
+
 def measure() -> dict[str, Any]:
     """Measure a player's waiting times under each attack, on SQLite in a scratch folder."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(f"sqlite:///{folder}/games.db", "workers=2") as (port, _),
+        server(f"sqlite:///{folder}/games.db", "workers=2") as (port, pid),
     ):
-        return {"waiting": asyncio.run(_measure(port))}
+        return {"memory": asyncio.run(_memory(port, pid)), "waiting": asyncio.run(_measure(port))}
