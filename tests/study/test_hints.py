@@ -448,7 +448,7 @@ def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_que
     assert shown.count("Thinking ahead…") == 2
     roles, buildings = shown.split("Thinking ahead…")[1:]
     assert "\nBest move: " in roles
-    numbered = [line for line in roles.splitlines() if "chance of winning (± " in line]
+    numbered = [line for line in roles.splitlines() if "chance of winning (±" in line]
     names = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain"]
     assert len(numbered) == 3
     for row in numbered:
