@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..game.notation import ANSWERS, Answer
 from ..rules.jit import wrap
+from ..rules.kinds import SEATS
 from ..rules.state import State
 from .compiled.network import POINT_OF_LEAD
 from .compiled.tree import FINAL_POINTS, RESULTS, ROOT_COLUMNS, SQUARES, WALKS
@@ -78,6 +79,10 @@ class NetworkSearch:
         while most > 1 and not self._seconds and most * _rounds(most) * len(self._trees) > walks:
             most -= 1
         rivals, lost = order[:most], order[most:]
+        # Without walks, an answer keeps its judgment one answer ahead.
+        statistics[lost, RESULTS : RESULTS + SEATS] = ahead[lost, 1 : 1 + SEATS]
+        statistics[lost, SQUARES : SQUARES + SEATS] = ahead[lost, 1 : 1 + SEATS] ** 2
+        statistics[lost, FINAL_POINTS : FINAL_POINTS + SEATS] = ahead[lost, 1 + SEATS :]
         rounds, begin = _rounds(len(rivals)), time.perf_counter()
         for number in range(rounds):
             share = walks // (rounds - number)

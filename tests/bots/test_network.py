@@ -160,6 +160,17 @@ def test_a_search_expects_what_its_choice_brings() -> None:
     assert evaluation.points == evaluation.candidates[0].points
 
 
+def test_an_answer_without_walks_is_not_called_lost() -> None:
+    """At the start all roles are about as good, however few of them can be tried."""
+    game = pr.Game.new(players=4, seed=4)
+    evaluation = bots.make("search:playouts=8").evaluate(bots.Prompt.of(game))  # type: ignore[attr-defined]
+    untried = [candidate for candidate in evaluation.candidates if not candidate.visits]
+    assert untried
+    for candidate in untried:
+        assert 0.05 < candidate.value < 0.6
+        assert all(points > 10 for points in candidate.points)
+
+
 def test_threads_change_no_answer() -> None:
     game = played(4, answers=40)
     prompt = bots.Prompt.of(game)
