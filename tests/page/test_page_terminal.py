@@ -26,12 +26,14 @@ def test_a_player_in_the_terminal_and_one_in_the_browser_finish_a_game(arrive: A
                 player.answer(asked(ana.page))
             else:
                 # If Ben is asked, a number gives an answer or fills a circle; Enter sends the placement.
+                assert terminal.process.poll() is None, terminal.drawn
                 terminal.press("12345\r")
                 ana.page.wait_for_timeout(50)
         expect(ana.page.locator("[data-end]")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana", re.S))
         while "The game is over" not in terminal.drawn:
             ana.page.wait_for_timeout(50)
-        terminal.press("\x1b")
-        ana.page.wait_for_timeout(300)
-        terminal.press("q")
-        assert terminal.ended() == 0
+        # It closes whatever Ben's last numbers opened, and then leaves the table.
+        while terminal.process.poll() is None:
+            terminal.press("q")
+            ana.page.wait_for_timeout(300)
+        assert terminal.ended() == 0, terminal.drawn[-4000:]

@@ -22,6 +22,7 @@ from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.looks import TIMES
 from puertorico.terminal.screen.names import seat_names
 from puertorico.terminal.screen.question_parts import CountLine
+from puertorico.terminal.screen.scene import Scene
 from puertorico.terminal.screen.spots import Spot
 from puertorico.terminal.sources.local_table import LocalTable
 
@@ -481,3 +482,18 @@ def test_bots_keep_their_names_when_a_game_is_loaded_again() -> None:
         game.play(game.answers[0])
     assert names(seed=2) == first
     assert len(set(first)) == 3
+
+
+def test_a_dialog_that_outlives_its_question_gives_no_answer() -> None:
+    """Somebody else may have moved the game on while a player was asked to be sure."""
+    source = table(pr.Game.new(3, seed=7))
+    before = source.table.game.record
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert app.scene is not None
+        app.scene = Scene(app.scene.view, "en", [], step=0)
+        await app._give(("settler",), None)
+        assert told(app) == []
+
+    on_screen(source, play)
+    assert source.table.game.record == before

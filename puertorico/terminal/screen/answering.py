@@ -64,8 +64,8 @@ class Answering(Reviewing):
     async def _give(self, answers: tuple[str, ...], closing: str | None) -> None:
         """Send answers. An answer that ends the question follows if the question is asked again."""
         scene = self.scene
-        assert scene is not None
-        assert scene.question is not None
+        if scene is None or scene.question is None:  # the question is over, as after a dialog
+            return
         if closing is not None and answers:
             self._last_answer = (scene.question.name, closing, scene.view.moved)
         texts = answers or ((closing,) if closing else ())

@@ -45,7 +45,8 @@ class TextDialog(ModalScreen[str]):
             )
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+        # A quick key may have closed the dialog before it was drawn.
+        self.query(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
@@ -56,8 +57,8 @@ class TextDialog(ModalScreen[str]):
 
     def action_scroll(self, direction: int) -> None:
         """Show the next or the previous part of a long text."""
-        text = self.query_one("#dialog-text")
-        text.scroll_page_down() if direction > 0 else text.scroll_page_up()
+        for text in self.query("#dialog-text"):
+            text.scroll_page_down() if direction > 0 else text.scroll_page_up()
 
     def action_number(self, number: int) -> None:
         """Choose by number, as on the table."""
