@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from browser import ROOT, Visitor, build_page, one_browser
+from patience import wait_until
 from PIL import Image
 from playwright.sync_api import Browser, expect
 from served import Served
@@ -108,7 +109,7 @@ def test_the_puzzles_of_the_day_are_solved_without_a_network(browser: Browser, t
         links = page.locator("[data-puzzle]")
         expect(links).to_have_count(3)
         today = [str(link.get_attribute("data-puzzle")) for link in links.all()]
-        page.wait_for_function(_KEPT, arg=today)
+        wait_until(lambda: bool(page.evaluate(_KEPT, today)), "the puzzles are kept")
     # The server has gone.
     page.reload()
     expect(links).to_have_count(3)

@@ -92,11 +92,11 @@ def test_each_picture_of_the_docs_can_be_taken_and_is_there(arrive: Arrive, name
 
 def shown_in(*pages: Path) -> set[str]:
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
-    return set(re.findall(r"\(pictures/(\w+)\.png\)", text))
+    return set(re.findall(r"\(pictures/(\w+)\.(?:png|svg)\)", text))
 
 
 def test_every_picture_is_shown_and_no_other_is_kept() -> None:
-    """Other pages of the docs have pictures of their own."""
+    """Other pages of the docs have pictures of their own; those of the terminal are SVG."""
     assert shown_in(ROOT / "docs" / "page.md") == set(PICTURES)
     assert shown_in(*(ROOT / "docs").glob("*.md")) == {path.stem for path in FOLDER.iterdir()}
 

@@ -59,7 +59,7 @@ def test_the_context_of_the_build_contains_what_the_package_is_built_from() -> N
     for path in (
         "pyproject.toml",
         "hatch_build.py",
-        project["readme"],
+        "README.md",
         *project["license-files"],
         "docs/rulings.md",
         "puertorico/__init__.py",
