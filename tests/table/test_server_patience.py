@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import websockets
 from served import QUICK, Client, Served, within
@@ -85,10 +86,15 @@ def test_numbers_that_are_too_long_and_heads_that_are_too_large_are_refused(serv
                 for number in ("9" * 5_000, "9" * 10, "-1", "1.0", "²"):
                     answer = await host.request(method, f"/api/games/{game}/{kind}/{number}")
                     assert answer.status_code == 404, (kind, number[:20])
-            # The parser refuses a head that comes in several pieces with its own status.
-            for size, statuses in ((20_000, {200}), (40_000, {400, 431}), (70_000, {400, 431})):
-                answer = await host.get(f"/api/games/{game}", headers={"x-long": "a" * size})
-                assert answer.status_code in statuses, size
+            # The parser refuses a head that comes in several pieces with its own status. The client does not always
+            # see the refusal: the connection may be closed while it is still sending.
+            for size in (40_000, 70_000):
+                try:
+                    answer = await host.get(f"/api/games/{game}", headers={"x-long": "a" * size})
+                except httpx.TransportError:
+                    continue
+                assert answer.status_code in {400, 431}, size
+            assert (await host.get(f"/api/games/{game}", headers={"x-long": "a" * 20_000})).status_code == 200
 
     within(test())
 
