@@ -28,7 +28,8 @@ def test_a_player_in_the_terminal_and_one_in_the_browser_finish_a_game(arrive: A
                 # If Ben is asked, a number gives an answer or fills a circle; Enter sends the placement.
                 assert terminal.process.poll() is None, terminal.drawn
                 terminal.press("12345\r")
-                ana.page.wait_for_timeout(50)
+                # Not faster than a busy machine reads them: they would wait in a long queue.
+                ana.page.wait_for_timeout(250)
         expect(ana.page.locator("[data-end]")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana", re.S))
         while "The game is over" not in terminal.drawn:
             ana.page.wait_for_timeout(50)
