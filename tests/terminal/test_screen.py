@@ -485,7 +485,7 @@ def test_bots_keep_their_names_when_a_game_is_loaded_again() -> None:
 
 
 def test_a_dialog_that_outlives_its_question_gives_no_answer() -> None:
-    """Somebody else may have moved the game on while a player was asked to be sure."""
+    """Another player may have moved the game on while a player was asked to be sure."""
     source = table(pr.Game.new(3, seed=7))
     before = source.table.game.record
 
