@@ -15,6 +15,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from ...bots.roster import LEVELS
 from ...game import messages
+from ...game.game import Game
 from ...game.notation import (
     GOOD_NAMES,
     PLACE_NAMES,
@@ -28,7 +29,7 @@ from ...game.position_types import GoodName, Observation
 from ...rules import buildings
 from ...rules.answers import Verb
 from ...rules.buildings import BOXES, Building, BuildingKind, Expansion
-from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
+from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SEATS
 from ...rules.questions import FIRST_MOMENT, Part, Question
 from ...rules.trader import PRICE
 from ...rules.why import Why
@@ -175,6 +176,11 @@ def game_constants() -> str:
         *(f"  {good}: {price}," for good, price in zip(GOOD_NAMES, PRICE, strict=True)),
         "};",
         "",
+        "/** What a game starts with, by number of players; `starts` are the islands with each tile. */",
+        "export const SETUP = [",
+        *(f"  {_object(_setup(players))}," for players in range(2, SEATS + 1)),
+        "] as const;",
+        "",
         "/**",
         " * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when",
         " * pressed (the first is what it is about), and the pictures on its chip.",
@@ -243,13 +249,22 @@ def _object(row: Mapping[str, Any]) -> str:
     return f"{{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in row.items())} }}"
 
 
+def _setup(players: int) -> dict[str, Any]:
+    position = Game.new(players).position()
+    seats, bank = position["seats"], position["bank"]
+    return {
+        "players": players,
+        "doubloons": seats[0]["doubloons"],
+        "chips": bank["vp"],
+        "colonists": bank["colonists"],
+        "ships": [ship["capacity"] for ship in position["ships"]],
+        "starts": {tile: sum(tile in seat["island"] for seat in seats) for tile in ("indigo", "corn")},
+    }
+
+
 def _verb(verb: Verb) -> dict[str, Any]:
     row = verb.row
-    return {
-        "thing": row.kind,
-        "pieces": row.pieces,
-        "pictures": row.pictures,
-    }
+    return {"thing": row.kind, "pieces": row.pieces, "pictures": row.pictures}
 
 
 def _question(question: Question) -> dict[str, Any]:

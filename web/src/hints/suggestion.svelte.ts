@@ -53,10 +53,3 @@ async function ask(table: LiveTable, moved: number): Promise<Suggestion | null> 
     if (waiting === mine) suggestion.thinking = false;
   }
 }
-
-/** Cancel the current request. */
-export function forgetSuggestion(): void {
-  waiting?.abort();
-  asked = null;
-  Object.assign(suggestion, { latest: null, thinking: false, trouble: null });
-}

@@ -172,6 +172,14 @@ export const PRICES: Record<string, number> = {
   coffee: 4,
 };
 
+/** What a game starts with, by number of players; `starts` are the islands with each tile. */
+export const SETUP = [
+  { players: 2, doubloons: 3, chips: 65, colonists: 40, ships: [4, 6], starts: {"indigo": 1, "corn": 1} },
+  { players: 3, doubloons: 2, chips: 75, colonists: 55, ships: [4, 5, 6], starts: {"indigo": 2, "corn": 1} },
+  { players: 4, doubloons: 3, chips: 100, colonists: 75, ships: [5, 6, 7], starts: {"indigo": 2, "corn": 2} },
+  { players: 5, doubloons: 4, chips: 126, colonists: 95, ships: [6, 7, 8], starts: {"indigo": 3, "corn": 2} },
+] as const;
+
 /**
  * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when
  * pressed (the first is what it is about), and the pictures on its chip.

@@ -46,6 +46,7 @@ describe("the page", () => {
   });
 
   test("knows no table of numbers", () => {
-    expect(found(/\[\s*\d+(\s*,\s*\d+){4,}/g, /^(pieces|score|tutorial|start|hints)\//)).toEqual([]);
+    const rows = found(/\[\s*"?\d+"?(\s*,\s*"?\d+"?){3,}/g, /^(pieces|score|tutorial|start|hints)\//);
+    expect(rows.filter((row) => !row.endsWith("[1, 2, 3, 4"))).toEqual([]); // the columns of buildings
   });
 });

@@ -1,7 +1,7 @@
 /** The player's settings, kept in the browser. */
 
 import { keep, recall } from "./stored";
-import { EXPANSIONS, LEVELS } from "./game";
+import { EXPANSIONS, LEVELS, SETUP } from "./game";
 import { anyName } from "./names";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -53,7 +53,7 @@ const FITS: { [key in keyof PageSettings]: (value: PageSettings[key]) => boolean
   confirm: () => true,
   name: (value) => value.length <= 32,
   language: (value) => value.length <= 8,
-  players: (value) => [2, 3, 4, 5].includes(value),
+  players: (value) => SETUP.some(({ players }) => players === value),
   level: (value) => LEVELS.includes(value),
   expansions: (value) => Array.isArray(value) && value.every((name) => EXPANSIONS.includes(name)),
 };

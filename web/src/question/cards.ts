@@ -1,6 +1,6 @@
 /** The contents of the card of each piece. */
 
-import { BUILDINGS, GOODS, PRICES, TILES, VERBS } from "../lib/game";
+import { BUILDINGS, GOODS, PRICES, VERBS } from "../lib/game";
 import { has, named, t } from "../lib/i18n.svelte";
 import type { AnswerParts, AnswerView, BlockedView } from "../lib/wire";
 import { answerWords } from "../lib/words";
@@ -51,12 +51,6 @@ export function houseCard(): Card {
 /** Return the card of a piece or place without variants: "piece-colonist", "place-trading-house". */
 export function plainCard(id: string, kind: string, facts: string[] = []): Card {
   return { title: t(id), kind, lines: [t(`${id}.rule`)], facts };
-}
-
-export function placeCard(place: string): Card {
-  if (place in BUILDINGS) return buildingCard(place);
-  if ((TILES as readonly string[]).includes(place)) return tileCard(place);
-  return plainCard("place-san-juan", "colonist");
 }
 
 /** Return the price of a building with its discounts. */

@@ -165,7 +165,7 @@ export class Play {
     this.quiet();
     if (this.payment.isOn) return this.payment.press(answer);
     if (this.barrels.took(answer)) return;
-    const loss = this.#wouldLose(answer.text);
+    const loss = this.#wouldLose(answer);
     if (loss && settings.confirm) this.sure = { words: loss, send: () => this.#send([answer.text]) };
     else this.#send([answer.text]);
   }
@@ -189,7 +189,7 @@ export class Play {
   letGuestsStay(): void {
     this.quiet();
     this.#staying.begin(this.view);
-    this.#send(["pass"]);
+    this.#pass();
   }
 
   /** Send what remains after the game has moved. */
@@ -200,7 +200,7 @@ export class Play {
       this.#closing = null;
       if (this.question?.name === closing.question) return this.#send([closing.answer]);
     }
-    if (this.#staying.isAskedAgain(this.view)) this.#send(["pass"]);
+    if (this.#staying.isAskedAgain(this.view)) this.#pass();
   }
 
   quiet(): void {
@@ -216,9 +216,14 @@ export class Play {
     void (texts.length === 1 && only ? this.table?.answer(only) : this.table?.answers(texts));
   }
 
+  #pass(): void {
+    const passing = this.question?.answers?.find(({ verb }) => verb === "pass");
+    if (passing) this.#send([passing.text]);
+  }
+
   /** What passing would lose, as text; empty if nothing. */
-  #wouldLose(text: string): string {
-    if (text !== "pass" || this.question?.name !== "BUILD") return "";
+  #wouldLose({ verb }: AnswerParts): string {
+    if (verb !== "pass" || this.question?.name !== "BUILD") return "";
     const canBuild = this.question.answers?.some((answer) => answer.verb === "build");
     return canBuild ? t("ask-pass-money", { money: t("count-doubloons", { n: this.mine?.doubloons ?? 0 }) }) : "";
   }
