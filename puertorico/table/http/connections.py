@@ -6,8 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Any, ClassVar
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from .limits import address_of
 from .proxies import Proxies
@@ -16,30 +15,22 @@ SECONDS_FOR_A_HEAD = 20.0
 LONGEST_HEAD = 32_768  # bytes
 
 
-class HeadParser(h11.Connection):
-    """A parser that refuses long heads, even those that arrive in one piece."""
-
-    def next_event(self) -> Any:
-        event = super().next_event()
-        if isinstance(event, h11.Request):
-            lines = sum(len(name) + len(value) + 4 for name, value in event.headers)
-            if len(event.target) + lines > LONGEST_HEAD:
-                raise h11.RemoteProtocolError("the head is too long", error_status_hint=431)
-        return event
+class _BadHead(Exception):
+    """Raised for a head that is too long, or does not name exactly one host."""
 
 
-class Connection(H11Protocol):
-    """A uvicorn connection with a time limit for the head of each request."""
+class Connection(HttpToolsProtocol):
+    """A uvicorn connection with limits on the head of each request: its time and its length."""
 
     most_of_address: ClassVar[int | None] = None
     proxies: ClassVar[Proxies] = Proxies("")
     _of_address: ClassVar[Counter[str]] = Counter()
     _address: str | None = None
     _waiting: asyncio.TimerHandle | None = None
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self.conn = HeadParser(h11.SERVER, LONGEST_HEAD)
+    _is_in_head = False
+    _received = 0  # bytes of a head that has not ended
+    _length = 0  # of the lines of a head
+    _is_too_long = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -62,14 +53,58 @@ class Connection(H11Protocol):
         self._forget_address()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return  # the parser has refused what came before
+        super().data_received(data)
+        if self._is_in_head:
+            # The parser keeps a line that has not ended.
+            self._received += len(data)
+            if self._received > LONGEST_HEAD and not self.transport.is_closing():
+                self._is_too_long = True
+                self.send_400_response("The head is too long.")
+
+    def on_message_begin(self) -> None:
+        self._is_in_head, self._received, self._length = True, 0, 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (not hosts and self.parser.get_http_version() == "1.1"):
+            raise _BadHead
+        super().on_headers_complete()
+
+    def _count(self, length: int) -> None:
+        self._length += length
+        if self._length > LONGEST_HEAD:
+            self._is_too_long = True
+            raise _BadHead
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP, with the right status if it is only too long."""
+        if self._is_too_long:
+            self.transport.write(STATUS_LINE[431] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
+
     def on_response_complete(self) -> None:
         self._wait()
         super().on_response_complete()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         self._forget_address()  # from now on it counts as a stream
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
 
     def _forget_address(self) -> None:
         if self._address is not None:
