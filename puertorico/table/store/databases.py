@@ -64,6 +64,10 @@ def unavailable(error: BaseException) -> StoreUnavailable:
     return StoreUnavailable(f"The database cannot be used now: {reason}.")
 
 
+# Without SQLAlchemy, a transaction takes a third of the processor time.
+Connection = sa.Connection | sqlite3.Connection
+
+
 class Prepared:
     """A statement compiled once for its driver, without SQLAlchemy's lookups."""
 
@@ -72,11 +76,15 @@ class Prepared:
         self._text, self._places = str(compiled), compiled.positiontup
         self._json = [name for name, bind in compiled.binds.items() if isinstance(bind.type, sa.JSON)]
 
-    def execute(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> int:
+    def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
         """Execute the statement for each row. Return the number of rows inserted or changed."""
         values = [self._values(row) for row in rows]
         # For a single row, the usual case, this is faster.
-        return connection.exec_driver_sql(self._text, values if len(values) > 1 else values[0]).rowcount
+        if not isinstance(connection, sqlite3.Connection):
+            return connection.exec_driver_sql(self._text, values if len(values) > 1 else values[0]).rowcount
+        if len(values) == 1:
+            return connection.execute(self._text, values[0]).rowcount
+        return connection.executemany(self._text, values).rowcount
 
     def _values(self, row: dict[str, Any]) -> Any:
         """Return the values of a row as the driver wants them: in order, or by name."""
@@ -97,6 +105,12 @@ class Database(Protocol):
     turn: AbstractContextManager[Any]
     """Entered by every thread that writes."""
 
+    def quick_transaction(self) -> AbstractContextManager[sqlite3.Connection] | None:
+        """Open a transaction without SQLAlchemy, committed unless something is raised; None if there is none."""
+
+    def close(self) -> None:
+        """Close all connections."""
+
     def insert(self, table: sa.Table) -> Insert:
         """Return an INSERT that can also update an existing row."""
 
@@ -109,7 +123,7 @@ class Database(Protocol):
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Lock out migrations by other processes until this transaction ends."""
 
-    def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
+    def notify(self, connection: Connection, versions: Iterable[tuple[str, int]]) -> None:
         """Notify listening processes of new versions of tables when this transaction is committed."""
 
     def listen(self, callback: Callback) -> Callable[[], None]:
@@ -153,8 +167,38 @@ class SQLite:
         self.engine = create_engine(url.set(query={"timeout": str(SECONDS_TO_WAIT), **url.query}))
         # SQLite lets a second writer sleep and poll; a lock wakes it immediately.
         self.turn: AbstractContextManager[Any] = threading.Lock()
+        self._kept: sa.PoolProxiedConnection | None = None  # for quick transactions
         sa.event.listen(self.engine, "connect", self._prepare)
         sa.event.listen(self.engine, "begin", self._begin)
+
+    @contextmanager
+    def quick_transaction(self) -> Iterator[sqlite3.Connection]:
+        with self.turn:
+            try:
+                if self._kept is None:
+                    self._kept = self.engine.raw_connection()
+                driver = self._kept.driver_connection
+                assert isinstance(driver, sqlite3.Connection)
+                driver.execute("BEGIN IMMEDIATE")
+                try:
+                    yield driver
+                    driver.execute("COMMIT")
+                except BaseException:
+                    with contextlib.suppress(sqlite3.Error):
+                        driver.execute("ROLLBACK")
+                    raise
+            except sqlite3.IntegrityError as error:
+                raise Conflict from error
+            except (sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.NotSupportedError):
+                raise
+            except sqlite3.Error as error:
+                raise unavailable(error) from error
+
+    def close(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
+        self.engine.dispose()
 
     def _prepare(self, connection: sqlite3.Connection, _: object) -> None:
         # The driver's own transactions exclude some statements; `_begin` begins them all.
@@ -181,7 +225,7 @@ class SQLite:
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Do nothing: a transaction that writes is alone."""
 
-    def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
+    def notify(self, connection: Connection, versions: Iterable[tuple[str, int]]) -> None:
         """Do nothing: only one process serves from a file."""
 
     def listen(self, callback: Callback) -> Callable[[], None]:
@@ -217,6 +261,12 @@ class PostgreSQL:
             raise ValueError("PostgreSQL needs a package: pip install 'psycopg[binary]'") from error
         self.turn: AbstractContextManager[Any] = contextlib.nullcontext()
 
+    def quick_transaction(self) -> None:
+        """Return None: SQLAlchemy notices when the server restarts, and connects again."""
+
+    def close(self) -> None:
+        self.engine.dispose()
+
     def insert(self, table: sa.Table) -> Insert:
         return postgresql.insert(table)
 
@@ -230,7 +280,8 @@ class PostgreSQL:
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
 
-    def notify(self, connection: sa.Connection, versions: Iterable[tuple[str, int]]) -> None:
+    def notify(self, connection: Connection, versions: Iterable[tuple[str, int]]) -> None:
+        assert isinstance(connection, sa.Connection)
         connection.execute(NOTIFY, {"told": [f"{game} {version}" for game, version in versions]})
 
     def listen(self, callback: Callback) -> Callable[[], None]:

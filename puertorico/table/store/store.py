@@ -21,7 +21,7 @@ from sqlalchemy import bindparam, select
 from ..domain.events import AnyEvent, Created, Recorded
 from ..domain.storage import NO_CHANGES, Addition, Holder, SeatChanges, SeatLink, Snapshot, StoredTable
 from . import migrations
-from .databases import Conflict, Prepared, StoreUnavailable, clear_errors, database
+from .databases import Conflict, Connection, Prepared, StoreUnavailable, clear_errors, database
 from .old_texts import current_text
 from .schema import analyses, events, games, holders, links
 from .sharing import Sharing
@@ -73,7 +73,7 @@ class Store:
         self._snapshots = self._engine.execution_options(isolation_level=_whole_view(self._engine))
 
     def close(self) -> None:
-        self._engine.dispose()
+        self._database.close()
 
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
@@ -156,7 +156,9 @@ class Store:
         return None
 
     def _append_together(self, additions: Sequence[Addition]) -> None:
-        with self.writing() as connection:
+        seating = [new for new in additions if new.seats != NO_CHANGES]
+        quick = None if seating else self._database.quick_transaction()
+        with quick or self.writing() as connection:
             # In the same order everywhere, so that no two processes wait for each other.
             additions = sorted(additions, key=lambda addition: addition.game)
             snapshots = [
@@ -166,11 +168,12 @@ class Store:
             if self._replace_snapshot.execute(connection, snapshots) != len(additions):
                 raise Conflict
             self._insert_events(connection, [(new.game, new.events) for new in additions])
-            for new in additions:
+            for new in seating:
+                assert isinstance(connection, sa.Connection)
                 self._change_seats(connection, new.game, new.seats)
             self._database.notify(connection, [(new.game, new.snapshot.version) for new in additions])
 
-    def _insert_events(self, connection: sa.Connection, new: Sequence[tuple[str, Sequence[Recorded]]]) -> None:
+    def _insert_events(self, connection: Connection, new: Sequence[tuple[str, Sequence[Recorded]]]) -> None:
         rows = []
         for game, events_of_game in new:
             parts: Counter[tuple[str | None, str | None]] = Counter()
