@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import sys
 import time
+from array import array
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -98,6 +99,11 @@ play_checked = _playout.play_checked
 def games(records: Iterable[bytes]) -> np.ndarray[Any, np.dtype[np.void]]:
     """Return an array of games, given their `Game.record`."""
     return np.frombuffer(bytearray().join(records), DTYPE)
+
+
+def shared(content: bytearray, answers: array[int]) -> tuple[Any, Any]:
+    """Return the bytes of a game and a list of answers as arrays that share their memory."""
+    return np.frombuffer(content, DTYPE), np.frombuffer(answers, np.int16)
 
 
 def answer_list() -> np.ndarray[Any, np.dtype[np.int16]]:

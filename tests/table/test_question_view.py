@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,9 @@ from checked import ALL_OTHER, RULE_SETS
 import puertorico as pr
 from puertorico.rules.buildings import ROWS
 from puertorico.rules.state import State
+from puertorico.table.http import server
+from puertorico.table.jobs.workers import Workers
+from puertorico.table.views import question, trial_record
 from puertorico.table.views.question import bare_question, question_view
 from puertorico.table.wire import AnswerView, QuestionView
 
@@ -305,6 +309,41 @@ def test_views_made_on_several_threads_are_those_made_alone() -> None:
     alone = [question_view(game) for game in games]
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(question_view, games * 20)) == alone * 20
+
+
+def test_compiled_rules_show_the_same_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy server tries answers with the compiled rules; nobody can tell from the view."""
+    from puertorico import compiled
+
+    for players, expansions, options in EVERY_RULE_SET[-2:]:
+        for game in questions(players, expansions, options, every=10):
+            plain = question_view(game)
+            with monkeypatch.context() as changed:
+                changed.setattr(trial_record, "_compiled", compiled)
+                assert question_view(game) == plain
+
+
+def test_a_server_that_shows_many_questions_loads_the_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[bool] = []
+    monkeypatch.setattr(server, "use_compiled_rules", lambda: loaded.append(True))
+    monkeypatch.setattr(server, "_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(question, "_scratch", trial_record.TrialRecord())
+    monkeypatch.setattr(question, "MANY", 100)
+
+    class Settled(Workers):
+        async def settled(self) -> bool:
+            return True
+
+    async def test() -> None:
+        loading = asyncio.create_task(server._load_compiled_rules(Settled(1)))
+        await asyncio.sleep(0.01)
+        assert not loading.done(), "nobody has seen a question"
+        for game in questions(3, (), {}, every=2):
+            question_view(game)
+        await asyncio.wait_for(loading, 60)
+
+    asyncio.run(test())
+    assert loaded == [True]
 
 
 def test_a_building_that_is_too_expensive_comes_with_its_price() -> None:

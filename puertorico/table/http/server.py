@@ -36,8 +36,10 @@ from ..hub.hub import Hub
 from ..jobs.background_tasks import BackgroundTasks
 from ..jobs.jobs import Jobs
 from ..jobs.shared_jobs import SharedJobs
-from ..jobs.workers import Workers
+from ..jobs.workers import Workers, WorkersStopped
 from ..store.store import Store, StoreUnavailable
+from ..views.question import is_busy
+from ..views.trial_record import use_compiled_rules
 from . import logs
 from .connections import limited_connection
 from .context import Context
@@ -58,6 +60,7 @@ _BETWEEN_DELETIONS = 3600.0
 # A prefix that begins with one of these would hide a path of the server itself.
 _OWN_PATHS = ("api", "assets", "health", "metrics")
 _SECONDS_TO_STOP = 5
+_BETWEEN_LOOKS = 0.5
 # File descriptors for databases, workers and the page, besides the connections.
 _OTHER_FILES = 500
 
@@ -132,11 +135,15 @@ def application(
 
         stop_listening = store.listen(heard)
         await background.start()
-        deleting = asyncio.create_task(_delete_old_tables(hub, serving))
+        regular = [
+            asyncio.create_task(_delete_old_tables(hub, serving)),
+            asyncio.create_task(_load_compiled_rules(workers)),
+        ]
         try:
             yield
         finally:
-            deleting.cancel()
+            for task in regular:
+                task.cancel()
             await background.stop()
             await shared.stop()
             await workers.stop()
@@ -161,6 +168,21 @@ async def _catch_up(hub: Hub, game: str, version: int) -> None:
         log.warning("changes of a table could not be loaded", extra={"game": game, "problem": str(error)})
     except Exception:
         log.exception("changes of a table could not be loaded", extra={"game": game})
+
+
+async def _load_compiled_rules(workers: Workers) -> None:
+    """Load the compiled rules when they are in the cache and the server has shown many questions."""
+    try:
+        if not await workers.settled():
+            return
+        while not is_busy():
+            await asyncio.sleep(_BETWEEN_LOOKS)
+        await asyncio.to_thread(use_compiled_rules)
+        log.info("compiled rules loaded")
+    except WorkersStopped:
+        return
+    except Exception:
+        log.exception("the compiled rules cannot be loaded")
 
 
 async def _delete_old_tables(hub: Hub, serving: Serving) -> None:

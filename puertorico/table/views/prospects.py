@@ -5,7 +5,6 @@ The phase is played on a scratch record, so that nothing here knows a rule.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 
 from ...game.notation import ANSWERS
@@ -14,23 +13,25 @@ from ...rules.buildings import ROWS
 from ...rules.kinds import QUARRY
 from ...rules.questions import GUEST_VERBS, Question, asked
 from ...rules.state import Player, State
-from ...rules.turn import apply, take
+from ...rules.turn import take
+from .trial_record import TrialRecord
 
 _SALES_AND_LOADS = (Question.TRADE, Question.DELIVER, Question.LOAD, Question.SMALL_WHARF)
 _TILES = (Question.HACIENDA, Question.TAKE_TILE)
 _FIRST_ANSWER = (Question.LIBRARY, Question.GUESTS)
 
 
-def prospects(s: State, role: int, answers: array[int]) -> dict[str, dict[str, int]]:
+def prospects(trial: TrialRecord, role: int) -> dict[str, dict[str, int]]:
     """Return what each seat could gain in a role's phase; nothing if there is no choice.
 
     `vp` and `doubloons` are what a seat gains if each in turn makes the sale or load that brings it most. `cost` is
     the printed cost of the most expensive building that the seat could build. `quarries` and `plantations` are the
-    tiles that it could take, quarries first. The state and the list are scratch space.
+    tiles that it could take, quarries first.
     """
+    s, answers = trial.state, trial.answers
     before = [_wealth(s.players[seat]) for seat in range(s.seats)]
     gains: list[dict[str, int]] = [{} for _ in before]
-    number, is_chosen = apply(s, role, answers), False
+    number, is_chosen = trial.apply(role), False
     while True:
         question, seat = Question(asked(s).question), asked(s).seat
         choices = [answer for answer in answers[:number] if ANSWERS[answer].verb not in GUEST_VERBS]
@@ -47,7 +48,7 @@ def prospects(s: State, role: int, answers: array[int]) -> dict[str, dict[str, i
             gains[seat][tiles] = gains[seat].get(tiles, 0) + bool(things)
         else:
             break
-        number, is_chosen = apply(s, given, answers), True
+        number, is_chosen = trial.apply(given), True
     if not is_chosen:
         return {}
     for seat, (vp, doubloons) in enumerate(before):

@@ -5,20 +5,18 @@ Nothing here knows a rule: answers are tried on a scratch record.
 
 from __future__ import annotations
 
-import threading
-from array import array
 from collections.abc import Callable, Iterator
 
 from ...game.game import Game
 from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, QUESTION_VERBS, TILE_NAMES, Answer
 from ...game.observation import hidden_seats
-from ...rules.answers import LONGEST, SUBJECT, Verb
+from ...rules.answers import SUBJECT, Verb
 from ...rules.builder import discount_everywhere, discount_in_column, forest_discount, price, quarry_discount
 from ...rules.buildings import COLUMN, LAND_OFFICE, ROWS
 from ...rules.kinds import SHIPS, Role
 from ...rules.questions import GUEST_VERBS, Question, asked
 from ...rules.state import Player, State
-from ...rules.turn import apply, reason, take
+from ...rules.turn import reason, take
 from ...rules.why import Why
 from ..wire import AnswerView, BlockedView, QuestionView
 from .limits import (
@@ -32,6 +30,7 @@ from .limits import (
     storage_view,
 )
 from .prospects import prospects
+from .trial_record import MANY, TrialRecord
 
 # The answers to each question that are explained while they are not legal.
 _EXPLAINED = {
@@ -46,15 +45,12 @@ _WITH_PROSPECTS = (Role.SETTLER, Role.BUILDER, Role.TRADER, Role.CAPTAIN)
 _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
 
 
-class _TrialRecord(threading.local):
-    """A record to try answers on, one per thread, because making one is slow."""
-
-    def __init__(self) -> None:
-        self.state = State.blank()
-        self.answers = array("h", [0]) * LONGEST
+_scratch = TrialRecord()
 
 
-_scratch = _TrialRecord()
+def is_busy() -> bool:
+    """Return whether so many questions were shown in this thread that compiled rules pay."""
+    return _scratch.tried > MANY
 
 
 def bare_question(game: Game) -> QuestionView | None:
@@ -92,9 +88,10 @@ def question_view(game: Game) -> QuestionView | None:
         shown = AnswerView.of(answer, id=answer.id)
         if answer.verb == Verb.BUILD:
             shown.price, shown.discounts = prices[SUBJECT[answer.id]]
-            shown.ends = trial.ends(answer.id)
         if question.row.limits != "placement":
             shown.effects = trial.effects(answer.id)
+        if answer.verb == Verb.BUILD:
+            shown.ends = trial.ends(answer.id)
         if answer.verb == Verb.ROLE and SUBJECT[answer.id] in _WITH_PROSPECTS:
             shown.prospects = trial.prospects(answer.id)
         view.answers.append(shown)
@@ -165,7 +162,7 @@ class _Trial:
     """Tries answers to one question and tells what they change on the boards."""
 
     def __init__(self, s: State) -> None:
-        self.record = s.to_bytes()
+        self.record, self.is_ending, self.may_end = s.to_bytes(), bool(s.ending), False
         self.boards = [s.players[seat].to_bytes() for seat in range(s.seats)]
 
     def effects(self, answer: int) -> dict[str, dict[str, int]]:
@@ -178,9 +175,10 @@ class _Trial:
             return {}
         s = _scratch.state
         s.load(self.record)
-        apply(s, answer, _scratch.answers)
+        _scratch.apply(answer)
+        self.may_end = bool(s.ending) and not self.is_ending
         while ANSWERS[answer].verb == Verb.ROLE and Question(asked(s).question).row.assumed:
-            apply(s, _scratch.answers[0], _scratch.answers)
+            _scratch.apply(_scratch.answers[0])
         effects = {}
         for seat, old in enumerate(self.boards):
             new = s.players[seat].to_bytes()
@@ -191,15 +189,19 @@ class _Trial:
     def prospects(self, role: int) -> dict[str, dict[str, int]]:
         """Return what each seat could gain in the phase of a role."""
         _scratch.state.load(self.record)
-        return prospects(_scratch.state, role, _scratch.answers)
+        return prospects(_scratch, role)
 
     def ends(self, answer: int) -> bool:
-        """Return True if the game ends after this round because of the answer."""
+        """Return True if the game ends after this round because of the answer itself.
+
+        The effects of the answer have just been tried. Mostly that is enough to know that it does not.
+        """
+        if not self.may_end:
+            return False
         s = _scratch.state
         s.load(self.record)
-        before = s.ending
         take(s, answer)
-        return bool(s.ending and not before)
+        return bool(s.ending)
 
 
 # The words of the position for what a seat owns: points as chips or noted, pieces wherever they stand.
