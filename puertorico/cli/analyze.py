@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..data.collection import holds_many
 from ..study import ANALYST
-from .arguments import Parser, check_range, replace_unprintable, whole_number
+from .arguments import Parser, add_language_option, check_range, chosen_language, replace_unprintable, whole_number
 from .errors import CommandError
 from .game_file import read_game
 
@@ -28,12 +28,14 @@ def add_options(parser: Parser) -> None:
         "--workers", type=whole_number, metavar="N", help="number of processes (default: one per processor)"
     )
     parser.add_argument("--parquet", action="store_true", help="for many games: write the tables also as Parquet")
+    add_language_option(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Analyze the game, print a summary and write the reports."""
     replace_unprintable()
     check_range(arguments, "workers", 1)
+    language = chosen_language(arguments)
     from ..bots.protocol import UnknownBot
     from ..study import folder_report, report
     from ..study.analysis import AnalysisError
@@ -43,8 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
         games = folder_report.games_at(path) if path.is_dir() or holds_many(path) else []
         if games:
             out = Path(arguments.out or f"{path.name.partition('.')[0] or 'games'}-analysis")
-            return folder_report.main(games, out, arguments.bot, arguments.workers, arguments.parquet)
+            return folder_report.main(games, out, arguments.bot, arguments.workers, language, parquet=arguments.parquet)
         game = read_game(arguments.file, seed=0)
-        return report.main(game, arguments.file, arguments.bot, arguments.out, arguments.workers)
+        return report.main(game, arguments.file, arguments.bot, arguments.out, arguments.workers, language)
     except (AnalysisError, UnknownBot, ImportError) as error:
         raise CommandError(str(error)) from None

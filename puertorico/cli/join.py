@@ -6,8 +6,8 @@ import argparse
 import asyncio
 import getpass
 
+from ..locale.words import Words
 from ..table.domain.refusals import Refused
-from ..terminal.words import Words
 from .arguments import Parser, add_language_option, chosen_language, replace_unprintable
 from .errors import CommandError
 from .terminal import has_textual, is_terminal

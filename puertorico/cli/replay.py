@@ -6,8 +6,8 @@ import argparse
 
 from ..data.collection import names_in
 from ..game.game import Game
+from ..locale.words import Words
 from ..terminal.replay import replay, replay_round
-from ..terminal.words import Words
 from .arguments import Parser, add_language_option, chosen_language, replace_unprintable, whole_number
 from .errors import CommandError
 from .game_file import first_step, read_game, read_text

@@ -13,9 +13,9 @@ from ..bots.plain_planner import without_compiler
 from ..bots.protocol import UnknownBot, make
 from ..bots.roster import BOTS, LEVELS
 from ..game.game import Game
+from ..locale.words import Words
 from ..terminal.help import greeting
 from ..terminal.line import LineGame
-from ..terminal.words import Words
 from .arguments import (
     Parser,
     add_language_option,

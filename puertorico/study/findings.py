@@ -1,4 +1,4 @@
-"""Findings of an analysis: decisions, mistakes and turning points, as data and text."""
+"""Findings of an analysis: decisions, mistakes and turning points, as data."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from itertools import groupby
 
 from ..game.game import Game
 from ..game.notation import ROLE_NAMES
-from ..game.wording import joined, plain
+from ..rules.questions import Question
 from . import ANALYST
+from .advice_text import in_english
 from .comparison import Estimate
-from .reason import Reason, in_words
+from .reason import Reason
 from .similar_level import SimilarLevels, similar_levels
 
 SMALLEST_MISTAKE = 0.01  # of the winning chance
@@ -71,26 +72,12 @@ class Decision:
     @property
     def reason(self) -> str:
         """Return the difference in English, or an empty string if there is none to report."""
-        return in_words(self.told, me=f"seat {self.seat}") if self.told else ""
+        return in_english(Question[self.question], self.told) if self.told else ""
 
     @property
     def is_mistake(self) -> bool:
         loss, points = Estimate(self.loss, self.error), Estimate(self.points_lost, self.points_error)
         return is_mistake(loss, points, self.is_decided)
-
-    @property
-    def loss_in_words(self) -> str:
-        """Return the loss, as `12 ± 3 %`, or `4.1 ± 0.9 points` in a decided game."""
-        if self.is_decided:
-            return f"{self.points_lost:.1f} ± {self.points_error:.1f} points"
-        return f"{100 * self.loss:.0f} ± {max(1, round(100 * self.error))} %"
-
-    def in_words(self) -> str:
-        """Describe a mistake: what was played, and what would have been better."""
-        return (
-            f"Round {self.round}, {self.phase}: {plain(self.answer)} lost {self.loss_in_words}; "
-            f"better was {plain(self.best)}. {self.reason}"
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +105,6 @@ class TurningPoint:
         seats = sorted(range(len(swings)), key=lambda seat: -swings[seat])
         return tuple(seat for seat in seats if seat == self.seat or swings[seat] >= swings[self.seat] / 3)
 
-    def in_words(self) -> str:
-        """Describe the change of the seats to mention, and the costliest mistake in the phase."""
-        who = f"seat {self.chooser} chooses the {self.phase}" if self.phase != "draft" else "draft"
-        changes = (
-            f"seat {seat} from {percent(self.before[seat])} to {percent(self.after[seat])}" for seat in self.told
-        )
-        words = f"Round {self.round}, {who}: {joined(changes)}."
-        if self.mistake:
-            words += f" Seat {self.mistake.seat} lost {self.mistake.loss_in_words} with {plain(self.mistake.answer)}."
-        return words
-
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -141,19 +117,6 @@ class Review:
     error: float
     levels: tuple[str, ...] = ()  # the levels of bots that err about as much; empty if that is unknown
     errs_more: bool = False  # more than the level that is named
-
-    def in_words(self) -> str:
-        """Return the numbers in one line."""
-        return (
-            f"{self.mistakes} {'mistake' if self.mistakes == 1 else 'mistakes'} in {self.decisions} decisions, "
-            f"{self.points_lost:.2f} ± {self.error:.2f} points lost per decision{self._compared}"
-        )
-
-    @property
-    def _compared(self) -> str:
-        if not self.levels:
-            return ""
-        return f", errs {'more than' if self.errs_more else 'about as much as'} {' or '.join(self.levels)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,10 +167,9 @@ class Analysis:
         return tuple(sorted(largest, key=lambda turn: turn.first))
 
     @property
-    def typical_error(self) -> float:
-        """Return the median standard error of the winning chances."""
-        errors = sorted(error for decision in self.decisions for error in decision.before.errors)
-        return errors[len(errors) // 2]
+    def largest_error(self) -> float:
+        """Return the largest standard error of the winning chances."""
+        return max(error for decision in self.decisions for error in decision.before.errors)
 
     def phases(self) -> list[list[Decision]]:
         """Return the decisions, grouped from one role choice to the next."""
@@ -242,12 +204,3 @@ def _turning_point(phase: list[Decision]) -> TurningPoint | None:
         last.number,
         max(mistakes, key=lambda decision: (decision.loss, decision.points_lost), default=None),
     )
-
-
-def percent(chance: float) -> str:
-    """Return a chance in percent.
-
-    >>> percent(0.256)
-    '26 %'
-    """
-    return f"{100 * chance:.0f} %"

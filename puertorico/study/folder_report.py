@@ -11,6 +11,7 @@ from typing import Any
 from ..data.collection import SavedGame, read_games
 from ..data.tables import Columns, TableError, check_format, expansion_label, write_table
 from ..game.text import InvalidText
+from ..locale.words import Words
 from .analysis import AnalysisError, analyze, cores
 from .findings import Analysis
 from .report import ProgressLine, short_names
@@ -50,10 +51,12 @@ REVIEW_COLUMNS: Columns = {
 }
 
 
-def main(games: Sequence[tuple[str, SavedGame]], folder: Path, bot: str, workers: int | None, parquet: bool) -> int:
+def main(
+    games: Sequence[tuple[str, SavedGame]], folder: Path, bot: str, workers: int | None, language: str, *, parquet: bool
+) -> int:
     """Analyze games, print a table of players, and write tables of decisions and seats."""
     files = [folder / f"{name}{ending}" for ending in (".csv", ".parquet")[: 1 + parquet] for name in _TABLES]
-    analyses = {}
+    analyses, words = {}, Words(language)
     try:
         for file in files:
             check_format(file)
@@ -64,7 +67,7 @@ def main(games: Sequence[tuple[str, SavedGame]], folder: Path, bot: str, workers
                 bot,
                 cache=folder / "looks.jsonl",
                 workers=workers or cores(),
-                progress=ProgressLine().show,
+                progress=ProgressLine(words).show,
             )
             analyses[label] = replace(found, names=short_names(saved.names))
         folder.mkdir(parents=True, exist_ok=True)
@@ -75,7 +78,8 @@ def main(games: Sequence[tuple[str, SavedGame]], folder: Path, bot: str, workers
         raise AnalysisError(f"{folder} cannot be used: {error.strerror}") from None
     except (InvalidText, TableError) as error:
         raise AnalysisError(str(error)) from None
-    print(*table(list(analyses.values())), "", *(f"Written: {file}" for file in files), sep="\n")
+    print(*table(list(analyses.values()), words), "", sep="\n")
+    print(*(words("report-written", file=str(file)) for file in files), sep="\n")
     return 0
 
 
@@ -91,19 +95,27 @@ def games_at(path: Path) -> list[tuple[str, SavedGame]]:
     return [(saved.source if alone else f"{saved.source} {saved.number}", saved) for saved in games]
 
 
-def table(analyses: Iterable[Analysis]) -> Iterator[str]:
+def table(analyses: Iterable[Analysis], words: Words) -> Iterator[str]:
     """Yield a line for every player: by name where the games name them, otherwise by seat."""
     reviews: dict[str, list[tuple[int, int, float, float]]] = {}
     for analysis in analyses:
         for review in analysis.reviews:
-            name = analysis.names[review.seat] if analysis.names else f"seat {review.seat}"
+            name = analysis.names[review.seat] if analysis.names else words.name(review.seat)
             lost, error = review.points_lost * review.decisions, review.error * review.decisions
             reviews.setdefault(name, []).append((review.decisions, review.mistakes, lost, error))
-    yield f"{'player':<24}{'games':>7}{'decisions':>11}{'mistakes':>10}  points lost per decision"
+    columns = [words(column) for column in ("report-games", "report-decisions", "report-mistake-count")]
+    wide = [max(7, len(column)) + 2 for column in columns]
+
+    def row(name: str, cells: Sequence[object], lost: str) -> str:
+        return (
+            f"{name:<24}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, wide, strict=True)) + f"  {lost}"
+        )
+
+    yield row(words("report-player"), columns, words("report-lost"))
     for name, rows in sorted(reviews.items(), key=lambda item: sum(row[2] for row in item[1]) / _count(item[1])):
         count, mistakes = _count(rows), sum(row[1] for row in rows)
         lost, error = sum(row[2] for row in rows) / count, hypot(*(row[3] for row in rows)) / count
-        yield f"{name:<24}{len(rows):>7}{count:>11}{mistakes:>10}  {lost:.2f} ± {error:.2f}"
+        yield row(name, (len(rows), count, mistakes), f"{lost:.2f} ± {error:.2f}")
 
 
 def _count(rows: Iterable[tuple[int, int, float, float]]) -> int:

@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from .. import locale
 from ..bots.protocol import Evaluation, Evaluator, Prompt, UnknownBot, make
 from ..game.game import Game
 from ..game.notation import PLACE_NAMES, Answer
 from ..game.observation import forget_hidden_points
-from ..game.wording import joined, plain
+from ..locale.words import Words
 from ..rules.answers import SAN_JUAN
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
+from .advice_text import brief, in_english, plan_in_words, verdict
 from .changes import Changes, after
 from .comparison import LOOKS, RIVALS, Comparison, Estimate, Looks, compare
 from .outlook import Outlook, explained
-from .reason import Reason, brought, compared, in_words, sentence
+from .reason import Reason, brought, compared
 
 # As long as players like to wait for a hint.
 HINT_SECONDS = 2.0
@@ -35,6 +37,7 @@ Arrangement = Mapping[str, int | tuple[int, int]]
 class Advice:
     """One answer: its expected result, what each seat gains in the phase, and why."""
 
+    question: Question
     answer: Answer
     value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
     error: float  # standard error of that value
@@ -46,13 +49,15 @@ class Advice:
 
     @property
     def reason(self) -> str:
-        return in_words(self.told)
+        """Return the reason in English."""
+        return in_english(self.question, self.told, self.told.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A whole mayor placement or storage, which is asked kind by kind: all answers, and why."""
 
+    question: Question
     answers: tuple[Answer, ...]
     arrangement: Arrangement | None  # of a placement, as `Game.arrange` takes it; kinds that stay empty are left out
     as_good: tuple[Answer, ...]  # other answers, to any of the questions, that may be equally good
@@ -61,27 +66,13 @@ class Plan:
 
     @property
     def reason(self) -> str:
-        return in_words(self.told)
+        """Return the reason in English."""
+        return in_english(self.question, self.told, self.told.seat)
 
     @property
     def words(self) -> str:
         """Return the placement as players type it in the terminal, or the goods to keep."""
-        if self.arrangement is None:
-            return joined(plain(answer.text) for answer in self.answers)
-        return placement_in_words(self.arrangement)
-
-
-def placement_in_words(arrangement: Arrangement) -> str:
-    """Describe a placement: colonists, and nobles after a plus sign.
-
-    >>> placement_in_words({"corn": 2, "small_market": (1, 0), "villa": (0, 1)})
-    'corn 2, small market 1, villa 0+1'
-    """
-    parts = []
-    for kind, pieces in arrangement.items():
-        colonists, nobles = pieces if isinstance(pieces, tuple) else (pieces, 0)
-        parts.append(f"{plain(kind)} {colonists}" + (f"+{nobles}" if nobles else ""))
-    return ", ".join(parts)
+        return plan_in_words(Words(locale.ENGLISH), self.question, self.answers, self.arrangement)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +105,11 @@ class Hint:
 
     @property
     def verdict(self) -> str:
-        """Recommend an answer in one sentence that is as certain as the comparison."""
-        best = self.plan.words if self.plan else plain(self.best.text)
-        if not (self.plan or self).as_good:
-            return f"{sentence(best)[:-1]} is best."
-        others = "others" if self.plan else joined(plain(answer.text) for answer in self.as_good)
-        return f"{sentence(best)[:-1]} looks best, but {others} may be as good."
+        """Recommend an answer in English, as certain as the comparison."""
+        question, words = self.advice[0].question, Words(locale.ENGLISH)
+        best = self.plan.words if self.plan else brief(words, question, self.best)
+        as_good = (self.plan or self).as_good
+        return verdict(words, question, best, as_good, alone=len(self.advice) == 1, plan=self.plan is not None)
 
 
 def hint(
@@ -153,6 +143,7 @@ def hint(
             other = outlook
         advice.append(
             Advice(
+                question=game.question,
                 answer=rival.answer,
                 value=rival.chance.value,
                 error=rival.chance.error,
@@ -196,7 +187,7 @@ def _plan(prompt: Prompt, comparison: Comparison, looks: Looks, seed: int) -> Pl
     arrangement = _arrangement(game, prompt.seat) if game.log[0].question == Question.PLACE else None
     outlook = Outlook(prompt.record, tuple(answers), prompt.seat, seed)
     told = explained(brought(outlook.changes, prompt.seat, most=None), outlook, outlook, None, is_ahead=False)
-    return Plan(tuple(answers), arrangement, as_good, outlook.changes, told)
+    return Plan(prompt.question, tuple(answers), arrangement, as_good, outlook.changes, told)
 
 
 def _arrangement(game: Game, seat: int) -> Arrangement:

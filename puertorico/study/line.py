@@ -34,6 +34,12 @@ _LONGEST = 250
 _MOST, _APART = 0.6, 0.5
 _MOST_STEPS, _MOST_MOTIVES = 4, 3
 
+# The kinds of motives, the most telling first.
+MOTIVES = (
+    *("ends_ahead", "keeps_open", "saves", "spoils", "role_first", "sells", "blocks_sale"),
+    *("builds", "in_time", "ships", "ships_less", "money"),
+)
+
 # The smallest differences to mention, on average: barrels, points from shipping, and doubloons.
 _BARRELS, _POINTS, _DOUBLOONS = 0.8, 1.5, 2.0
 

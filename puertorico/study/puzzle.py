@@ -13,9 +13,11 @@ from typing import Any, Self
 
 from ..game.game import Game
 from ..game.notation import ANSWER, Answer
+from ..rules.questions import Question
+from .advice_text import in_english
 from .comparison import Estimate
 from .hint import Advice
-from .reason import Reason, in_words
+from .reason import Reason
 
 # Enough for percentages and tenths of a point.
 _DIGITS = 4
@@ -28,6 +30,7 @@ A_DAY = 3
 class PuzzleAnswer:
     """One answer to a puzzle: its expected result, and the reason for or against it."""
 
+    question: str
     answer: str
     value: float  # the asked seat's winning chance
     error: float
@@ -38,7 +41,8 @@ class PuzzleAnswer:
     @classmethod
     def of(cls, advice: Advice) -> Self:
         """Return what a hint says about an answer."""
-        return cls(advice.answer.text, advice.value, advice.error, advice.behind, advice.points, advice.told)
+        told = advice.behind, advice.points, advice.told
+        return cls(advice.question.name, advice.answer.text, advice.value, advice.error, *told)
 
     @property
     def move(self) -> Answer:
@@ -47,7 +51,7 @@ class PuzzleAnswer:
     @property
     def reason(self) -> str:
         """Return the reason in English."""
-        return in_words(self.told)
+        return in_english(Question[self.question], self.told, self.told.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ class Puzzle:
     def from_line(cls, line: str) -> Self:
         """Read what `to_line` wrote."""
         read = json.loads(line)
-        answers = tuple(_answer(each) for each in read["answers"])
+        answers = tuple(_answer(each, read["question"]) for each in read["answers"])
         lists = {name: tuple(read[name]) for name in ("expansions", "missed_by")}
         return cls(**{**read, **lists, "answers": answers})
 
@@ -122,9 +126,9 @@ def find_puzzle(id: str) -> Puzzle | None:
     return next((puzzle for puzzle in puzzles() if puzzle.id == id), None)
 
 
-def _answer(data: Mapping[str, Any]) -> PuzzleAnswer:
+def _answer(data: Mapping[str, Any], question: str) -> PuzzleAnswer:
     read = {"behind": Estimate(**data["behind"]), "points": tuple(data["points"]), "told": Reason.of(data["told"])}
-    return PuzzleAnswer(**{**data, **read})
+    return PuzzleAnswer(**{**data, **read, "question": question})
 
 
 def _rounded(data: Any) -> Any:

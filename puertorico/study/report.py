@@ -12,32 +12,35 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from .. import __version__
+from .. import __version__, locale
 from ..data.collection import names_in
 from ..game.game import Game
-from ..game.wording import duration, one_line, plain
+from ..game.wording import duration, one_line
+from ..locale.words import Words, capital
 from .analysis import AnalysisError, analyze, cores
-from .findings import Analysis, Decision, Expectation, percent
+from .findings import Analysis, Decision, Expectation
 from .html_report import page
+from .review_text import about, answers, cost, loss, numbers, percent, reasons, similar, swings, when, words_for
 
 WIDTH = 80
 LONGEST_NAME = 40
+_COLUMN = 14  # characters for a player in the table of chances
 
 
-def main(game: Game, file: str, bot: str, out: str | None, workers: int | None) -> int:
+def main(game: Game, file: str, bot: str, out: str | None, workers: int | None, language: str) -> int:
     """Analyze a game file and write reports. Raises `AnalysisError` and `UnknownBot`."""
-    path = Path(file)
+    path, words = Path(file), Words(language)
     folder = path.with_name(f"{path.stem}-analysis") if out is None else Path(out)
+    progress = ProgressLine(words)
     try:
-        analysis = analyze(
-            game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=ProgressLine().show
-        )
+        analysis = analyze(game, bot, cache=folder / "looks.jsonl", workers=workers or cores(), progress=progress.show)
     except KeyboardInterrupt:
-        print("\nStopped. Run the same command again to continue.", file=sys.stderr)
+        print(f"\n{words('report-stopped')}", file=sys.stderr)
         raise
     analysis = replace(analysis, names=names_of(path, game.players))
-    written = write_reports(analysis, folder, path.name)  # before printing, which fails if the reader closes the pipe
-    print(*summary(analysis, path.name), "", *(f"Written: {report}" for report in written), sep="\n")
+    written = write_reports(analysis, folder, path.name, language)  # before printing, which fails if a pipe is closed
+    print(*summary(analysis, path.name, language), "", sep="\n")
+    print(*(words("report-written", file=str(report)) for report in written), sep="\n")
     return 0
 
 
@@ -58,7 +61,8 @@ def short_names(names: Iterable[str]) -> tuple[str, ...]:
 class ProgressLine:
     """Progress on stderr: one line that is overwritten, ten lines outside of a terminal."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self.words = words
         self.begin = time.monotonic()
         self.first: int | None = None
         self.over = sys.stderr.isatty()
@@ -71,17 +75,18 @@ class ProgressLine:
             self.first = done
         spent = time.monotonic() - self.begin
         left = spent / (done - self.first) * (all_of_them - done) if done > self.first else 0
-        line = f"{done} of {all_of_them} decisions" + (f", about {duration(left)} left" if left else "")
+        line = self.words("analysis-progress", done=done, of=all_of_them)
+        line += f", {self.words('report-left', time=duration(left))}" if left else ""
         end = "\n" if not self.over or done == all_of_them else ""
         print(f"\r{line:<60}" if self.over else line, end=end, file=sys.stderr, flush=True)
 
 
-def write_reports(analysis: Analysis, folder: Path, name: str) -> list[Path]:
+def write_reports(analysis: Analysis, folder: Path, name: str, language: str = locale.ENGLISH) -> list[Path]:
     """Write text, JSON and page to a folder, each atomically; `name` is the name of the game."""
     texts = {
-        "report.txt": to_text(analysis, name),
+        "report.txt": to_text(analysis, name, language),
         "report.json": json.dumps(as_data(analysis), indent=1) + "\n",
-        "report.html": page(analysis, name),
+        "report.html": page(analysis, name, language),
     }
     paths = [folder / file for file in texts]
     for path, text in zip(paths, texts.values(), strict=True):
@@ -123,94 +128,100 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def to_text(analysis: Analysis, name: str) -> str:
+def to_text(analysis: Analysis, name: str, language: str = locale.ENGLISH) -> str:
     """Return the full report in lines of 80 characters; the table of decisions may be wider."""
-    return "\n".join([*summary(analysis, name), "", *_decision_table(analysis)]) + "\n"
+    table = _decision_table(analysis, words_for(analysis, language))
+    return "\n".join([*summary(analysis, name, language), "", *table]) + "\n"
 
 
-def summary(analysis: Analysis, name: str) -> Iterator[str]:
-    """Yield the chances by round, the turning points and the mistakes."""
-    game = analysis.game
-    yield f"Analysis of {name}"
-    yield f"{game.players} players, {game.round} rounds, {len(analysis.decisions)} decisions"
-    for seat, who in enumerate(analysis.names):
-        yield f"Seat {seat}: {who}"
-    yield f"Evaluated by {analysis.bot}"
-    yield f"A winning chance has a standard error of about {percent(analysis.typical_error)}."
+def summary(analysis: Analysis, name: str, language: str = locale.ENGLISH) -> Iterator[str]:
+    """Yield the chances by round, the turning points, the players and their mistakes."""
+    words = words_for(analysis, language)
+    yield f"{words('analysis-title')}: {name}"
+    yield from _wrapped(about(analysis, words))
     yield ""
-    yield from _chances(analysis)
+    yield words("analysis-chances")
+    yield from _chances(analysis, words)
+    yield from _wrapped(words("report-error", error=percent(analysis.largest_error)))
     yield ""
-    yield "Turning points"
+    yield words("analysis-turning-points")
     turns = analysis.turning_points
     for number, turn in enumerate(turns, 1):
-        yield from _wrapped(f"{number}. {turn.in_words()}")
+        yield from _wrapped(f"{number}. {when(words, turn)}: {swings(words, turn)}", 1)
         for decision in analysis.decisions[turn.first - 1 : turn.last]:
-            yield f"     {_deed(decision)}"
+            yield f"     {_deed(words, decision)}"
     if not turns:
-        yield "  none: no phase changed the winning chances by more than the error"
+        yield f"  {words('analysis-none')}"
     yield ""
-    yield "Mistakes: losses larger than twice their standard error, costliest first"
-    yield from _mistakes(analysis)
+    yield words("analysis-mistakes")
+    yield from _players(analysis, words)
 
 
-def _chances(analysis: Analysis) -> Iterator[str]:
+def _chances(analysis: Analysis, words: Words) -> Iterator[str]:
     """Yield a line per round with the winning chances at its start, and one for the end."""
-    seats = range(analysis.game.players)
-    yield "Winning chance at the start of each round"
-    yield "round" + "".join(f"{f'seat {seat}':>9}" for seat in seats)
+    names = [one_line(words.name(seat), _COLUMN - 2) for seat in range(analysis.game.players)]
+    wide = max(8, *(len(name) for name in names)) + 2
+    label = max(len(words(message)) for message in ("chart-round", "chart-end", "report-now"))
+    yield f"{words('chart-round'):<{label}}" + "".join(f"{name:>{wide}}" for name in names)
+
+    def row(what: str, expected: Expectation) -> str:
+        shares = (words("report-share", percent=percent(chance)) for chance in expected.winning)
+        return f"{what:>{label}}" + "".join(f"{share:>{wide}}" for share in shares)
+
     last = 0
     for decision in analysis.decisions:
         if decision.round != last:
-            yield f"{decision.round:>5}" + _row(decision.before)
+            yield row(str(decision.round), decision.before)
             last = decision.round
-    yield f"{'end' if analysis.game.is_over else 'now':>5}" + _row(analysis.decisions[-1].after)
+    yield row(words("chart-end" if analysis.game.is_over else "report-now"), analysis.decisions[-1].after)
 
 
-def _row(expected: Expectation) -> str:
-    return "".join(f"{percent(chance):>9}" for chance in expected.winning)
-
-
-def _mistakes(analysis: Analysis) -> Iterator[str]:
+def _players(analysis: Analysis, words: Words) -> Iterator[str]:
     for review in analysis.reviews:
-        yield f"  Seat {review.seat}: {review.in_words()}"
+        yield from _wrapped(numbers(words, review), 1)
+        if review.levels:
+            yield from _wrapped(similar(words, review), 2)
         for decision in analysis.mistakes:
             if decision.seat == review.seat:
-                yield from _wrapped(f"  {decision.in_words()}")
+                yield from _wrapped(f"{when(words, decision)}. {cost(words, decision, *answers(words, decision))}", 2)
+                for line in reasons(words, decision):
+                    yield from _wrapped(line, 4)
 
 
-def _decision_table(analysis: Analysis) -> Iterator[str]:
+def _decision_table(analysis: Analysis, words: Words) -> Iterator[str]:
     """Yield a line per decision; `!` marks mistakes, parentheses a loss within its error."""
-    yield "All decisions: winning chances before and after, in percent; mistakes with !, losses within error in ()"
+    yield words("report-all")
+    yield from _wrapped(words("report-text-note"))
     turns = {turn.first: number for number, turn in enumerate(analysis.turning_points, 1)}
     for phase in analysis.phases():
         start = phase[0]
-        mark = f", turning point {turns[start.number]}" if start.number in turns else ""
-        yield f"round {start.round}, {start.phase}{mark}"
-        yield from map(_table_row, phase)
+        mark = f", {words('report-turning-point', n=turns[start.number])}" if start.number in turns else ""
+        yield f"{when(words, start)}{mark}"
+        for decision in phase:
+            yield _table_row(decision, words)
 
 
-def _table_row(decision: Decision) -> str:
-    best = "" if decision.answer == decision.best else f"best {plain(decision.best)}"
+def _table_row(decision: Decision, words: Words) -> str:
+    _, best = answers(words, decision)
+    best = "" if decision.answer == decision.best else f"{words('report-best')}: {best}"
     mark = "!" if decision.is_mistake else " "
     return (
-        f" {mark}{decision.number:>4} seat {decision.seat}: {plain(decision.answer):<30} {_loss(decision):<11} "
-        f"{best:<35} {decision.before.numbers} > {decision.after.numbers}"
+        f" {mark}{decision.number:>4} {_deed(words, decision):<40} {_loss(decision, words):<12} "
+        f"{best:<40} {decision.before.numbers} > {decision.after.numbers}"
     )
 
 
-def _loss(decision: Decision) -> str:
+def _loss(decision: Decision, words: Words) -> str:
     if decision.answer == decision.best:
-        return "best"
-    text = decision.loss_in_words
+        return ""
+    text = loss(words, decision)
     return text if decision.is_mistake else f"({text})"
 
 
-def _deed(decision: Decision) -> str:
-    return f"seat {decision.seat}: {plain(decision.answer)}"
+def _deed(words: Words, decision: Decision) -> str:
+    return f"{capital(words.name(decision.seat))}: {answers(words, decision)[0]}"
 
 
-def _wrapped(text: str) -> Iterable[str]:
-    indent = " " * (len(text) - len(text.lstrip()) + 2)
-    together = text.strip().replace(" ± ", "\0±\0").replace(" %", "\0%")
-    lines = textwrap.wrap(together, WIDTH, initial_indent=indent, subsequent_indent=indent + "   ")
-    return [line.replace("\0", " ") for line in lines]
+def _wrapped(text: str, indent: int = 0) -> Iterable[str]:
+    space = " " * 2 * indent
+    return textwrap.wrap(text, WIDTH, initial_indent=space, subsequent_indent=f"{space}   ", break_on_hyphens=False)

@@ -22,7 +22,8 @@ _CLEAR = 2.0  # standard errors
 _MOSTLY = 0.6  # of all points in the same direction
 
 # The parts of a score sheet; all others are large buildings.
-_OWN = {"chips": "chips", "buildings": "buildings", "nobles": "nobles"}
+_LARGE = "large_buildings"
+SOURCES = ("chips", "buildings", _LARGE, "nobles")
 
 # For each game and seat, the final points by source.
 Sheets = Sequence[Sequence[Mapping[str, int]]]
@@ -43,9 +44,9 @@ def final_sheets(record: bytes, *answers: Answer, seed: int) -> Sheets:
 
 
 def _by_source(s: State, seat: int) -> Mapping[str, int]:
-    points = dict.fromkeys((*_OWN, "large_buildings"), 0)
+    points = dict.fromkeys(SOURCES, 0)
     for source, number in score_sheet(s, seat).sources().items():
-        points[_OWN.get(source, "large_buildings")] += number
+        points[source if source in SOURCES else _LARGE] += number
     return points
 
 

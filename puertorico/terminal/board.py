@@ -9,13 +9,13 @@ from typing import Any
 
 from ..game.notation import BUILDING_NAMES
 from ..game.score import Score
+from ..locale.words import Words, capital
 from ..rules.builder import price
 from ..rules.buildings import COLUMN, COST, ROWS
 from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ..rules.powers import circles
 from ..rules.questions import Question, asked
 from ..rules.state import State
-from .words import Words, capital
 
 WIDTH = 80
 # Labels of rows, besides columns and seats.

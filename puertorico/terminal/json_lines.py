@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from ..game.position_types import Observation
+from ..locale.words import Words
 from ..table.domain.commands import AnswerText
 from ..table.domain.refusals import Refused
 from ..table.wire import HintView, QuestionView, ScoreView
 from .log_text import log_lines, told
 from .sources.local_table import LocalTable
 from .sources.loop_thread import LoopThread
-from .words import Words
 
 
 class Asked(Struct, tag_field="kind", tag="question", omit_defaults=True):

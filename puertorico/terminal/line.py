@@ -15,6 +15,7 @@ from ..game.narrator import Narrator, runs, tell
 from ..game.notation import ANSWER, BUILDING_NAMES, Answer
 from ..game.position import write_position
 from ..game.wording import quote
+from ..locale.words import Words
 from ..rules.answers import Verb
 from ..rules.builder import price
 from ..rules.questions import Part, Question
@@ -28,7 +29,6 @@ from .help import about, help_lines, language_names
 from .line_editing import completions, edit_lines
 from .log_text import log_lines
 from .typed import NotUnderstood, arrangement, example, meant, places, refusal
-from .words import Words
 
 # How each part of the table that a question is about is shown, besides the player's own board.
 _PARTS: dict[Part, Callable[[Board], list[str]]] = {

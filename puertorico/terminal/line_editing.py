@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ..game.notation import BUILDING_NAMES, ROLE_NAMES, Answer
 from ..locale import languages
+from ..locale.words import Words
 from .help import COMMANDS
 from .typed import folded
-from .words import Words
 
 Complete = Callable[[str], Sequence[str]]
 

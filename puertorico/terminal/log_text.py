@@ -17,8 +17,8 @@ from ..game.messages import (
     Shares,
     Tiles,
 )
+from ..locale.words import Words, capital
 from ..table.wire import Moment
-from .words import Words, capital
 
 
 def log_lines(words: Words, lines: list[Line]) -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from .. import locale
 from ..game.game import Game
 from ..game.notation import Answer
+from ..study import advice_text
+from ..study.comparison import Estimate
 from ..study.puzzle import Puzzle, PuzzleAnswer
 from ..table.jobs.workers import ThinkingFailed
 from ..table.wire import HintView
-from . import advice
 from .line import LineGame
 from .typed import meant
 
@@ -72,9 +73,12 @@ class LinePuzzle(LineGame):
 
     def _tell(self, one: PuzzleAnswer) -> None:
         """Print an answer, its chance and its reason."""
-        chance = advice.chance(self.words, one, is_best=one.told.compared_with is None)
-        self._say(f"{self._shown(one.move)}: {chance}")
-        self._say_all(f"  {line}" for line in advice.reason_lines(self.words, self.game.question, one.told))
+        if one.told.compared_with is None:
+            value = advice_text.chance(self.words, Estimate(one.value, one.error))
+        else:
+            value = advice_text.behind(self.words, one.behind)
+        self._say(f"{self._shown(one.move)}: {value}")
+        self._say_all(f"  {line}" for line in advice_text.reason_lines(self.words, self.game.question, one.told))
 
     def _brief(self, answer: Answer) -> str:
-        return advice.brief(self.words, self.game.question, answer)
+        return advice_text.brief(self.words, self.game.question, answer)

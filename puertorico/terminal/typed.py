@@ -10,8 +10,8 @@ from typing import Any
 from ..game.game import Game, IllegalAnswer
 from ..game.notation import ANSWER, GOOD_NAMES, Answer
 from ..game.wording import quote
+from ..locale.words import Words
 from ..rules.why import Why
-from .words import Words
 
 _PIECES = re.compile(r"([^0-9,+]+?) *([0-9]{1,2})(?: *\+ *([0-9]{1,2}))?")
 _MOST_NAMED = 4

@@ -22,7 +22,8 @@ from puertorico.rules.kinds import Ending
 from puertorico.rules.questions import FIRST_MOMENT, Question
 from puertorico.rules.state import State
 from puertorico.rules.why import Why
-from puertorico.study.motive_words import MOTIVES, SOURCES
+from puertorico.study.line import MOTIVES
+from puertorico.study.sources import SOURCES
 from puertorico.table.http.responses import STATUS
 from puertorico.table.views.question import discounts_in
 

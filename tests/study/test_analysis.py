@@ -13,6 +13,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import replace
+from html import escape
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -26,16 +27,21 @@ from program import PROGRAM, started
 from pyarrow import parquet
 
 import puertorico as pr
+from puertorico import locale
 from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, roster
 from puertorico.cli.main import main
 from puertorico.data import append_game, tables
 from puertorico.game.notation import Answer
+from puertorico.locale.words import Words
 from puertorico.study.analysis import AnalysisError, analyze
 from puertorico.study.findings import Analysis, Decision, Expectation
+from puertorico.study.html_report import page
 from puertorico.study.report import as_data, to_text, write_reports
+from puertorico.study.review_text import answers, cost, numbers, reasons, swings, when
 
 GAMES = Path(__file__).parents[1] / "games"
 BOT = "playouts:playouts=20"
+ENGLISH = Words("en")
 
 
 class NoiseBot:
@@ -141,7 +147,7 @@ def test_a_thrown_away_victory_is_a_mistake_and_a_turning_point_with_a_reason() 
     assert mistake.best in large
     assert mistake.loss == 1
     assert mistake.error < 0.01
-    assert "4 points less and 9 doubloons more for seat 0" in mistake.reason
+    assert "Seat 0: \N{MINUS SIGN}4 points, +9 doubloons" in mistake.reason
     assert mistake.after.winning == (0, 1)
     (turn,) = analysis.turning_points
     assert (turn.phase, turn.after, turn.mistake) == ("builder", (0, 1), mistake)
@@ -184,8 +190,8 @@ def test_the_turning_points_are_the_largest_swings_beyond_their_error(golden: pr
     assert [turn.round for turn in analysis.turning_points] == [2, 4, 6]
     first = analysis.turning_points[0]
     assert abs(first.swing) == pytest.approx(0.32)
-    assert first.in_words().startswith("Round 2, seat 0 chooses the mayor: seat ")
-    assert "seat 0 from 52 % to 20 %" in first.in_words()
+    assert when(ENGLISH, first) == "Round 2, Mayor"
+    assert "seat 0 from 52% to 20%" in swings(ENGLISH, first)
 
 
 @pytest.mark.parametrize(
@@ -240,7 +246,7 @@ def test_the_number_of_processes_changes_nothing(short: Path, tmp_path: Path) ->
     with Program(tmp_path).start(short, "--bot", BOT, "--workers", 2) as done:
         shown, told = done.communicate(timeout=PATIENCE)
     assert (done.returncode, told.splitlines()[0]) == (0, "0 of 31 decisions")
-    assert shown.startswith("Analysis of short.txt\n3 players, ")
+    assert shown.startswith("Analysis: short.txt\n3 players, ")
     written = (tmp_path / "short-analysis" / "report.json").read_text(encoding="utf-8")
     alone = analyze(pr.Game.from_text(short.read_text(encoding="utf-8"), seed=0), BOT)
     assert json.loads(written) == json.loads(json.dumps(as_data(alone)))
@@ -331,17 +337,42 @@ def test_the_python_face_raises_the_same_sentences(golden: pr.Game) -> None:
 
 def test_the_text_report_has_a_line_a_round_a_line_a_decision_and_every_mistake(analyzed: Analysis) -> None:
     text = to_text(analyzed, "golden.txt")
-    head, table = text.split("\nAll decisions: ")
+    head, table = text.split("\nAll decisions\n")
     assert [line for line in head.splitlines() if len(line) > 80] == []
-    assert len(re.findall(r"^ +\d+ +\d+ % +\d+ %$", head, re.MULTILINE)) == analyzed.game.round
-    assert len(re.findall(r"^ [ !] +\d+ seat \d: ", table, re.MULTILINE)) == len(analyzed.decisions)
+    assert len(re.findall(r"^ +\d+ +\d+% +\d+%$", head, re.MULTILINE)) == analyzed.game.round
+    assert len(re.findall(r"^ [ !] +\d+ Seat \d: ", table, re.MULTILINE)) == len(analyzed.decisions)
     assert table.count("\n !") == len(analyzed.mistakes)
-    marked = re.findall(r"^round (\d+), (\w+), turning point (\d)\n +!? *(\d+) ", table, re.MULTILINE)
+    marked = re.findall(r"^Round (\d+), (\w+), turning point (\d)\n +!? *(\d+) ", table, re.MULTILINE)
     assert marked == [
-        (str(turn.round), turn.phase, str(number), str(turn.first))
+        (str(turn.round), turn.phase.capitalize(), str(number), str(turn.first))
         for number, turn in enumerate(analyzed.turning_points, 1)
     ]
-    assert " ".join(head.split()).count(" lost ") >= len(analyzed.mistakes)
+    assert " ".join(head.split()).count(" was better. ") >= len(analyzed.mistakes)
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_reports_are_in_the_language_of_the_reader(analyzed: Analysis, language: str) -> None:
+    """First the curve, the deciding moments and the players in numbers, then the details."""
+    words = Words(language)
+    html = page(analyzed, "golden.txt", language)
+    assert Page(html).open == []
+    assert f'<html lang="{language}">' in html
+    sections = ("analysis-chances", "analysis-turning-points", "report-players", "report-mistakes", "report-sources")
+    assert re.findall("<h2>(.*?)</h2>", html) == [words(section) for section in (*sections, "report-all")]
+    head, _ = to_text(analyzed, "golden.txt", language).split(f"\n{words('report-all')}\n")
+    assert [line for line in head.splitlines() if len(line) > 80] == []
+    told = [(decision, *answers(words, decision)) for decision in analyzed.mistakes]
+    assert all(escape(cost(words, *mistake)) in html for mistake in told)
+    whole = " ".join(head.split())
+    assert all(
+        " ".join(reason.split()) in whole for decision in analyzed.mistakes for reason in reasons(words, decision)
+    )
+
+
+def test_players_of_the_same_name_are_told_apart(analyzed: Analysis) -> None:
+    text = to_text(replace(analyzed, names=("merchant", "merchant")), "golden.txt")
+    assert "Merchant (seat 0): about" in text
+    assert "Merchant (seat 1): about" in text
 
 
 def test_the_json_report_holds_everything(analyzed: Analysis, golden: pr.Game, tmp_path: Path) -> None:
@@ -364,7 +395,7 @@ def test_every_player_is_reviewed_by_the_points_lost_per_decision(golden: pr.Gam
     assert (first.decisions, first.mistakes, first.points_lost) == (4, 0, 0.75)
     assert first.error == pytest.approx(0.3 / 2), "four errors of 0.3"
     assert (second.decisions, second.points_lost) == (0, 0)
-    assert first.in_words() == "0 mistakes in 4 decisions, 0.75 ± 0.15 points lost per decision"
+    assert numbers(ENGLISH, first) == "Seat 0: about 0.75 points lost per decision (±0.15), mistakes: 0 of 4"
 
 
 def test_a_folder_of_games_gives_a_table_of_players_and_all_decisions(
@@ -455,18 +486,18 @@ class Page(HTMLParser):
 
 def test_the_page_is_whole_and_needs_nothing_else(analyzed: Analysis, tmp_path: Path) -> None:
     text = write_reports(analyzed, tmp_path, "a <b>golden</b> game & more")[2].read_text(encoding="utf-8")
-    page = Page(text)
-    assert page.open == []
-    assert not {"script", "link", "img", "iframe", "object"} & {tag for tag, _ in page.tags}
+    whole = Page(text)
+    assert whole.open == []
+    assert not {"script", "link", "img", "iframe", "object"} & {tag for tag, _ in whole.tags}
     assert not re.search(r"https?:|url\(|@import|\bsrc=", text)
     assert "a &lt;b&gt;golden&lt;/b&gt; game &amp; more" in text
-    ids = {attributes["id"] for _, attributes in page.tags if "id" in attributes}
-    targets = {attributes["href"] for tag, attributes in page.tags if tag == "a"}
+    ids = {attributes["id"] for _, attributes in whole.tags if "id" in attributes}
+    targets = {attributes["href"] for tag, attributes in whole.tags if tag == "a"}
     assert {str(target).removeprefix("#") for target in targets} <= ids
     assert {f"d{each.number}" for each in analyzed.decisions} <= ids
     assert text.count('class="phase"') == len(analyzed.phases())
     assert len(re.findall(r'class="phase".*turning point', text)) == len(analyzed.turning_points)
-    lines = [attributes for tag, attributes in page.tags if tag == "path" and "d" in attributes]
+    lines = [attributes for tag, attributes in whole.tags if tag == "path" and "d" in attributes]
     curves = [line["d"] for line in lines if str(line.get("class")).startswith("line s")]
     assert [str(curve).count("L") for curve in curves] == [len(analyzed.phases())] * 2
 
@@ -482,7 +513,7 @@ def test_the_page_of_a_game_with_everything_in_it_is_whole(tmp_path: Path) -> No
     text = write_reports(analysis, tmp_path, "half a game")[2].read_text(encoding="utf-8")
     assert Page(text).open == []
     assert "Points so far" in text
-    assert "Round 1, draft" in text
+    assert "Round 1, Choosing the buildings" in text
 
 
 def test_who_played_is_told_where_the_game_text_says_it(
@@ -496,7 +527,7 @@ def test_who_played_is_told_where_the_game_text_says_it(
     Path("half.txt").write_text("# seat 1: planner\n" + text, encoding="utf-8")
     for file, names in (("told", ["planner", "<search>"]), ("half", None)):
         assert main(["analyze", f"{file}.txt", "--bot", "noise", "--workers", "1"]) == 0
-        assert ("\nSeat 0: planner\nSeat 1: <search>\n" in capsys.readouterr().out) == bool(names)
+        assert ("Planner: about " in capsys.readouterr().out) == bool(names)
         assert json.loads(Path(f"{file}-analysis/report.json").read_text(encoding="utf-8"))["names"] == names
         shown = Path(f"{file}-analysis/report.html").read_text(encoding="utf-8")
-        assert ("<span>&lt;search&gt;</span>" in shown) == bool(names)
+        assert ("<b>&lt;search&gt;</b>" in shown) == bool(names)

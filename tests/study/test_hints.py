@@ -22,10 +22,11 @@ import puertorico as pr
 from puertorico import bots
 from puertorico.bots import Candidate, Evaluation, Prompt, roster
 from puertorico.game.notation import ANSWER, Answer
+from puertorico.study.advice_text import in_english
 from puertorico.study.changes import Thing, phase_changes
 from puertorico.study.comparison import Compared, Estimate
 from puertorico.study.hint import Hint
-from puertorico.study.reason import FinalPoints, Reason, Share, brought, compared, in_words
+from puertorico.study.reason import FinalPoints, Reason, Share, brought, compared
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 
@@ -112,7 +113,7 @@ def test_a_hint_finds_the_buildings_that_win_and_says_what_it_brings() -> None:
     winning = {advice.answer.text: advice.value for advice in found.advice}
     large = {"guild_hall", "residence", "fortress", "customs_house", "city_hall"}
     assert {text for text, value in winning.items() if value} == {f"build {building}" for building in large}
-    assert found.advice[0].reason.startswith("You get 4 points and give up 9 doubloons")
+    assert found.advice[0].reason.startswith("You: +4 points, \N{MINUS SIGN}9 doubloons")
 
 
 def test_the_changes_of_an_answer_are_those_of_the_rules_until_the_phase_is_over() -> None:
@@ -128,13 +129,14 @@ def test_a_reason_tells_what_differs_for_the_asked_seat_and_for_the_others() -> 
     game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}})
     bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02), ("trader", 100, 0.1, 0.02))
     best, craftsman, trader = bots.hint(game, evaluator=bot).advice
-    assert best.reason.startswith("You get 4 points and give up 3 corn; seat 1 gets 2 points.")
+    assert best.reason.startswith("You: +4 points, \N{MINUS SIGN}3 corn. Seat 1: +2 points.")
     assert craftsman.reason.startswith(
-        "Compared with captain: 4 points less and 3 corn more for you; 2 points less and 2 barrels more for the others."
+        "Compared with “Captain”: You: \N{MINUS SIGN}4 points, +3 corn. "
+        "Other players: \N{MINUS SIGN}2 points, +2 barrels."
     )
     assert trader.reason.startswith(
-        "Compared with captain: 4 points less, 1 doubloon more and 2 corn more for you; "
-        "2 points less, 1 doubloon more and 1 barrel more for the others."
+        "Compared with “Captain”: You: \N{MINUS SIGN}4 points, +1 doubloon, +2 corn. "
+        "Other players: \N{MINUS SIGN}2 points, +1 doubloon, +1 barrel."
     )
 
 
@@ -172,7 +174,7 @@ def test_a_reason_can_be_written_and_read() -> None:
 def test_a_reason_names_who_of_the_others_profits_most() -> None:
     game = table({"goods": {"corn": 1}}, {"goods": {"indigo": 4}}, {"goods": {"sugar": 1}})
     found = bots.hint(game, evaluator=Opinion(("captain", 100, 0.5, 0.02)))
-    assert "the others get 5 points, seat 1 most (4 points)." in found.advice[0].reason
+    assert "Other players: +5 points; most: seat 1 (4 points)." in found.advice[0].reason
 
 
 def test_a_reason_tells_that_an_answer_ends_the_game() -> None:
@@ -180,8 +182,8 @@ def test_a_reason_tells_that_an_answer_ends_the_game() -> None:
     game = table({"goods": {"corn": 3}}, {"vp": 36}, {"vp": 37}, bank={"vp": 2})
     bot = Opinion(("captain", 100, 0.5, 0.02), ("builder", 100, 0.4, 0.02))
     captain, builder = bots.hint(game, evaluator=bot).advice
-    assert "; the game ends after this round." in captain.reason
-    assert "the game does not end yet." in builder.reason
+    assert " The game ends after this round." in captain.reason
+    assert "The game does not end yet." in builder.reason
 
 
 def test_a_reason_for_a_placement_tells_what_is_produced_and_what_can_be_used() -> None:
@@ -189,9 +191,9 @@ def test_a_reason_for_a_placement_tells_what_is_produced_and_what_can_be_used() 
     assert game.question.name == "PLACE"
     bot = Opinion(("place 1 corn", 100, 0.5, 0.02), ("place 0 corn", 100, 0.4, 0.02))
     corn, no_corn = bots.hint(game, evaluator=bot).advice
-    assert "1 corn at every production" in corn.reason
-    assert "1 corn less at every production" in no_corn.reason
-    assert "the use of hacienda for you" in no_corn.reason
+    assert "+1 corn per production" in corn.reason
+    assert "\N{MINUS SIGN}1 corn per production" in no_corn.reason
+    assert "+Hacienda in use" in no_corn.reason
 
 
 def test_a_tile_is_told_by_what_could_be_produced_with_it() -> None:
@@ -199,10 +201,10 @@ def test_a_tile_is_told_by_what_could_be_produced_with_it() -> None:
     tiles = [answer.text for answer in game.answers if answer.text not in ("pass", "take quarry")]
     bot = Opinion(("take quarry", 100, 0.5, 0.02), *((text, 100, 0.4, 0.02) for text in tiles[:2]))
     advice = bots.hint(game, evaluator=bot).advice
-    assert advice[0].reason.startswith("You get 1 quarry")
+    assert advice[0].reason.startswith("You: +1 quarry")
     for told in advice[1:]:
         produced = told.answer.thing in ("corn", "indigo")
-        assert (f"1 {told.answer.thing} more at every full production" in told.reason) == produced
+        assert (f"+1 {told.answer.thing} per full production" in told.reason) == produced
 
 
 def behind(text: str, *points: float) -> Compared:
@@ -215,9 +217,9 @@ def behind(text: str, *points: float) -> Compared:
 def test_points_at_the_end_of_the_game_are_told_only_where_they_exceed_their_error() -> None:
     nothing: tuple[dict[str, float], ...] = ({}, {}, {})
     told = compared(ANSWER["captain"], behind("trader", 4.0, -0.5, -3.0), nothing, nothing, 0)
-    assert in_words(told) == (
-        "Nothing else differs from captain in this phase. "
-        "At the end of the game about 4.0 ± 0.5 points less for you and 3.0 ± 0.5 points more for seat 2."
+    assert in_english(pr.Question.CHOOSE_ROLE, told, 0) == (
+        "Compared with “Captain”: You: about \N{MINUS SIGN}4 points (±0.5) at the end. "
+        "Seat 2: about +3 points (±0.5) at the end."
     )
     assert compared(ANSWER["captain"], behind("trader", 0.9, -0.9, 0.0), nothing, nothing, 0).final == ()
 
@@ -225,9 +227,9 @@ def test_points_at_the_end_of_the_game_are_told_only_where_they_exceed_their_err
 @pytest.mark.parametrize(
     ("trader", "verdict"),
     [
-        (("trader", 100, 0.30, 0.04), "Captain is best."),
-        (("trader", 100, 0.45, 0.04), "Captain looks best, but trader may be as good."),
-        (("trader", 3, 0.45, 0.04), "Captain looks best, but trader may be as good."),
+        (("trader", 100, 0.30, 0.04), "Best move: Captain. Clearly better than the others."),
+        (("trader", 100, 0.45, 0.04), "Best move: Captain. May be just as good: Trader."),
+        (("trader", 3, 0.45, 0.04), "Best move: Captain. May be just as good: Trader."),
     ],
     ids=["clearly worse", "within its error", "hardly tried"],
 )
@@ -279,8 +281,8 @@ def test_a_hint_gives_the_whole_placement_that_wins() -> None:
     found = bots.hint(game, evaluator=PlayoutBot(seed=1, playouts=300))
     assert found.arrangement == {"guild_hall": 1}
     assert found.plan is not None
-    assert found.plan.reason.startswith("You get 3 points and the use of guild hall")
-    assert found.verdict == "Guild hall 1 is best."
+    assert found.plan.reason.startswith("You: +3 points; +Guild Hall in use")
+    assert found.verdict == "Best move: Guild Hall 1. Clearly better than the others."
     one_by_one = play(game.copy(), *(answer.text for answer in found.plan.answers))
     game.arrange(found.arrangement)
     assert game.record == one_by_one.record
@@ -301,7 +303,7 @@ def test_a_whole_placement_names_nobles_apart() -> None:
     game = play(table(seat, rules={"players": 3, "expansions": ["nobles"]}), "mayor", "pass", "colonist", "noble")
     found = bots.hint(game, evaluator=Preference(place_1_corn=0.5, place_0_noble_corn=0.5))
     assert found.arrangement == {"corn": (1, 0), "villa": (0, 1)}
-    assert found.verdict == "Corn 1, villa 0+1 is best."
+    assert found.verdict == "Best move: Corn 1, Villa 0+1. Clearly better than the others."
     game.arrange(found.arrangement)
     assert game.position()["seats"][0]["city"]["villa"] == {"colonists": 0, "nobles": 1}
 
@@ -318,7 +320,7 @@ def test_a_hint_gives_the_whole_storage_that_wins() -> None:
     assert first == "keep all corn"
     assert second in ("keep one indigo", "keep one sugar")
     assert found.arrangement is None
-    assert "give up" in found.plan.reason
+    assert "\N{MINUS SIGN}2 corn" not in found.plan.reason
     play(game, first, second)
     assert game.winners == (0,)
 
@@ -330,7 +332,10 @@ def test_only_placements_and_storages_have_a_plan() -> None:
 
 @pytest.mark.parametrize(
     ("worth_of_none", "verdict"),
-    [(0.1, "Quarry 1 is best."), (0.49, "Quarry 1 looks best, but others may be as good.")],
+    [
+        (0.1, "Best move: Quarry 1. Clearly better than the others."),
+        (0.49, "Best move: Quarry 1. Other moves may be just as good."),
+    ],
     ids=["clearly worse", "within its error"],
 )
 def test_a_plan_is_no_more_certain_than_its_least_certain_answer(worth_of_none: float, verdict: str) -> None:

@@ -9,11 +9,14 @@ from typing import Any
 
 import puertorico as pr
 from puertorico.game.notation import ANSWER
+from puertorico.study.advice_text import in_english
 from puertorico.study.changes import Thing
 from puertorico.study.line import Continuation, ExpectedRole, Motive, expected_lines, motives, steps
 from puertorico.study.outlook import Outlook, explained
-from puertorico.study.reason import FinalPoints, Reason, brought, in_words
+from puertorico.study.reason import FinalPoints, Reason, brought
 from puertorico.study.sources import final_sheets, main_source
+
+ROLES = pr.Question.CHOOSE_ROLE
 
 
 def lines(**changes: Any) -> list[Continuation]:
@@ -110,14 +113,13 @@ def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
         (Motive("saves", thing=Thing("barrels", "corn", 2.0)), Motive("role_first", 2)), (ExpectedRole(1, "mayor"),),
     )  # fmt: skip
     assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
-    assert in_words(told) == (
-        "Nothing else differs from captain in this phase. "
-        "At the end of the game about 2.3 ± 0.5 points less for you, mostly from shipping. "
-        "Captain saves 2 corn from spoiling and takes the role before seat 2 does. Expected next: seat 1 mayor."
+    assert in_english(ROLES, told, 0) == (
+        "Compared with “Captain”: You: about \N{MINUS SIGN}2.3 points (±0.5) at the end, mostly from shipping. "
+        "“Captain”: saves 2 corn from spoiling; takes the role before seat 2 does. Expected next: Seat 1: Mayor."
     )
 
 
 def test_an_answer_that_changes_nothing_has_a_reason() -> None:
     nothing = Reason(0, None, (), (), None, None, None, ())
-    assert in_words(nothing) == "You keep what you have."
-    assert in_words(replace(nothing, line=(ExpectedRole(1, "mayor"),))) == "Expected next: seat 1 mayor."
+    assert in_english(ROLES, nothing, 0) == "You keep what you have."
+    assert in_english(ROLES, replace(nothing, line=(ExpectedRole(1, "mayor"),)), 0) == "Expected next: Seat 1: Mayor."

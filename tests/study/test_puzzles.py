@@ -8,10 +8,10 @@ import pytest
 
 from puertorico import locale
 from puertorico.bots.roster import LEVELS
+from puertorico.locale.words import Words
+from puertorico.study.advice_text import reason_lines
 from puertorico.study.puzzle import Puzzle, daily_puzzles, find_puzzle, puzzles
 from puertorico.study.puzzle_maker import RULE_SETS
-from puertorico.terminal.advice import reason_lines
-from puertorico.terminal.words import Words
 
 EVERY_FEW = puzzles()[::40]
 

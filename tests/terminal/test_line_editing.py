@@ -10,8 +10,8 @@ from patience import wait_until
 from pseudo_terminal import PseudoTerminal
 
 import puertorico as pr
+from puertorico.locale.words import Words
 from puertorico.terminal.line_editing import completions
-from puertorico.terminal.words import Words
 
 ENGLISH = Words("en", 0)
 UP, LEFT, BACKSPACE = "\x1b[A", "\x1b[D", "\x7f"

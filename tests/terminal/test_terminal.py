@@ -25,19 +25,19 @@ from puertorico.bots.roster import LEVELS
 from puertorico.game.messages import message_id
 from puertorico.game.narrator import runs, tell
 from puertorico.game.notation import QUESTION_VERBS
+from puertorico.locale.words import Words
 from puertorico.rules.answers import Verb
 from puertorico.rules.state import State
+from puertorico.study.advice_text import reason_lines
 from puertorico.study.changes import Thing
 from puertorico.study.reason import FinalPoints, Reason, Share
 from puertorico.table.jobs.workers import ThinkingFailed
 from puertorico.table.wire import HintView
-from puertorico.terminal.advice import reason_lines
 from puertorico.terminal.board import Board, score_table, verdict
 from puertorico.terminal.help import COMMANDS, greeting, help_lines
 from puertorico.terminal.line import LineGame
 from puertorico.terminal.log_text import log_lines
 from puertorico.terminal.replay import replay
-from puertorico.terminal.words import Words
 
 DOCS = Path(__file__).parents[2] / "docs" / "terminal.md"
 ENGLISH = Words("en", 0)

@@ -6,9 +6,9 @@ const LIST = "virtual:languages";
 const ONE = "virtual:language/";
 const ENGLISH = "en";
 
-// What only lazily loaded screens say, and what only the terminal does.
+// What only lazily loaded screens say, and what only reports and the terminal do.
 const LATER = ["advice.ftl", "options.ftl", "puzzle.ftl", "rules.ftl", "statistics.ftl", "tutorial.ftl"];
-const ELSEWHERE = [...LATER, "terminal.ftl"];
+const ELSEWHERE = [...LATER, "report.ftl", "terminal.ftl"];
 
 /** What the page says in a language, without comments and empty lines, which only translators need. */
 function words(folder, wanted = (name) => !ELSEWHERE.includes(name)) {

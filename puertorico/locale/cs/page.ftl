@@ -375,7 +375,7 @@ analysis-start = Rozebrat hru
 analysis-progress = { $done } z { $of } rozhodnutí
 analysis-turning-points = Zlomové okamžiky
 analysis-mistakes = Hráči a jejich chyby
-analysis-none = Žádný jasný zlom: vyrovnaná hra.
+analysis-none = Žádná fáze sama o sobě šance jasně nezměnila.
 
 ## Nastavení a nápověda
 

@@ -355,7 +355,7 @@ analysis-start = Spiel analysieren
 analysis-progress = { $done } von { $of } Entscheidungen
 analysis-turning-points = Wendepunkte
 analysis-mistakes = Spieler und ihre Fehler
-analysis-none = Kein klarer Wendepunkt: ein enges Spiel.
+analysis-none = Keine einzelne Phase hat die Chancen deutlich verändert.
 
 ## Einstellungen und Hilfe
 

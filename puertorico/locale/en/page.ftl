@@ -372,7 +372,7 @@ analysis-start = Analyze the game
 analysis-progress = { $done } of { $of } decisions
 analysis-turning-points = Turning points
 analysis-mistakes = Players and their mistakes
-analysis-none = No clear turning point: a close game.
+analysis-none = No single phase clearly changed the chances.
 
 ## Settings and help
 

@@ -373,7 +373,7 @@ analysis-start = Przeanalizuj grę
 analysis-progress = { $done } z { $of } decyzji
 analysis-turning-points = Punkty zwrotne
 analysis-mistakes = Gracze i ich błędy
-analysis-none = Brak wyraźnego punktu zwrotnego: wyrównana gra.
+analysis-none = Żadna pojedyncza faza wyraźnie nie zmieniła szans.
 
 ## Ustawienia i pomoc
 

@@ -373,7 +373,7 @@ analysis-start = Analizează jocul
 analysis-progress = Decizii: { $done } din { $of }
 analysis-turning-points = Momente de cotitură
 analysis-mistakes = Jucătorii și greșelile lor
-analysis-none = Nicio cotitură clară: un joc strâns.
+analysis-none = Nicio fază nu a schimbat singură în mod clar șansele.
 
 ## Setări și ajutor
 

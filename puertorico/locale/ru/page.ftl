@@ -378,7 +378,7 @@ analysis-start = Разобрать игру
 analysis-progress = { $done } из { $of } решений
 analysis-turning-points = Переломные моменты
 analysis-mistakes = Игроки и их ошибки
-analysis-none = Явного перелома нет: игра была равной.
+analysis-none = Ни одна фаза сама по себе явно не изменила шансы.
 
 ## Настройки и помощь
 

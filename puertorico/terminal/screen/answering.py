@@ -9,11 +9,11 @@ from textual import work
 
 from ... import locale
 from ...game.messages import message_id
+from ...locale.words import Words, capital
 from ...rules.questions import Question
 from ...table.domain.refusals import Refused
 from ...table.wire import HintView
 from ..hint_text import hint_lines
-from ..words import Words, capital
 from .choices import Choice
 from .counts import BarrelCounts, NumberForm, Placing
 from .dialogs import TextDialog

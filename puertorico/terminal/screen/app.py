@@ -16,11 +16,11 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from ... import locale
+from ...locale.words import Words, capital
 from ...rules.questions import Question
 from ..log_text import sentence
 from ..sources.local_table import LocalTable
 from ..sources.source import Source
-from ..words import Words, capital
 from .answering import Answering
 from .board_parts import BuildingBoard, Market, RoleCards
 from .dialogs import TextDialog

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...game.notation import BUILDING_NAMES, GOOD_NAMES
 from ...game.position_types import Bank, People
+from ...locale.words import Words
 from ...rules.buildings import ROWS
 from ...rules.trader import PRICE
 from ...table.wire import AnswerView, BlockedView
 from ..board import building_facts
-from ..words import Words
 from .scene import Scene, targets_of
 
 # Pieces without variants, by the first part of their target.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..words import Words
+from ...locale.words import Words
 from .looks import CHOOSABLE, COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, SIGNS
 
 # The key, its action, and the message that names it.

@@ -9,8 +9,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from ...game.messages import Line
+from ...locale.words import Words
 from ..log_text import sentence, told
-from ..words import Words
 from .scene import Scene
 
 # Lines on the screen; all of them are in the replay.

@@ -6,9 +6,9 @@ from textual.content import Content
 
 from ...game.notation import BUILDING_NAMES
 from ...game.position_types import SeatPosition
+from ...locale.words import capital
 from ...rules.buildings import LARGE, ROWS
 from ...rules.kinds import CITY_SPACES, ISLAND_SPACES
-from ..words import capital
 from .looks import DOUBLOON, POINT, circles, seat_sign, sign
 from .scene import Scene
 from .spots import Cell, Spots, label

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..words import Words
+from ...locale.words import Words
 from .choices import Choice, choices
 from .counts import CountRow, NumberForm, Placing, counts
 from .looks import COLONIST, EMPTY, NOBLE

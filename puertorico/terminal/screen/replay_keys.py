@@ -12,11 +12,11 @@ from textual.app import App
 from textual.binding import Binding
 
 from ...game.game import Game
+from ...locale.words import Words
 from ...table.domain.refusals import Refused
 from ...table.wire import Moment
 from ..sources.local_table import LocalTable
 from ..sources.source import Source
-from ..words import Words
 
 # The keys with their actions, and the message that names them.
 REPLAY_KEYS: tuple[tuple[dict[str, str], str], ...] = (

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...game.notation import ANSWER
+from ...locale.words import Words
 from ...rules.questions import Question
-from ...table.wire import AnalysisView, AnswerParts, DecisionView, Moment, ReviewView, TurningPointView
-from ..advice import brief
+from ...study.advice_text import brief
+from ...study.review_text import cost, numbers, similar, swings, when
+from ...table.wire import AnalysisView, DecisionView, Moment, TurningPointView
 from ..hint_text import reasons
-from ..words import Words, capital
 
 _MOST_MISTAKES = 5
 
 
 def review_lines(words: Words, found: AnalysisView) -> list[str]:
     """Return each player in numbers, the turning points, and the costliest moves with reasons."""
-    lines = [_reviewed(words, review) for review in found.reviews]
-    turns = [f"{_when(words, turn)}: {_turned(words, turn)}" for turn in found.turning_points]
+    players = [(numbers(words, review), similar(words, review)) for review in found.reviews]
+    lines = [f"{own}. {level}" if level else own for own, level in players]
+    turns = [_turned(words, turn) for turn in found.turning_points]
     lines += ["", f"{words('analysis-turning-points')}:", *(turns or [words("analysis-none")])]
     worst = mistakes(found)
     if worst:
         lines += ["", f"{words('analysis-mistakes')}:"]
     for decision in worst:
-        lines.append(f"{_when(words, decision)}. {_cost(words, decision)}")
+        lines.append(_cost(words, decision))
         if decision.told is not None:
             lines += [f"  {line}" for line in reasons(words, Question[decision.question], decision.told)]
     return lines
@@ -36,8 +38,8 @@ def moments_to_see(words: Words, found: AnalysisView, moments: Sequence[Moment])
     def step(decision: int) -> int:
         return chosen[decision - 1] - 1 if 0 < decision <= len(chosen) else 0
 
-    turns = {step(turn.first): f"{_when(words, turn)}: {_turned(words, turn)}" for turn in found.turning_points}
-    costly = {step(one.number): f"{_when(words, one)}. {_cost(words, one)}" for one in mistakes(found)}
+    turns = {step(turn.first): _turned(words, turn) for turn in found.turning_points}
+    costly = {step(one.number): _cost(words, one) for one in mistakes(found)}
     return dict(sorted({**turns, **costly}.items()))
 
 
@@ -47,44 +49,11 @@ def mistakes(found: AnalysisView) -> list[DecisionView]:
     return sorted(wrong, key=lambda one: (-one.loss, -one.points_lost))[:_MOST_MISTAKES]
 
 
-def _when(words: Words, of: DecisionView | TurningPointView) -> str:
-    phase = words("draft-title") if of.phase == "draft" else words.of("role", of.phase)
-    return f"{words('board-round', round=of.round)}, {phase}"
-
-
 def _turned(words: Words, turn: TurningPointView) -> str:
-    def swing(seat: int) -> str:
-        values: dict[str, str | int] = {"name": words.name(seat)}
-        values |= {"from": _percent(turn.before[seat]), "to": _percent(turn.after[seat])}
-        return words("analysis-swing", **values)
-
-    return words.joined(swing(seat) for seat in turn.told)
-
-
-def _reviewed(words: Words, review: ReviewView) -> str:
-    return words(
-        "analysis-review",
-        name=capital(words.name(review.seat)),
-        points=round(review.points_lost, 2),
-        error=round(review.error, 2),
-        mistakes=review.mistakes,
-        decisions=review.decisions,
-    )
+    return f"{when(words, turn)}: {swings(words, turn)}"
 
 
 def _cost(words: Words, decision: DecisionView) -> str:
-    name = capital(words.name(decision.seat))
-    answer, best = _brief(words, decision, decision.answer), _brief(words, decision, decision.best)
-    if decision.is_decided:
-        points, error = round(decision.points_lost, 1), round(decision.points_error, 1)
-        return words("analysis-mistake-points", name=name, answer=answer, best=best, points=points, error=error)
-    percent, error = _percent(decision.loss), max(1, _percent(decision.error))
-    return words("analysis-mistake", name=name, answer=answer, best=best, percent=percent, error=error)
-
-
-def _brief(words: Words, decision: DecisionView, answer: AnswerParts) -> str:
-    return brief(words, Question[decision.question], ANSWER[answer.text])
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+    question = Question[decision.question]
+    answer, best = (brief(words, question, ANSWER[each.text]) for each in (decision.answer, decision.best))
+    return f"{when(words, decision)}. {cost(words, decision, answer, best)}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual import work
 
+from ...locale.words import Words
 from ...table.domain.refusals import Refused
 from ...table.wire import AnalysisView
-from ..words import Words
 from .dialogs import TextDialog, score_lines
 from .replay_keys import LookingBack
 from .review_text import moments_to_see, review_lines

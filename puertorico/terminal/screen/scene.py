@@ -8,11 +8,11 @@ from functools import cached_property
 
 from ...game.notation import ANSWER, BUILDING_NAMES
 from ...game.position_types import Observation, SeatPosition
+from ...locale.words import Words, capital
 from ...rules.answers import Verb
 from ...rules.buildings import ROWS
 from ...rules.questions import Question
 from ...table.wire import AnswerParts, AnswerView, BlockedView, Moment, QuestionView, View
-from ..words import Words, capital
 from .names import seat_names
 
 # Questions between the phases: the role card of the last phase is still set.

@@ -52,6 +52,11 @@ class Words:
         *first, last = list(parts) or [""]
         return self("log-and", first=", ".join(first), last=last) if first else last
 
+    def either(self, parts: Iterable[str]) -> str:
+        """Return alternatives: `Governor or Viceroy`."""
+        *first, last = list(parts) or [""]
+        return self("report-or", first=", ".join(first), last=last) if first else last
+
     def place(self, kind: str) -> str:
         """Return a tile, a building or San Juan in few words, as people type it."""
         if kind in BUILDING_NAMES:

@@ -1,18 +1,19 @@
-"""The reasons for an answer in the words of the page."""
+"""Advice in one language: answers, chances, verdicts and reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from .. import locale
 from ..game.messages import message_id
 from ..game.notation import ANSWER, Answer
+from ..locale.words import Words, capital
 from ..rules.answers import Verb
 from ..rules.questions import Question
-from ..study.changes import Thing
-from ..study.line import Motive
-from ..study.puzzle import PuzzleAnswer
-from ..study.reason import FinalPoints, Reason
-from .words import Words, capital
+from .changes import Thing
+from .comparison import Estimate
+from .line import Motive
+from .reason import FinalPoints, Reason
 
 # Tiles that are counted by a name of their own.
 _TILES = {"quarry": "count-quarries", "forest": "count-forests", "any": "count-tiles"}
@@ -27,12 +28,46 @@ def brief(words: Words, question: Question, answer: Answer) -> str:
     return words.answer(question, answer)
 
 
-def chance(words: Words, advice: PuzzleAnswer, *, is_best: bool) -> str:
-    """Return the winning chance of the best answer, or how much less another one has."""
-    if is_best:
-        return words("hint-chance-about", percent=_percent(advice.value), error=max(1, _percent(advice.error)))
-    behind = advice.behind
-    return words("hint-behind", percent=max(0, _percent(behind.value)), error=max(1, _percent(behind.error)))
+def chance(words: Words, value: Estimate) -> str:
+    """Return the winning chance with the best answer."""
+    return words("hint-chance-about", **_rounded(value))
+
+
+def behind(words: Words, less: Estimate) -> str:
+    """Return how much less the chance is with another answer."""
+    return words("hint-behind", **_rounded(less))
+
+
+def verdict(words: Words, question: Question, best: str, as_good: Sequence[Answer], *, alone: bool, plan: bool) -> str:
+    """Return the best answer in one line, with no more certainty than there is.
+
+    `alone` says that there is nothing to compare it with; a `plan` has several answers.
+    """
+    if not as_good:
+        sure = words("hint-only" if alone else "hint-clear")
+    elif plan:
+        sure = words("hint-unsure")
+    else:
+        sure = words("hint-as-good", answers=words.joined(brief(words, question, answer) for answer in as_good)) + "."
+    return f"{words('hint-best')}: {best}. {sure}"
+
+
+def plan_in_words(
+    words: Words,
+    question: Question,
+    answers: Iterable[Answer],
+    arrangement: Mapping[str, int | tuple[int, int]] | None,
+) -> str:
+    """Return a placement as it can be typed, or the goods to keep."""
+    if arrangement is not None:
+        return words.arrangement(arrangement)
+    return ", ".join(words.answer(question, answer) for answer in answers)
+
+
+def in_english(question: Question, reason: Reason, me: int | None = None) -> str:
+    """Return a reason as an English text, addressed to a seat or to nobody."""
+    lines = reason_lines(Words(locale.ENGLISH, me), question, reason)
+    return " ".join(line if line.endswith(":") else f"{capital(line)}." for line in lines)
 
 
 def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
@@ -147,5 +182,5 @@ def _points(words: Words, final: FinalPoints) -> str:
     return f"{told}, {words.of('hint-mostly', final.source)}" if final.source else told
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _rounded(chance: Estimate) -> dict[str, int]:
+    return {"percent": max(0, round(100 * chance.value)), "error": max(1, round(100 * chance.error))}
