@@ -20,6 +20,8 @@ def observe(s: State, seat: int | None) -> Observation:
 def observe_everybody(s: State) -> dict[int | None, Observation]:
     """Return the observations of all seats and of a spectator (None), sharing parts."""
     table = _with_question(s, table_of(s.to_bytes()))
+    if not hidden_seats(s, None):
+        return dict.fromkeys((None, *range(s.seats)), table)
     return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
 
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 from ..game.messages import Line
 from ..game.notation import Answer
 from ..game.position_types import Observation
+from ..rules.answers import Verb
 from .domain.links import LinkView
 from .domain.settings import Settings, Strict
 from .domain.table import ChatLine
@@ -70,6 +71,9 @@ class SeatView(Strict):
     seconds: float | None
 
 
+_VERBS = {verb: verb.name.lower() for verb in Verb}
+
+
 class AnswerParts(Strict, omit_defaults=True):
     """An answer and its parts: `place 2 corn` has verb `place`, thing `corn`, number 2."""
 
@@ -81,7 +85,7 @@ class AnswerParts(Strict, omit_defaults=True):
     @classmethod
     def of(cls, answer: Answer, **more: Any) -> Self:
         """Return an answer of the game; `more` are the fields of a subclass."""
-        return cls(answer.text, answer.verb.name.lower(), answer.thing, answer.number, **more)
+        return cls(answer.text, _VERBS[answer.verb], answer.thing, answer.number, **more)
 
 
 class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):

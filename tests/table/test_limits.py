@@ -241,8 +241,8 @@ def test_connections_that_send_nothing_or_endless_headers_do_not_stay(sqlite_fil
         whole = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
         whole.sendall(b"GET /api/offer HTTP/1.1\r\nhost: x\r\nlong: " + b"x" * 40_000 + b"\r\n\r\n")
         with silent, slow, endless, whole:
-            assert whole.recv(100).startswith(b"HTTP/1.1 400")
-            assert endless.recv(100).startswith(b"HTTP/1.1 400")
+            assert whole.recv(100).startswith(b"HTTP/1.1 431")
+            assert endless.recv(100).startswith(b"HTTP/1.1 431")
             for connection in (silent, slow):
                 with suppress(ConnectionResetError):
                     assert connection.recv(100) == b""

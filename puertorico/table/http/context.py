@@ -45,11 +45,11 @@ class Context:
 
         With a public address, these are its name, names without a dot, and numbers. Without one, all names are.
         """
+        if self.network is None and self.public_url is None:
+            return True
         host = connection.headers.get("host", "")
         if self.network:
             return self.network.knows(host)
-        if self.public_url is None:
-            return True
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:

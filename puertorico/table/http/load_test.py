@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import aclosing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -43,7 +43,7 @@ SEATS = 4
 LIVE = [(100, 1.0), (200, 1.0), (250, 1.0), (2000, 20.0)]
 STORED_GAMES = 10_000
 GAMES_WRITTEN = 20
-SETTLING = 3.0  # seconds before the measurement starts
+SETTLING = 8.0  # seconds before the measurement starts: meanwhile a busy server loads the compiled rules
 
 
 class _Answer(msgspec.Struct):
@@ -237,6 +237,13 @@ def wait_until_ready(port: int, process: subprocess.Popen[bytes]) -> None:
     sys.exit("The server to be measured did not start; see its messages above.")
 
 
+async def wait_until_compiled(port: int) -> None:
+    """Wait until the bots have their full strength: until then, other processes compile."""
+    async with aclosing(Http(port)) as http:
+        while not msgspec.json.decode((await http.get("/health", None))[1])["compiled"]:
+            await asyncio.sleep(0.5)
+
+
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -262,6 +269,7 @@ def live(count: int, pause: float, seconds: float, database: str) -> dict[str, A
     with server(database) as (port, pid):
 
         async def go() -> tuple[list[LoadTable], float, float, float]:
+            await wait_until_compiled(port)
             before = megabytes(pid)
             tables = [await seat_people(port) for _ in range(count)]
             seated = megabytes(pid)

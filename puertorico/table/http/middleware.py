@@ -52,10 +52,11 @@ class Middleware:
 
         try:
             try:
-                if not self.context.is_own_host(HTTPConnection(scope)):
+                connection = HTTPConnection(scope)
+                if not self.context.is_own_host(connection):
                     raise HttpRefused(421, "unknown_host", "This server has no such name.")
                 if scope["type"] == "http":
-                    key = self.context.key_of(HTTPConnection(scope))
+                    key = self.context.key_of(connection)
                     self.context.limiter.request(address_of(scope["client"]), key)
             except (Limited, HttpRefused) as error:
                 scope["reason"] = error.code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache, partial
 
 from starlette.types import Scope
 
@@ -24,10 +25,11 @@ class Proxies:
 
     def __init__(self, trusted: str) -> None:
         self._networks = [ipaddress.ip_network(part.strip()) for part in trusted.split(",") if part.strip()]
+        self._trusts = lru_cache(maxsize=10_000)(partial(_is_in, networks=self._networks))
 
     def trusts(self, host: str) -> bool:
         """Return whether a connection from this host is a proxy's."""
-        return _is_in(host, self._networks)
+        return self._trusts(host)
 
     def read(self, scope: Scope) -> None:
         """Set `client` and `scheme` of a request as its proxy saw them, and `forwarded`."""

@@ -16,7 +16,7 @@ from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -400,17 +400,26 @@ class Hub:
         room.recent.extend(published)
         newest = published[-1]
         room.published = newest.version
-        room.newest = {viewer: self._frame(room, newest, viewer, last=True) for viewer in room.followers}
+        encoded: dict[int, msgspec.Raw] = {}
+        room.newest = {viewer: self._frame(room, newest, viewer, encoded, last=True) for viewer in room.followers}
         self._wake(room)
 
-    def _frame(self, room: Room, event: Published, viewer: Caller, *, last: bool) -> bytes:
+    def _frame(
+        self, room: Room, event: Published, viewer: Caller, encoded: dict[int, msgspec.Raw], *, last: bool
+    ) -> bytes:
+        """Return the frame of an event; what several viewers share is encoded once."""
         assert room.table is not None
-        happened = wire.Happened(
-            seat=event.seat,
-            moments=event.log.shown_to(viewer.seat, room.table.hides_points),
-            chat=event.chat,
-            view=self.view(room, viewer) if last else None,
-        )
+
+        def once(part: T) -> T:
+            if id(part) not in encoded:
+                encoded[id(part)] = msgspec.Raw(encode(part))
+            return cast(T, encoded[id(part)])
+
+        moments = event.log.shown_to(viewer.seat, room.table.hides_points)
+        happened = wire.Happened(event.seat, once(moments) if moments else [], event.chat)
+        if last:
+            happened.view = self.view(room, viewer)
+            happened.view.position = once(happened.view.position)
         return encode(wire.StreamFrame(event.version, event.kind, happened))
 
     def _wake(self, room: Room) -> None:
@@ -465,7 +474,7 @@ class Hub:
             missed = [event for event in room.recent if version is not None and event.version > version]
             if version is None or version > table.version or len(missed) != table.version - version:
                 return [encode(wire.StreamFrame(table.version, "view", self.view(room, viewer)))], table.version
-            frames = [self._frame(room, event, viewer, last=event is missed[-1]) for event in missed]
+            frames = [self._frame(room, event, viewer, {}, last=event is missed[-1]) for event in missed]
             return frames, table.version
 
     # Presence
