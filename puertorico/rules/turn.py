@@ -16,16 +16,11 @@ from .captain import (
     answer_first_turn,
     answer_load,
     answer_small_wharf,
-    answer_storage,
-    answer_store,
-    answer_unload,
     deliver_answers,
     load_answers,
     small_wharf_answers,
-    store_answers,
     why_not_barrel,
     why_not_deliver,
-    why_not_keep,
     why_not_load,
 )
 from .chance import answer_reshuffle, chance_answers, why_not_turn
@@ -91,6 +86,7 @@ from .settler import (
 )
 from .setup import answer_draft, draft_answers, why_not_choose
 from .state import State
+from .storage import answer_storage, answer_store, answer_unload, store_answers, why_not_keep
 from .trader import answer_empty_house, answer_trade, trade_answers, why_not_trade
 from .why import Why
 
