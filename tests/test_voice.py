@@ -29,6 +29,7 @@ WRITTEN = [
 ]
 
 LONGEST_FIRST_LINE = 88
+MOST_WORDS = 33  # of a sentence; a piece of code is one word
 
 # Words with which no sentence in the imperative begins.
 NOT_VERBS = re.compile(
@@ -38,6 +39,13 @@ NOT_VERBS = re.compile(
 )
 # A rule may begin with what it is about: "Wharf: ship all barrels of one kind".
 TOPICS = {row.name.replace("_", " ").title() for row in ROWS} | {"Draft", "Internal", "Privilege"}
+
+# Pages that are lists of names, and an end of a sentence: a period before a capital, a new paragraph, cell or bullet.
+LISTS = ("notation.md", "observation.md")
+END = re.compile(
+    r"""(?<=[.?!])["”)*]*\s+(?=[A-Z0-9"“(*])|[;|·]|:\s+(?=[A-Z])|\n\s*\n|\n(?=\s*(?:[*-]|\d+\.)\s)|\n#.*"""
+)
+CODE = re.compile(r"```.*?```|^ *>>>.*?(?:\n\s*\n|\Z)", re.S | re.M)
 
 # What a reader would say differently, with what they would say.
 TRANSLATED = {
@@ -51,6 +59,8 @@ TRANSLATED = {
     r"goes on(?! (?:the|every)\b)": "continues",
     r"lies": "is",
     r"stands(?! (?:in|for|alone|out)\b)": "is",
+    r"only then (?:do|does|did|is|are|was|were|can|may|will)|not only (?:do|does|is|are|can)|nor (?:do|does|is|are)|"
+    r"never (?:do|does|did|is|are) (?:it|they|the|a)|so (?:do|does) (?:it|they)": "subject before verb",
     r"hitherto|thereby|hereby|thereof|whereof|whilst|amongst|upon|shall": "plain words",
 }
 
@@ -88,15 +98,36 @@ def test_the_spelling_is_american() -> None:
     assert list(lines(BRITISH)) == []
 
 
-def first_lines() -> Iterator[tuple[str, ast.AST, str]]:
-    """Yield the first line of every docstring of the package, with its place."""
+def sentences(text: str) -> Iterator[str]:
+    """Yield the sentences of a docstring or page, with a word in the place of each link and piece of code."""
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"X\1", CODE.sub("\n\n", text))
+    for sentence in END.split(re.sub(r"`[^`]*`", "X", text)):
+        yield " ".join(sentence.split())
+
+
+def test_a_sentence_is_short() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+    texts = [(path.name, written()[path]) for path in pages if path.name not in LISTS]
+    texts += [(place, docstring) for place, _, docstring in docstrings()]
+    long = [f"{place}: {one}" for place, text in texts for one in sentences(text) if len(one.split()) > MOST_WORDS]
+    assert long == [], "write two sentences"
+
+
+def docstrings() -> Iterator[tuple[str, ast.AST, str]]:
+    """Yield every docstring of the package with its place."""
     for path in PACKAGE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 docstring = ast.get_docstring(node)
                 if docstring:
                     name = getattr(node, "name", "module")
-                    yield f"{path.relative_to(ROOT)}, {name}: ", node, docstring.partition("\n")[0]
+                    yield f"{path.relative_to(ROOT)}, {name}: ", node, docstring
+
+
+def first_lines() -> Iterator[tuple[str, ast.AST, str]]:
+    """Yield the first line of every docstring of the package, with its place."""
+    for place, node, docstring in docstrings():
+        yield place, node, docstring.partition("\n")[0]
 
 
 def test_the_first_line_of_a_docstring_is_a_short_sentence() -> None:

@@ -1,9 +1,9 @@
 """Early stopping: a sequential test of the bots' strength that may be read at any time.
 
 For two bots, a block of games has one result: how much more often one placed ahead of the other, from -1 to 1. All
-games of a block have the same chance, so blocks are independent. Imagine bets on each block's result, with even odds
-if the bots are equally strong: the capital then does not grow on average, and by Ville's inequality it ever grows
-beyond 1/x with a probability of at most x. A capital that does is therefore evidence that one bot is stronger.
+games of a block have the same chance, so blocks are independent. Imagine bets on each block's result, with even odds if
+the bots are equally strong. The capital then does not grow on average. By Ville's inequality, it ever grows beyond 1/x
+with a probability of at most x. A capital that does is therefore evidence that one bot is stronger.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Perft files: how many continuations a position has, to a few depths.
 
-A file has a `position` line (JSON, as `Game.from_position` reads it) and one line for each depth: the depth, the number
-of continuations (sequences of answers, chance's included) and the number of different positions they lead to.
-`python tests/support/perft.py` writes the counts again.
+A file has a `position` line (JSON, as `Game.from_position` reads it) and one line for each depth. The line contains the
+depth, the number of continuations (sequences of answers, chance's included) and the number of different positions they
+lead to. `python tests/support/perft.py` writes the counts again.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The tree of `search:network=off`, which planners play on from each leaf.
 
 A walk starts at the root. At a choice that is worth a branch (a role, a tile, a building, a sale, a load) it takes the
-answer that promises most, weighing the planner's judgment against the results of earlier walks. The planner answers
-the small questions in between, and chance draws again in every walk. The first unknown position is added to the tree.
-Planners play on from it for a while, and what they expect then is the result of the walk.
+answer that promises most. The promise weighs the planner's judgment against the results of earlier walks. The planner
+answers the small questions in between, and chance draws again in every walk. The first unknown position is added to the
+tree. Planners play on from it for a while, and what they expect then is the result of the walk.
 """
 
 from math import exp

@@ -171,7 +171,7 @@ async def _catch_up(hub: Hub, game: str, version: int) -> None:
 
 
 async def _load_compiled_rules(workers: Workers) -> None:
-    """Load the compiled rules when they are in the cache and the server has shown many questions."""
+    """Load the compiled rules once they are cached and the server has shown many questions."""
     try:
         if not await workers.settled():
             return

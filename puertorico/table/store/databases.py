@@ -106,7 +106,7 @@ class Database(Protocol):
     """Entered by every thread that writes."""
 
     def quick_transaction(self) -> AbstractContextManager[sqlite3.Connection] | None:
-        """Open a transaction without SQLAlchemy, committed unless something is raised; None if there is none."""
+        """Return a transaction without SQLAlchemy, or None if the database has none."""
 
     def close(self) -> None:
         """Close all connections."""
