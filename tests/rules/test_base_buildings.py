@@ -471,6 +471,13 @@ def test_small_warehouse_keeps_one_kind_only() -> None:
     assert goods(game, 1) == {"corn": 1, "indigo": 2}
 
 
+def test_a_single_barrel_takes_the_place_of_a_kind() -> None:
+    """3.6.2: the place makes no difference for one barrel, so two of different kinds are kept."""
+    game = storage({"small_warehouse": STAFFED}, corn=1, indigo=1, sugar=3)
+    play(game, "keep one corn", "keep one indigo")
+    assert (game.question.name, goods(game, 1)) == ("CHOOSE_ROLE", {"corn": 1, "indigo": 1})
+
+
 def test_large_warehouse_keeps_two_kinds_and_a_barrel() -> None:
     """4.3: all barrels of two chosen kinds in addition to the single good."""
     game = storage({"large_warehouse": STAFFED}, corn=3, indigo=2, sugar=4)

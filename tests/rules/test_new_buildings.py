@@ -99,6 +99,17 @@ def test_storehouse_adds_to_the_large_warehouse(occupants: int, sugar: int) -> N
     assert (game.question.name, goods(game, 0)) == ("CHOOSE_ROLE", {"corn": 5, "indigo": 5, "sugar": sugar})
 
 
+def test_of_two_kinds_that_are_kept_whole_the_larger_is_in_the_warehouse() -> None:
+    """3.6.2: corn cannot be completed by single barrels beside a smaller kind in a warehouse."""
+    barrels = {"corn": 4, "indigo": 2, "sugar": 3, "tobacco": 3}
+    owner = {"goods": barrels, "city": city(storehouse=1, large_warehouse=1)}
+    ships = [{"capacity": 4, "good": "tobacco", "loaded": 3}, {"capacity": 6, "good": "coffee", "loaded": 1}]
+    game = play(table({"goods": {"tobacco": 1}}, owner, players=2, ships=ships), "captain")
+    play(game, "keep all indigo", "keep all sugar", *["keep one corn"] * 3)
+    assert texts(game) == {"keep one tobacco", "pass"}
+    assert game.why_not("keep one corn") == pr.Why.COMPLETE_KIND
+
+
 def test_storehouse_does_not_protect_from_loading() -> None:
     """3.6.2: four barrels of corn that fit on the ship are loaded, for 4 VP and the captain's."""
     owner = {"goods": {"corn": 4}, "city": city(storehouse=1)}

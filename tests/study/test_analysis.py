@@ -255,7 +255,7 @@ def test_the_number_of_processes_changes_nothing(short: Path, tmp_path: Path) ->
 def test_an_interrupted_analysis_goes_on_where_it_stopped(short: Path, tmp_path: Path) -> None:
     program, folder = Program(tmp_path), tmp_path / "out"
     looks = folder / "looks.jsonl"
-    arguments = [short, "--bot", "playouts:playouts=200", "--out", folder, "--workers", 2]
+    arguments = [short, "--bot", "playouts:playouts=100", "--out", folder, "--workers", 2]
     with program.start(*arguments) as running:
         wait_until(lambda: count_lines(looks) >= 1, "a decision is looked at")
         os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: to the workers too
