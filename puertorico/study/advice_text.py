@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from .. import locale
-from ..game.messages import message_id
+from ..game.messages import Piece, message_id
 from ..game.notation import ANSWER, Answer
 from ..locale.words import Words, capital
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from .changes import Thing
 from .comparison import Estimate
-from .line import Motive
+from .line import ExpectedRole, Motive
 from .reason import FinalPoints, Reason
 
 # Tiles that are counted by a name of their own.
@@ -89,7 +89,7 @@ def reason_lines(words: Words, question: Question, reason: Reason) -> list[str]:
     if reason.ends is not None:
         lines.append(words("effect-ending" if reason.ends else "hint-not-ending"))
     lines = [line for line in lines if line]
-    outlook = [*_motives(words, question, reason), *_expected(words, reason)]
+    outlook = [*_motives(words, question, reason), *_expected(words, question, reason)]
     if reason.compared_with is None:
         return [*lines, *outlook] or [words("hint-keeps")]
     best = brief(words, question, ANSWER[reason.compared_with])
@@ -117,17 +117,26 @@ def _motive(words: Words, motive: Motive) -> str:
         motive.kind,
         name="" if motive.seat is None else words.name(motive.seat),
         things=_amount(words, motive.thing) if motive.thing else "",
+        **(words.forms(Piece("good", motive.thing.name)) if motive.thing and motive.thing.kind == "barrels" else {}),
         role=words.of("role", motive.role) if motive.role else "",
     )
 
 
-def _expected(words: Words, reason: Reason) -> list[str]:
-    """Return the roles that are expected next, in one line."""
-    parts = [
-        words("effect-seat", name=capital(words.name(step.seat)), effects=words.of("role", step.role))
-        for step in reason.line
-    ]
-    return [words("hint-line", steps=", ".join(parts))] if parts else []
+def _expected(words: Words, question: Question, reason: Reason) -> list[str]:
+    """Return the roles that are expected next, or after the best answer, in one line each."""
+
+    def steps(line: Sequence[ExpectedRole]) -> str:
+        parts = (
+            words("effect-seat", name=capital(words.name(step.seat)), effects=words.of("role", step.role))
+            for step in line
+        )
+        return ", ".join(parts)
+
+    lines = [words("hint-line", steps=steps(reason.line))] if reason.line else []
+    if reason.best_line and reason.compared_with:
+        best = brief(words, question, ANSWER[reason.compared_with])
+        lines.append(words("hint-better-line", answer=best, steps=steps(reason.best_line)))
+    return lines
 
 
 def _line(words: Words, seat: int | None, parts: Iterable[str]) -> str:

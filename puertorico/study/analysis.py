@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -214,7 +214,8 @@ def _expectation(evaluation: Evaluation) -> Expectation:
 def _told(prompt: Prompt, best: Compared, played: Compared, seed: int) -> Reason:
     better, own = (Outlook(prompt.record, (each.answer,), prompt.seat, seed) for each in (best, played))
     reason = compared(best.answer, played, better.changes, own.changes, prompt.seat)
-    return explained(reason, own, better, own, is_ahead=best.chance.value > 1 / len(best.points))
+    # What followed the played answer is known; what would have followed the better one is not.
+    return replace(explained(reason, own, better, own), line=(), best_line=better.line)
 
 
 def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:

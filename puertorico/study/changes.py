@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..bots.protocol import Prompt, make
+from ..bots.protocol import Bot, Prompt, make
 from ..game.game import Game
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
 from ..rules.buildings import LARGE_PLANT, SMALL_PLANT
@@ -45,12 +45,17 @@ def after(record: bytes, *answers: Answer, seed: int) -> Game:
     return game
 
 
+def forecaster(seed: int) -> Bot:
+    """Return the bot that says what everyone is expected to answer."""
+    return make("network:draws=1", seed)
+
+
 def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
     """Return what each seat gains on average until the end of the phase."""
     state = State.of(record)
     start = [belongings(state, seat) for seat in range(state.seats)]
     sums: list[Counter[str]] = [Counter() for _ in start]
-    player = make("planner")
+    player = forecaster(seed)
     for samples in range(1, _SAMPLES + 1):
         game = after(record, *answers, seed=seed + samples)
         while not game.is_over and game.question != Question.CHOOSE_ROLE:
@@ -61,7 +66,7 @@ def phase_changes(record: bytes, *answers: Answer, seed: int) -> Changes:
             have.subtract(had)
             sums[seat].update(have)
         if not any(entry.by_chance for entry in game.log):
-            break  # the planner is deterministic: without chance, one sample is enough
+            break  # without chance, one sample is enough
     return tuple({thing: total / samples for thing, total in changed.items() if total} for changed in sums)
 
 

@@ -132,7 +132,6 @@ def hint(
     comparison = compare(prompt, looks, max(RIVALS, answers), also=played)
     best = [rival for place, rival in enumerate(comparison.rivals) if place < answers or rival.answer == played]
     outlooks = [Outlook(prompt.record, (rival.answer,), prompt.seat, seed) for rival in best]
-    is_ahead = best[0].chance.value > 1 / game.players
     advice = []
     for rival, outlook in zip(best, outlooks, strict=True):
         if rival is best[0]:
@@ -151,7 +150,7 @@ def hint(
                 visits=rival.visits,
                 points=rival.points,
                 changes=outlook.changes,
-                told=explained(told, outlook, outlooks[0], other, is_ahead=is_ahead),
+                told=explained(told, outlook, outlooks[0], other),
             )
         )
     plan = _plan(prompt, comparison, looks, seed) if game.question in IN_PARTS else None
@@ -186,7 +185,7 @@ def _plan(prompt: Prompt, comparison: Comparison, looks: Looks, seed: int) -> Pl
         game.play(answers[-1])
     arrangement = _arrangement(game, prompt.seat) if game.log[0].question == Question.PLACE else None
     outlook = Outlook(prompt.record, tuple(answers), prompt.seat, seed)
-    told = explained(brought(outlook.changes, prompt.seat, most=None), outlook, outlook, None, is_ahead=False)
+    told = explained(brought(outlook.changes, prompt.seat, most=None), outlook, outlook, None)
     return Plan(prompt.question, tuple(answers), arrangement, as_good, outlook.changes, told)
 
 

@@ -2,7 +2,8 @@
 
 Copies of the game, with their own chance, are continued by the network until the asked seat has chosen its next role
 and that phase is over. What happens in most of them is expected. A motive is something that is expected after the best
-answer and not after another one.
+answer and not after another one. It must be true of the continuations themselves: a sale is blocked only if the other
+player had the barrel, could have sold it, and cannot any more.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from math import hypot, sqrt
+from statistics import stdev
 from typing import Any, Self
 
 from ..bots.network_bot import NetworkBot
@@ -19,11 +22,15 @@ from ..game.game import Game
 from ..game.log import Entry
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, Answer
 from ..rules.answers import Verb
-from ..rules.buildings import ROWS
+from ..rules.buildings import OFFICE, ROWS, TRADING_POST
+from ..rules.kinds import HOUSE_PLACES
+from ..rules.powers import occupied
 from ..rules.questions import Question
-from ..rules.scoring import chip_points
+from ..rules.scoring import chip_points, score
 from ..rules.state import State
+from ..rules.trader import barrels_in_house
 from .changes import Thing, after
+from .comparison import CLEAR
 
 _LINES = 8
 _PLAYER = "network:temperature=0.005,draws=1"
@@ -78,11 +85,15 @@ class Continuation:
     roles: list[ExpectedRole] = field(default_factory=list)
     sold: set[tuple[int, str]] = field(default_factory=set)
     built: set[tuple[int, str]] = field(default_factory=set)
+    later: set[tuple[int, str]] = field(default_factory=set)  # what was sold or built after the phase of the answer
     spoiled: Counter[tuple[int, str]] = field(default_factory=Counter)
-    manned_for: set[tuple[str, str]] = field(default_factory=set)  # occupied buildings of the seat in a role's phase
+    blocked: set[tuple[int, str]] = field(default_factory=set)  # who can no longer sell what after a sale of the seat
+    takers: dict[str, int] = field(default_factory=dict)  # who else chose which role in the round of the answer
+    manned_for: set[tuple[str, str]] = field(default_factory=set)  # occupied buildings when a role is next chosen
     chips: list[int] = field(default_factory=list)
     doubloons: list[int] = field(default_factory=list)
     ends: bool = False
+    leads: bool = False  # the seat has more points than any other at the end
 
 
 Lines = Sequence[Continuation]
@@ -113,24 +124,59 @@ def _is_complete(game: Game, seat: int, chosen_before: int) -> bool:
 
 
 def _line(game: Game, seat: int) -> Continuation:
-    line, state = Continuation(), State.blank()
+    line, state = Continuation(), State.of(game.log[0].before)
+    own_phase = int(game.log[0].answer.verb == Verb.ROLE)
+    round_number, chooser = state.round_number, state.governor
     for entry in game.log:
         verb, thing = entry.answer.verb, entry.answer.thing or ""
         if verb == Verb.ROLE:
-            line.roles.append(ExpectedRole(entry.seat, thing))
+            chooser = entry.seat
             state.load(entry.before)
-            line.manned_for |= {(name, thing) for name in _occupied(state, seat)}
+            if thing not in {role.role for role in line.roles}:
+                line.manned_for |= {(name, thing) for name in _occupied(state, seat)}
+            line.roles.append(ExpectedRole(entry.seat, thing))
+            if state.round_number == round_number and entry.seat != seat:
+                line.takers[thing] = entry.seat
         elif verb in _SALES:
             line.sold.add((entry.seat, thing))
+            if len(line.roles) > own_phase:
+                line.later.add((entry.seat, thing))
+            if entry.seat == seat:
+                line.blocked |= blocked_by(entry, chooser)
         elif verb == Verb.BUILD:
             line.built.add((entry.seat, thing))
+            if len(line.roles) > own_phase:
+                line.later.add((entry.seat, thing))
         elif entry.question in _SPOILING:
             line.spoiled.update(_lost(entry))
     state.load(game.record)
     line.ends = game.is_over or state.ending != 0
+    points = [score(state, each) for each in range(state.seats)]
+    line.leads = points[seat] > max(number for each, number in enumerate(points) if each != seat)
     line.chips = [chip_points(state.players[each]) for each in range(state.seats)]
     line.doubloons = [state.players[each].doubloons for each in range(state.seats)]
     return line
+
+
+def blocked_by(sale: Entry, trader: int) -> set[tuple[int, str]]:
+    """Return what players who are asked later can no longer sell after a sale (3.5)."""
+    before, then = State.of(sale.before), State.of(sale.after)
+    seats = before.seats
+    later = [seat for seat in range(seats) if (seat - trader) % seats > (sale.seat - trader) % seats]
+    return {
+        (seat, GOOD_NAMES[good])
+        for seat in later
+        for good in range(len(GOOD_NAMES))
+        if _can_sell(before, seat, good) and not _can_sell(then, seat, good)
+    }
+
+
+def _can_sell(s: State, seat: int, good: int) -> bool:
+    p = s.players[seat]
+    if not p.goods[good]:
+        return False
+    takes = barrels_in_house(s) < HOUSE_PLACES and (not s.trading_house[good] or occupied(p, OFFICE))
+    return takes or (s.types > TRADING_POST and occupied(p, TRADING_POST))
 
 
 def _occupied(s: State, seat: int) -> Iterable[str]:
@@ -163,17 +209,20 @@ def steps(lines: Lines, answers: int) -> tuple[ExpectedRole, ...]:
     return tuple(expected)
 
 
-def motives(best: Answer, lines: Lines, others: Lines, seat: int, *, is_ahead: bool) -> tuple[Motive, ...]:
-    """Return what follows the best answer and not the other, most telling first."""
+def motives(best: Answer, lines: Lines, others: Lines, seat: int) -> tuple[Motive, ...]:
+    """Return what follows the best answer and not the other, most telling first.
+
+    What the phase of the answer itself brings is told as its effect, so it is no motive.
+    """
     if not lines or not others:
         return ()
     found = [
-        *_ending(lines, others, is_ahead),
+        *_ending(lines, others),
         *_storage(lines, others, seat),
-        *_role_first(best, others, seat),
+        *_role_first(best, others),
         *_sales(lines, others, seat),
         *_buildings(best, lines, others, seat),
-        *_amounts(lines, others, seat),
+        *_amounts(best, lines, others, seat),
     ]
     return tuple(found[:_MOST_MOTIVES])
 
@@ -189,8 +238,20 @@ def _sells(seat: int) -> Measure:
     return lambda line: any(seller == seat for seller, _ in line.sold)
 
 
+def _sells_kind(seat: int, good: str) -> Measure:
+    return lambda line: (seat, good) in line.sold
+
+
+def _is_blocked(seat: int, good: str) -> Measure:
+    return lambda line: (seat, good) in line.blocked and not _sells(seat)(line)
+
+
 def _builds(seat: int, name: str) -> Measure:
     return lambda line: (seat, name) in line.built
+
+
+def _happens_later(seat: int, name: str) -> Measure:
+    return lambda line: (seat, name) in line.later
 
 
 def _is_manned(name: str, role: str) -> Measure:
@@ -205,8 +266,12 @@ def _doubloons(seat: int) -> Measure:
     return lambda line: line.doubloons[seat]
 
 
-def _ends(line: Continuation) -> float:
-    return line.ends
+def _ends_ahead(line: Continuation) -> float:
+    return line.ends and line.leads
+
+
+def _ends_behind(line: Continuation) -> float:
+    return line.ends and not line.leads
 
 
 def _mean(lines: Lines, measure: Measure) -> float:
@@ -217,46 +282,59 @@ def _more(lines: Lines, others: Lines, measure: Measure) -> float:
     return _mean(lines, measure) - _mean(others, measure)
 
 
-def _ending(lines: Lines, others: Lines, is_ahead: bool) -> Iterable[Motive]:
-    sooner = _more(lines, others, _ends)
-    if sooner >= _APART and is_ahead:
+def _clearly_more(lines: Lines, others: Lines, measure: Measure) -> float:
+    """Return a difference, or 0 where the continuations differ too much among themselves."""
+    more = _more(lines, others, measure)
+    return more if abs(more) > CLEAR * hypot(_error(lines, measure), _error(others, measure)) else 0.0
+
+
+def _error(lines: Lines, measure: Measure) -> float:
+    numbers = [measure(line) for line in lines]
+    return stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+
+
+def _ending(lines: Lines, others: Lines) -> Iterable[Motive]:
+    if _more(lines, others, _ends_ahead) >= _APART:
         yield Motive("ends_ahead")
-    elif sooner <= -_APART and not is_ahead:
+    elif _more(others, lines, _ends_behind) >= _APART:
         yield Motive("keeps_open")
 
 
 def _storage(lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
     for whose, good in product(range(len(lines[0].chips)), GOOD_NAMES):
-        more = _more(lines, others, _spoiled(whose, good))
+        more = _clearly_more(lines, others, _spoiled(whose, good))
         if whose == seat and more <= -_BARRELS:
             yield Motive("saves", thing=Thing("barrels", good, -more))
         elif whose != seat and more >= _BARRELS:
             yield Motive("spoils", whose, Thing("barrels", good, more))
 
 
-def _role_first(best: Answer, others: Lines, seat: int) -> Iterable[Motive]:
-    if best.verb != Verb.ROLE:
+def _role_first(best: Answer, others: Lines) -> Iterable[Motive]:
+    """Return who would choose the role later in the same round."""
+    if best.verb != Verb.ROLE or not best.thing:
         return
-    taken = [step.seat for line in others for step in line.roles if step.role == best.thing and step.seat != seat]
-    for taker, count in Counter(taken).most_common(1):
+    taken = Counter(line.takers[best.thing] for line in others if best.thing in line.takers)
+    for taker, count in taken.most_common(1):
         if count >= _MOST * len(others):
             yield Motive("role_first", taker)
 
 
 def _sales(lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
-    for whose in range(len(lines[0].chips)):
-        gain = _more(lines, others, _sells(whose))
-        goods = Counter(good for line in (*lines, *others) for seller, good in line.sold if seller == whose)
-        if whose == seat and gain >= _APART:
-            yield Motive("sells", thing=Thing("barrels", goods.most_common(1)[0][0], 1.0))
-        elif whose != seat and gain <= -_APART and _mean(lines, _sells(seat)) >= _MOST:
-            yield Motive("blocks_sale", whose, Thing("barrels", goods.most_common(1)[0][0], 1.0))
+    goods = Counter(good for line in lines for seller, good in line.sold & line.later if seller == seat)
+    for good, count in goods.most_common(1):
+        if count >= _MOST * len(lines) and _more(lines, others, _sells(seat)) >= _APART:
+            yield Motive("sells", thing=Thing("barrels", good, 1.0))
+    for whose, good in sorted({pair for line in lines for pair in line.blocked}):
+        blocked, sold = _mean(lines, _is_blocked(whose, good)), _mean(others, _sells_kind(whose, good))
+        if min(blocked, sold) >= _MOST:
+            yield Motive("blocks_sale", whose, Thing("barrels", good, 1.0))
 
 
 def _buildings(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
-    for name in sorted({name for line in lines for whose, name in line.built if whose == seat}):
+    for name in sorted({name for line in lines for whose, name in line.built & line.later if whose == seat}):
         builds = _builds(seat, name)
-        if name != best.thing and _mean(lines, builds) >= _MOST and _more(lines, others, builds) >= _APART:
+        later = _mean(lines, _happens_later(seat, name))
+        if later >= _MOST and _more(lines, others, builds) >= _APART:
             yield Motive("builds", thing=Thing("buildings", name, 1.0))
     if best.verb == Verb.BUILD and best.thing:
         for phase in ROWS[BUILDING_NAMES.index(best.thing)].phases:
@@ -265,13 +343,15 @@ def _buildings(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable
                 yield Motive("in_time", thing=Thing("buildings", best.thing, 1.0), role=role)
 
 
-def _amounts(lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
+def _amounts(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
+    ships = best.thing == "captain" or best.verb == Verb.LOAD
+    sells = best.thing == "trader" or best.verb in _SALES
     for whose in sorted(range(len(lines[0].chips)), key=lambda each: each != seat):
-        more = _more(lines, others, _chips(whose))
-        if whose == seat and more >= _POINTS:
+        more = _clearly_more(lines, others, _chips(whose))
+        if whose == seat and more >= _POINTS and not ships:
             yield Motive("ships", thing=Thing("points", "", more))
         elif whose != seat and more <= -_POINTS:
             yield Motive("ships_less", whose, Thing("points", "", -more))
-    richer = _more(lines, others, _doubloons(seat))
-    if richer >= _DOUBLOONS:
+    richer = _clearly_more(lines, others, _doubloons(seat))
+    if richer >= _DOUBLOONS and not sells:
         yield Motive("money", thing=Thing("doubloons", "", richer))

@@ -43,9 +43,9 @@ class Outlook:
         return steps(self.lines, sum(answer.verb == Verb.ROLE for answer in self.answers))
 
 
-def explained(reason: Reason, own: Outlook, best: Outlook, rival: Outlook | None, *, is_ahead: bool) -> Reason:
+def explained(reason: Reason, own: Outlook, best: Outlook, rival: Outlook | None) -> Reason:
     """Add the expected line, motives against the rival, and sources of final points."""
-    against = rival and motives(best.answers[0], best.lines, rival.lines, reason.seat, is_ahead=is_ahead)
+    against = rival and motives(best.answers[0], best.lines, rival.lines, reason.seat)
 
     def sourced(final: FinalPoints) -> FinalPoints:
         source = main_source(own.sheets, best.sheets, final.seat, gains=final.number > 0)

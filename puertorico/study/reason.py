@@ -55,6 +55,7 @@ class Reason:
     final: tuple[FinalPoints, ...]  # more or less than with the best answer
     motives: tuple[Motive, ...] = ()  # what is good about the best answer: this one, or the one compared with
     line: tuple[ExpectedRole, ...] = ()  # the roles that are expected next
+    best_line: tuple[ExpectedRole, ...] = ()  # those that are expected after the answer compared with
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
@@ -62,9 +63,9 @@ class Reason:
         things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
         most, final = data["most"], tuple(FinalPoints(**points) for points in data["final"])
         motives = tuple(Motive.of(motive) for motive in data["motives"])
-        line = tuple(ExpectedRole(**step) for step in data["line"])
-        read = {"most": most and Share(**most), "final": final, "motives": motives, "line": line}
-        return cls(**{**data, **things, **read})
+        expected = {name: tuple(ExpectedRole(**step) for step in data.get(name, ())) for name in ("line", "best_line")}
+        read = {"most": most and Share(**most), "final": final, "motives": motives}
+        return cls(**{**data, **things, **read, **expected})
 
 
 def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:

@@ -54,6 +54,9 @@ def main_source(sheets: Sheets, others: Sheets, seat: int, *, gains: bool) -> st
     """Return the source of most points that a seat has more, or less, in the first games."""
     if not sheets or not others:
         return None
+    totals = [sum(one[seat].values()) - sum(other[seat].values()) for one, other in zip(sheets, others, strict=True)]
+    if (sum(totals) > 0) != gains:
+        return None  # these games do not show the difference that is to be explained
     differences = {}
     for source in sheets[0][seat]:
         numbers = [one[seat][source] - other[seat][source] for one, other in zip(sheets, others, strict=True)]

@@ -431,7 +431,8 @@ class ReasonView(Strict):
 
     `mine` is for the seat that answers; `others` is for all others together, or for the seat `other` alone. `most` is
     the seat among them with most of the first thing. `ends` is whether the game ends after this round; `final` are
-    the changes of final points. `motives` say what is good about the best answer, and `line` is what is expected next.
+    the changes of final points. `motives` say what is good about the best answer, and `line` is what is expected next;
+    in a review, `best_line` is what was expected after the best answer.
     """
 
     seat: int
@@ -444,6 +445,7 @@ class ReasonView(Strict):
     final: list[FinalPointsView]
     motives: list[MotiveView]
     line: list[ExpectedRoleView]
+    best_line: list[ExpectedRoleView]
 
 
 class AdviceView(Strict):

@@ -7,11 +7,13 @@ from collections import Counter
 from dataclasses import asdict, replace
 from typing import Any
 
+from play import play
+
 import puertorico as pr
 from puertorico.game.notation import ANSWER
 from puertorico.study.advice_text import in_english
 from puertorico.study.changes import Thing
-from puertorico.study.line import Continuation, ExpectedRole, Motive, expected_lines, motives, steps
+from puertorico.study.line import Continuation, ExpectedRole, Motive, blocked_by, expected_lines, motives, steps
 from puertorico.study.outlook import Outlook, explained
 from puertorico.study.reason import FinalPoints, Reason, brought
 from puertorico.study.sources import final_sheets, main_source
@@ -24,8 +26,8 @@ def lines(**changes: Any) -> list[Continuation]:
     return [replace(Continuation(chips=[0, 0], doubloons=[0, 0]), **changes) for _ in range(3)]
 
 
-def found(best: str, one: list[Continuation], other: list[Continuation], *, is_ahead: bool = True) -> list[Motive]:
-    return list(motives(ANSWER[best], one, other, 0, is_ahead=is_ahead))
+def found(best: str, one: list[Continuation], other: list[Continuation]) -> list[Motive]:
+    return list(motives(ANSWER[best], one, other, 0))
 
 
 def test_what_happens_with_both_answers_is_no_motive() -> None:
@@ -39,18 +41,26 @@ def test_motives_are_what_is_expected_only_after_the_best_answer() -> None:
     plain = lines()
     assert found("captain", plain, lines(spoiled=spoiled(0, "corn", 2))) == [Motive("saves", thing=corn)]
     assert found("captain", lines(spoiled=spoiled(1, "corn", 2)), plain) == [Motive("spoils", 1, corn)]
-    assert found("trader", plain, lines(roles=[ExpectedRole(1, "trader")])) == [Motive("role_first", 1)]
+    assert found("trader", plain, lines(takers={"trader": 1})) == [Motive("role_first", 1)]
     sells = lines(sold={(0, "coffee")})
-    assert found("trader", sells, plain) == [Motive("sells", thing=coffee)]
-    both = lines(sold={(0, "coffee"), (1, "coffee")})
-    assert found("trader", sells, both) == [Motive("blocks_sale", 1, coffee)]
-    assert found("trader", lines(built={(0, "harbor")}), plain) == [Motive("builds", thing=harbor)]
+    assert found("craftsman", lines(sold={(0, "coffee")}, later={(0, "coffee")}), plain) == [
+        Motive("sells", thing=coffee)
+    ]
+    assert found("trader", sells, plain) == [], "that the trader sells says nothing"
+    both, blocked = lines(sold={(0, "coffee"), (1, "coffee")}), lines(sold={(0, "coffee")}, blocked={(1, "coffee")})
+    assert found("trader", blocked, both) == [Motive("blocks_sale", 1, coffee)]
+    assert found("trader", sells, both) == [], "the other player does not sell for another reason"
+    assert found("trader", lines(built={(0, "harbor")}, later={(0, "harbor")}), plain) == [
+        Motive("builds", thing=harbor)
+    ]
+    assert found("builder", lines(built={(0, "harbor")}), plain) == [], "that the builder builds says nothing"
     assert found("build harbor", lines(built={(0, "harbor")}, manned_for={("harbor", "captain")}), plain) == [
         Motive("in_time", thing=harbor, role="captain")
     ]
-    assert found("captain", lines(chips=[3, 0]), plain) == [Motive("ships", thing=Thing("points", "", 3.0))]
+    assert found("mayor", lines(chips=[3, 0]), plain) == [Motive("ships", thing=Thing("points", "", 3.0))]
+    assert found("captain", lines(chips=[3, 0]), plain) == [], "that the captain ships says nothing"
     assert found("mayor", plain, lines(chips=[0, 2])) == [Motive("ships_less", 1, Thing("points", "", 2.0))]
-    assert found("trader", lines(doubloons=[4, 0]), plain) == [Motive("money", thing=Thing("doubloons", "", 4.0))]
+    assert found("mayor", lines(doubloons=[4, 0]), plain) == [Motive("money", thing=Thing("doubloons", "", 4.0))]
 
 
 def spoiled(seat: int, good: str, number: int) -> Counter[tuple[int, str]]:
@@ -58,10 +68,36 @@ def spoiled(seat: int, good: str, number: int) -> Counter[tuple[int, str]]:
 
 
 def test_the_leader_ends_the_game_and_the_others_keep_it_open() -> None:
-    ends, goes_on = lines(ends=True), lines()
-    assert found("captain", ends, goes_on) == [Motive("ends_ahead")]
-    assert found("captain", ends, goes_on, is_ahead=False) == []
-    assert found("mayor", goes_on, ends, is_ahead=False) == [Motive("keeps_open")]
+    ahead, behind, goes_on = lines(ends=True, leads=True), lines(ends=True), lines()
+    assert found("captain", ahead, goes_on) == [Motive("ends_ahead")]
+    assert found("captain", behind, goes_on) == []
+    assert found("mayor", goes_on, behind) == [Motive("keeps_open")]
+    assert found("mayor", goes_on, ahead) == []
+
+
+def test_a_difference_that_the_continuations_do_not_agree_on_is_no_motive() -> None:
+    one = [replace(line, doubloons=[money, 0]) for line, money in zip(lines(), (0, 0, 9), strict=True)]
+    assert found("mayor", one, lines()) == []
+
+
+def test_a_sale_blocks_only_players_who_could_still_sell_that_barrel() -> None:
+    """Three kinds are in the house: seat 0 takes the last place (3.5). Seat 1 has coffee, seat 2 only sugar."""
+    seats = [{"goods": {"tobacco": 1}}, {"goods": {"coffee": 1}}, {"goods": {"sugar": 1}}]
+    house = ["corn", "indigo", "sugar"]
+    game = pr.Game.from_position({"rules": {"players": 3}, "trading_house": house, "seats": seats}, seed=1)
+    play(game, "trader", "sell tobacco")
+    (sale,) = [entry for entry in game.log if entry.answer.text == "sell tobacco"]
+    assert blocked_by(sale, trader=0) == {(1, "coffee")}
+    assert blocked_by(sale, trader=1) == set(), "seats 1 and 2 had their turns before"
+
+
+def test_a_role_is_taken_first_only_in_the_same_round() -> None:
+    """Of two players each chooses three roles in a round, so that the seat's next choice is still in it."""
+    game = pr.Game.new(2, seed=1)
+    for line in expected_lines(game.record, ANSWER["settler"], seat=0, seed=1):
+        (first, *later) = line.roles
+        assert first == ExpectedRole(0, "settler")
+        assert line.takers == {role.role: role.seat for role in later if role.seat == 1}
 
 
 def test_the_expected_line_goes_as_far_as_most_continuations_agree() -> None:
@@ -92,6 +128,7 @@ def test_where_the_points_come_from_is_told_if_most_of_them_have_one_source() ->
     assert main_source(sheets(16, 5), sheets(20, 4), 0, gains=False) == "chips"
     assert main_source(sheets(20, 9), sheets(16, 5), 0, gains=True) is None, "half and half"
     assert main_source(sheets(20, 5), sheets(20, 5), 0, gains=True) is None
+    assert main_source(sheets(20, 1), sheets(16, 9), 0, gains=True) is None, "these games show a loss"
     assert main_source((), (), 0, gains=True) is None
 
 
@@ -106,7 +143,7 @@ def test_final_sheets_are_those_of_finished_games() -> None:
 def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
     game = pr.Game.new(3, seed=1)
     best, other = (Outlook(game.record, (ANSWER[text],), 0, 1) for text in ("settler", "captain"))
-    reason = explained(brought(best.changes, 0, ANSWER["settler"]), best, best, other, is_ahead=True)
+    reason = explained(brought(best.changes, 0, ANSWER["settler"]), best, best, other)
     assert Reason.of(json.loads(json.dumps(asdict(reason)))) == reason
     told = Reason(
         0, "captain", (), (), None, None, None, (FinalPoints(0, -2.3, 0.5, "chips"),),
@@ -115,8 +152,10 @@ def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
     assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
     assert in_english(ROLES, told, 0) == (
         "Compared with “Captain”: You: about \N{MINUS SIGN}2.3 points (±0.5) at the end, mostly from shipping. "
-        "“Captain”: saves 2 corn from spoiling; takes the role before seat 2 does. Expected next: Seat 1: Mayor."
+        "“Captain”: saves corn from spoiling; takes the role before seat 2 does. Expected next: Seat 1: Mayor."
     )
+    reviewed = replace(told, line=(), best_line=told.line)
+    assert in_english(ROLES, reviewed).endswith(" Expected after “Captain”: Seat 1: Mayor.")
 
 
 def test_an_answer_that_changes_nothing_has_a_reason() -> None:

@@ -34,28 +34,26 @@ hint-why = Why: { $motives }
 hint-better-why = “{ $answer }”: { $motives }
 # $steps: who is expected to choose which role
 hint-line = Expected next: { $steps }
+hint-better-line = Expected after “{ $answer }”: { $steps }
 hint-keeps = You keep what you have
 # What is good about an answer, in comparison with another one.
 motive-ends-ahead = ends the game while ahead
 motive-keeps-open = keeps the game going while behind
-# $things: barrels
-motive-saves = saves { $things } from spoiling
-# $name: another player; $things: barrels
-motive-spoils = goods of { $name } spoil: { $things }
+# $object: a good
+motive-saves = saves { $object } from spoiling
+# $name: another player; $object: a good
+motive-spoils = goods of { $name } spoil: { $object }
 # $name: the player who would choose the same role
 motive-role-first = takes the role before { $name } does
-# $things: a good
-motive-sells = leads to a sale: { $things }
-motive-blocks-sale = keeps { $name } from selling { $things }
+motive-sells = leads to a sale: { $object }
+motive-blocks-sale = keeps { $name } from selling { $object }
 # $things: a building
-motive-builds = makes it possible to build next: { $things }
+motive-builds = leads to a building: { $things }
 # $things: a building; $role: the role whose phase it is useful in
 motive-in-time = { $things } is ready for the next { $role }
-# $things: points
-motive-ships = about { $things } more from shipping
-motive-ships-less = { $name } ships for about { $things } less
-# $things: doubloons
-motive-money = about { $things } more until the next turn
+motive-ships = more points from shipping until the next turn
+motive-ships-less = { $name } gets fewer points from shipping
+motive-money = more doubloons until the next turn
 hint-honest = An estimate from many lines of play, not a certainty.
 hint-not-now = Hints are available on your turn.
 hint-offer = A bot thinks ahead for two seconds and says what it would do.

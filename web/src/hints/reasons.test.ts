@@ -21,6 +21,7 @@ const nothing: ReasonView = {
   final: [],
   motives: [],
   line: [],
+  best_line: [],
 };
 
 const thing = (kind: string, name: string, number: number): ThingView => ({ kind, name, number });
@@ -88,13 +89,16 @@ test("the motives of an answer and what is expected next are told", () => {
     { seat: 2, role: "builder" },
   ];
   expect(lines({ motives, line })).toEqual([
-    "Why: saves 2.3 corn from spoiling · takes the role before Eva does",
+    "Why: saves corn from spoiling · takes the role before Eva does",
     "Expected next: Ben: Prospector, Eva: Builder",
   ]);
   expect(lines({ motives: [motive("builds", { thing: thing("buildings", "harbor", 1) })], compared_with: said("role", "trader") })).toEqual([
     "Otherwise the same as “Trader” in this phase",
-    "“Trader”: makes it possible to build next: Harbor",
+    "“Trader”: leads to a building: Harbor",
   ]);
+  expect(lines({ best_line: line, compared_with: said("role", "trader") })[1]).toBe(
+    "Expected after “Trader”: Ben: Prospector, Eva: Builder",
+  );
 });
 
 test("an analysis names the player who answered", () => {

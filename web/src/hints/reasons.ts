@@ -3,7 +3,7 @@
 import { named, t } from "../lib/i18n.svelte";
 import { answerWords } from "../lib/words";
 import type { AnswerParts, FinalPointsView, MotiveView, ReasonView, ThingView } from "../lib/wire";
-import { type Company, player } from "../log/message_text";
+import { type Company, forms, player } from "../log/message_text";
 
 const SEPARATOR = " · ";
 // Tiles with a message of their own for amounts.
@@ -58,6 +58,7 @@ function points({ number, error, source }: FinalPointsView): string {
 
 function motiveWords({ kind, seat, thing, role }: MotiveView, company: Company): string {
   return t(named("motive", kind), {
+    ...(thing?.kind === "barrels" ? forms("good", thing.name) : {}),
     name: seat === null ? "" : player(company, seat),
     things: thing ? amount(thing) : "",
     role: role ? t(named("role", role)) : "",
@@ -65,18 +66,16 @@ function motiveWords({ kind, seat, thing, role }: MotiveView, company: Company):
 }
 
 /** Return what is good about the best answer, and what is expected next. */
-function outlook({ compared_with: best, motives, line }: ReasonView, company: Company, question: string): string[] {
+function outlook({ compared_with: best, motives, line, best_line: after }: ReasonView, company: Company, question: string): string[] {
   const lines = [];
   if (motives.length) {
     const words = motives.map((motive) => motiveWords(motive, company)).join(SEPARATOR);
     lines.push(best ? t("hint-better-why", { answer: brief(question, best), motives: words }) : t("hint-why", { motives: words }));
   }
-  if (line.length) {
-    const steps = line.map(({ seat, role }) =>
-      t("effect-seat", { name: player(company, seat), effects: t(named("role", role)) }),
-    );
-    lines.push(t("hint-line", { steps: steps.join(", ") }));
-  }
+  const steps = (roles: ReasonView["line"]): string =>
+    roles.map(({ seat, role }) => t("effect-seat", { name: player(company, seat), effects: t(named("role", role)) })).join(", ");
+  if (line.length) lines.push(t("hint-line", { steps: steps(line) }));
+  if (best && after.length) lines.push(t("hint-better-line", { answer: brief(question, best), steps: steps(after) }));
   return lines;
 }
 

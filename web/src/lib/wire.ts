@@ -485,6 +485,7 @@ export interface ReasonView {
   final: FinalPointsView[];
   motives: MotiveView[];
   line: ExpectedRoleView[];
+  best_line: ExpectedRoleView[];
 }
 
 export interface AdviceView {

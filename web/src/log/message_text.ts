@@ -59,7 +59,7 @@ function value(company: Company, argument: Argument): string | number {
 }
 
 /** The grammatical forms of a thing's name, each with its piece. */
-function forms(kind: string, name: string): Record<string, string> {
+export function forms(kind: string, name: string): Record<string, string> {
   const id = named(kind, name);
   const form = (part: string): string => withPiece(kind, name, t(has(`${id}.${part}`) ? `${id}.${part}` : id));
   return { thing: withPiece(kind, name, t(id)), object: form("object"), of: form("of") };
