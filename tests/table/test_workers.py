@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
@@ -33,8 +34,17 @@ from puertorico.study.analysis import analyze
 from puertorico.study.report import as_data
 from puertorico.table.jobs import worker_process
 from puertorico.table.jobs.jobs import Jobs
-from puertorico.table.jobs.worker_process import MOST_BOTS, Choose, Chosen, Thinker
-from puertorico.table.jobs.workers import Rank, ThinkingFailed, Workers, WorkersStopped
+from puertorico.table.jobs.worker_process import (
+    MOST_BOTS,
+    Advise,
+    Choose,
+    Chosen,
+    Look,
+    Thinker,
+    giving_way,
+    niceness_of,
+)
+from puertorico.table.jobs.workers import Rank, ThinkingFailed, Workers, WorkersStopped, _Waiting
 from puertorico.table.wire import HintView
 
 T = TypeVar("T")
@@ -309,27 +319,6 @@ def test_without_numba_the_plain_planner_plays(tmp_path: Path, monkeypatch: pyte
     with_workers(ask)
 
 
-def test_bots_answer_while_analyses_go_on() -> None:
-    """With a single worker: the queue gives an answer the next turn, whatever else waits."""
-
-    async def ask(workers: Workers) -> None:
-        text, steps = finished_game().to_text(), list[int]()
-        analyses = [
-            asyncio.ensure_future(workers.analyze(text, "search:playouts=8", lambda done, of: steps.append(done)))
-            for _ in range(2)
-        ]
-        await until(lambda: len(steps) > 1)
-        before = len(steps)
-        for _ in range(3):
-            await choose(workers, "merchant", position())
-        assert len(steps) <= before + 4
-        for analysis in analyses:
-            assert not analysis.done()
-            analysis.cancel()
-
-    with_workers(ask)
-
-
 def test_thinking_gets_its_turn_while_bots_answer_without_a_pause() -> None:
     async def ask(workers: Workers) -> None:
         hint = asyncio.ensure_future(workers.hint(position().record, 0.1))
@@ -373,7 +362,7 @@ def test_bots_that_think_by_the_clock_never_hold_all_workers() -> None:
 
 def test_owners_are_served_in_turn_and_players_first(tmp_path: Path) -> None:
     async def ask(workers: Workers) -> list[str]:
-        game, text, note, served = position(), finished_game().to_text(), tmp_path / "note", list[str]()
+        game, note, served = position(), tmp_path / "note", list[str]()
         assert game.seat is not None
 
         async def wait(name: str, work: Awaitable[Any]) -> None:
@@ -389,7 +378,6 @@ def test_owners_are_served_in_turn_and_players_first(tmp_path: Path) -> None:
         others = [
             asyncio.ensure_future(work)
             for work in (
-                wait("analysis", workers.analyze(text, "search:playouts=1", lambda done, of: None)),
                 answer("watched", "attacker", Rank.WATCHED),
                 wait("hint", workers.hint(game.record, 0.01, "attacker")),
                 *(answer(f"attack {number}", "attacker", Rank.PLAYED) for number in range(3)),
@@ -401,7 +389,53 @@ def test_owners_are_served_in_turn_and_players_first(tmp_path: Path) -> None:
         await asyncio.gather(hanging, *others)
         return served
 
-    assert with_workers(ask) == ["attack 0", "ana", "attack 1", "attack 2", "hint", "watched", "analysis"]
+    assert with_workers(ask) == ["attack 0", "ana", "attack 1", "attack 2", "hint", "watched"]
+
+
+def test_nobody_waits_for_an_analysis() -> None:
+    """It has a worker of its own, at the lowest priority. Here it would take hours."""
+
+    async def ask(workers: Workers) -> None:
+        assert await workers.settled()
+        text = finished_game().to_text()
+        analysis = asyncio.ensure_future(workers.analyze(text, "search:playouts=1000000000", lambda done, of: None))
+        waiting = asyncio.ensure_future(workers.analyze(text, "search:playouts=8", lambda done, of: None))
+        await until(lambda: workers.waiting == 1)
+        assert (await workers.hint(position().record, 0.1)).advice
+        await choose(workers, "viceroy", position())
+        assert (workers.waiting, workers.alive) == (1, 1)
+        for one in (analysis, waiting):
+            assert not one.done()
+            one.cancel()
+
+    with_workers(ask)
+
+
+def test_a_hint_that_had_to_wait_searches_for_less_time() -> None:
+    async def ask() -> None:
+        request, reply = Advise(position().record, 2.0), asyncio.get_running_loop().create_future()
+        waiting = _Waiting(request, PATIENCE, Rank.HINT, "", reply)
+        for waited, least in ((0.5, 0.5), (1.0, 0.5), (5.0, 0.5)):
+            waiting.since = time.monotonic() - waited
+            sent = waiting.current_request
+            assert isinstance(sent, Advise)
+            assert least <= sent.seconds <= max(least, 2.0 - waited)
+
+    asyncio.run(ask())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only on Linux does each thread have its own priority")
+def test_slow_bots_give_way_to_quick_ones_and_analyses_to_everybody() -> None:
+    def niceness() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    slow, quick = Choose("viceroy", b"", 0, "a"), Choose("merchant", b"", 0, "a")
+    order = [niceness_of(request) for request in (quick, Advise(b"", 1.0), slow, Look("", ""))]
+    assert order == sorted(order)
+    assert order[1] < order[2] < order[3]
+    own = niceness()
+    assert giving_way(max(own, niceness_of(slow)), niceness) == max(own, niceness_of(slow))
+    assert giving_way(niceness_of(quick), niceness) == niceness() == own
 
 
 def test_the_choices_of_a_bot_follow_from_its_seed_alone() -> None:

@@ -7,12 +7,14 @@ planner answers for every bot that needs them.
 from __future__ import annotations
 
 import os
+import sys
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -20,7 +22,7 @@ from msgspec import Raw, Struct
 from ...bots import Bot, Prompt, make
 from ...bots.plain_planner import PlainPlanner, without_compiler
 from ...bots.processes.program import Requests
-from ...bots.roster import BOTS
+from ...bots.roster import BOTS, SLOW_LEVELS
 from ...game.game import Game
 from ...game.notation import ANSWER
 from ...game.wording import one_line
@@ -32,10 +34,13 @@ from ...study.report import as_data
 from ..views.advice_view import hint_view, parts, reason_data
 from ..wire import AnalysisView, HintView
 
+T = TypeVar("T")
+
 COMPILED = "compiled"  # the argument to load the compiled bots, even if they have to be compiled first
 GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
 MOST_BOTS = 12  # kept with what they have learned; a searching one needs tens of megabytes
-NICENESS = 5  # the server itself comes first
+# How much a thread gives way to others: the server itself comes first, then quick bots and hints.
+NICENESS, SLOW_BOTS, ANALYSES = 5, 10, 19
 
 
 class Choose(Struct, tag="choose"):
@@ -228,4 +233,29 @@ def serve(requests: Requests, reply: Callable[[bytes], None], *arguments: str) -
     thinker = Thinker()
     reply(encode(hello))
     while True:
-        reply(encode(thinker.answer(decode(requests.get()))))
+        request = decode(requests.get())
+        reply(encode(giving_way(niceness_of(request), partial(thinker.answer, request))))
+
+
+def niceness_of(request: Request) -> int:
+    """Return how much the work for a request gives way to other work."""
+    if isinstance(request, Look):
+        return ANALYSES
+    return SLOW_BOTS if isinstance(request, Choose) and request.bot in SLOW_LEVELS else NICENESS
+
+
+def giving_way(niceness: int, work: Callable[[], T]) -> T:
+    """Return the result of work, done in a thread of its own if it gives way more than this process."""
+    if niceness <= NICENESS or sys.platform != "linux":
+        return work()
+    results: list[T] = []
+
+    def do() -> None:
+        # On Linux each thread has its own priority. It cannot be raised again, so the thread does nothing else.
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
+        results.append(work())
+
+    thread = threading.Thread(target=do)
+    thread.start()
+    thread.join()
+    return results[0]

@@ -1,7 +1,8 @@
 """The server's worker processes: a fair queue, restarts, and compiled bots when ready.
 
 A free worker takes the most urgent request, and among equally urgent ones those of each owner in turn. Requests that
-take long (hints, analyses, bots that think by the clock) never occupy all workers, unless there is only one.
+take long (hints, bots that think by the clock) never occupy all workers, unless there is only one. Analyses have one
+worker of their own, so that nobody waits for them; it is started for the first analysis.
 
 While a separate process compiles the rules, and where they cannot be compiled, workers without compiled code answer
 immediately. They are replaced as soon as the rules are compiled.
@@ -12,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -57,6 +59,9 @@ STARTING = 60.0
 COMPILING = 1800.0
 ONE_LOOK = 120.0
 
+# The share of its time that a hint searches at least, however long it waited.
+LEAST_SEARCH = 0.25
+
 Progress = Callable[[int, int], None]
 
 _STOPPED = "the server is stopping"
@@ -89,6 +94,7 @@ class _Slot:
     Only the task that made it busy changes its process.
     """
 
+    for_analyses: bool = False
     process: Worker | None = None
     successor: Worker | None = None
     busy: bool = False
@@ -113,10 +119,23 @@ class _Waiting:
     rank: Rank
     owner: str
     reply: asyncio.Future[Reply]
+    since: float = field(default_factory=time.monotonic)
+
+    @property
+    def current_request(self) -> Request:
+        """The request as it is now: a hint that had to wait has less time to search."""
+        if not isinstance(self.request, Advise):
+            return self.request
+        left = self.request.seconds - (time.monotonic() - self.since)
+        return msgspec.structs.replace(self.request, seconds=max(left, self.request.seconds * LEAST_SEARCH))
 
     @property
     def takes_long(self) -> bool:
         return not isinstance(self.request, Choose) or self.request.bot in SLOW_LEVELS
+
+    @property
+    def is_analysis(self) -> bool:
+        return isinstance(self.request, Look)
 
 
 class Workers:
@@ -131,12 +150,13 @@ class Workers:
             raise ValueError(f"processes must be a positive integer, got {processes}")
         self.counts: Counter[str] = Counter()
         self._seconds = seconds
+        self._analyst = _Slot(for_analyses=True)
         self._slots = [_Slot() for _ in range(processes)]
         self._queue = FairQueue[_Waiting](len(Rank))
         self._tasks: set[asyncio.Task[None]] = set()
         self._processes: set[Worker] = set()
         # A thread waits for each reply: of a worker and of its successor in each slot, and of the one that compiles.
-        self._threads = ThreadPoolExecutor(2 * processes + 1, thread_name_prefix="worker")
+        self._threads = ThreadPoolExecutor(2 * processes + 3, thread_name_prefix="worker")
         self._compiled = asyncio.Event()  # set when it is known whether there are compiled bots
         self._ready = False
         self._stopped = False
@@ -154,7 +174,7 @@ class Workers:
 
     @property
     def alive(self) -> int:
-        """The number of live workers."""
+        """The number of live workers, without the one for analyses."""
         return sum(slot.process is not None and slot.process.is_alive for slot in self._slots)
 
     async def start(self) -> None:
@@ -172,7 +192,7 @@ class Workers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for waiting in (*self._queue, *(slot.request for slot in self._slots)):
+        for waiting in (*self._queue, *(slot.request for slot in (*self._slots, self._analyst))):
             if waiting and not waiting.reply.done():
                 waiting.reply.set_exception(WorkersStopped(_STOPPED))
         await asyncio.gather(*map(self._end, tuple(self._processes)))
@@ -217,7 +237,8 @@ class Workers:
     async def hint(self, record: bytes, seconds: float, owner: str = "", played: str | None = None) -> HintView:
         """Return hints from what the asked seat knows. Raises `ThinkingFailed`.
 
-        Without compiled bots the planner's answer is the only one.
+        Half a second after `seconds` from now they should be there: time spent waiting is taken off the search, and
+        the explanation takes the rest. Without compiled bots the planner's answer is the only one.
         """
         # A placement is answered kind by kind, and each kind gets its share of the time.
         reply = await self._think(Advise(record, seconds, played), self._seconds + 10 * seconds, Rank.HINT, owner)
@@ -271,10 +292,11 @@ class Workers:
     def _hand_out(self) -> None:
         """Give waiting requests to free workers."""
         while not self._stopped:
-            free = [slot for slot in self._slots if not slot.busy]
+            free = [slot for slot in (*self._slots, self._analyst) if not slot.busy]
             waiting = self._queue.take(self._may_have_a_worker) if free else None
             if waiting is None:
                 return
+            free = [slot for slot in free if slot.for_analyses == waiting.is_analysis]
             game = waiting.request.game if isinstance(waiting.request, Choose) else None
             slot = _best_slot(free, game)
             if game is not None:
@@ -284,6 +306,10 @@ class Workers:
 
     def _may_have_a_worker(self, waiting: _Waiting) -> bool:
         """Return whether a request may be worked on now."""
+        if waiting.is_analysis:
+            return not self._analyst.busy
+        if all(slot.busy for slot in self._slots):
+            return False
         long = sum(slot.request is not None and slot.request.takes_long for slot in self._slots)
         return not waiting.takes_long or long < max(1, len(self._slots) - 1)
 
@@ -303,7 +329,8 @@ class Workers:
             try:
                 if slot.process is None:
                     slot.process = await self._replacement(slot)
-                reply: Reply = _decode(await self._wait(slot.process, _encode(waiting.request), waiting.seconds))
+                request = _encode(waiting.current_request)
+                reply: Reply = _decode(await self._wait(slot.process, request, waiting.seconds))
                 return reply
             except WorkerLate:
                 await self._drop(slot)
@@ -317,7 +344,7 @@ class Workers:
     async def _fill(self, slot: _Slot) -> None:
         """Put a process into a busy slot, the successor if there is one, and free the slot."""
         slot.request = None
-        if slot.process is None and slot.successor is None:
+        if slot.process is None and slot.successor is None and not slot.for_analyses:
             with suppress(WorkerDied):  # the next request tries again
                 slot.process = await self._replacement(slot)
         if slot.successor:
