@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from checked import ALL_OTHER, LONGEST_GAME, RULE_SETS, TASTES, Records, start
+from golden_games import GOLDEN_GAMES
 
 import puertorico as pr
 from puertorico import compiled
@@ -21,7 +22,6 @@ from puertorico.rules.playout import apply_to, faults_of, legal_of, play_checked
 from puertorico.rules.state import State
 
 OPTION_FIELDS = [option.record_field or name for name, option in pr.OPTIONS.items()]
-GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 
 
 @pytest.mark.parametrize("options", [{}, ALL_OTHER], ids=["defaults", "other options"])
@@ -68,7 +68,7 @@ def test_setup_writes_every_byte(players: int, expansions: tuple[str, ...]) -> N
     assert games.tobytes() == record
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDEN_GAMES, ids=lambda path: path.stem)
 def test_golden_games_replay_exactly_plain_and_compiled(path: Path) -> None:
     """A game text replays to the same text, and its answers lead the compiled rules to the same bytes."""
     text = path.read_text(encoding="utf-8")
@@ -92,7 +92,7 @@ def test_golden_games_replay_exactly_plain_and_compiled(path: Path) -> None:
 
 
 def test_every_rule_set_has_a_golden_game() -> None:
-    names = {path.stem for path in GAMES}
+    names = {path.stem for path in GOLDEN_GAMES}
     for players, expansions in RULE_SETS:
         assert "-".join([str(players), *(expansions or ["base"])]) in names
 

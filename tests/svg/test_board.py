@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 from browser import ROOT, a_browser, build_page
+from golden_games import GOLDEN_GAMES
 
 import puertorico as pr
 from puertorico import locale, svg
@@ -18,7 +19,6 @@ from puertorico.game.messages import message_id
 from puertorico.rules.buildings import ROWS
 from puertorico.svg import pieces
 
-GAMES = sorted((ROOT / "tests" / "games").glob("*.txt"))
 PICTURE = ROOT / "docs" / "board.svg"
 # The words that leave the picture, or reach over the mark of a role in the same cell.
 _OUTSIDE = """() => {
@@ -67,7 +67,7 @@ def words_of(picture: str) -> list[str]:
     return [text.text or "" for text in ElementTree.fromstring(picture).iter(f"{_SVG}text")]
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDEN_GAMES, ids=lambda path: path.stem)
 def test_every_piece_on_the_table_is_drawn(path: Path) -> None:
     game = played(path)
     table, drawn = game.position(), pieces_of(svg.board(game))
@@ -109,7 +109,7 @@ def test_numbers_are_those_of_the_table() -> None:
 
 
 def test_hidden_points_are_hidden_from_the_seat_that_looks() -> None:
-    game = played(GAMES[-1])
+    game = played(GOLDEN_GAMES[-1])
     assert game.rules.get("hidden_vp", True)
     assert "?" not in words_of(svg.board(game))
     seen = svg.board(game, seat=2)
@@ -155,7 +155,7 @@ def test_the_draft_shows_the_buildings_on_offer() -> None:
 
 
 def test_the_end_shows_winners_and_final_points() -> None:
-    game = pr.Game.from_text(GAMES[0].read_text(encoding="utf-8"))
+    game = pr.Game.from_text(GOLDEN_GAMES[0].read_text(encoding="utf-8"))
     picture = svg.board(game, names=["Ana", "Ben"])
     names = [("Ana", "Ben")[seat] for seat in game.winners]
     assert f"{' and '.join(names)} {'wins' if len(names) == 1 else 'share the victory'}" in words_of(picture)
@@ -210,7 +210,7 @@ def test_a_checkout_without_the_page_says_how_to_build_it(monkeypatch: pytest.Mo
 
 def test_the_command_draws_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     saved, picture = tmp_path / "game.txt", tmp_path / "board.svg"
-    text = "# seat 0: Ana\n# seat 1: Ben\n" + GAMES[0].read_text(encoding="utf-8")
+    text = "# seat 0: Ana\n# seat 1: Ben\n" + GOLDEN_GAMES[0].read_text(encoding="utf-8")
     saved.write_text(text, encoding="utf-8")
     command = ["replay", str(saved), "--language", "en", "--svg", str(picture)]
     assert main(command) == 0
