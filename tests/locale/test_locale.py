@@ -243,13 +243,22 @@ def test_every_message_has_the_variables_of_english(language: str) -> None:
     assert not differing
 
 
+@pytest.mark.parametrize("language", locale.languages())
+@pytest.mark.parametrize("file", ["pieces", "rules", "tutorial"])
+def test_every_sentence_begins_with_a_capital_letter(language: str, file: str) -> None:
+    """A part of a sentence without its beginning has been cut off."""
+    text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+    torn = [line for line in text.splitlines() if any(part[0].islower() for part in re.findall(r"[.!?] (\w+)", line))]
+    assert [line for line in torn if not line.startswith("#")] == []
+
+
 def test_no_message_is_unused() -> None:
     """A message is named in the source as a whole, or by its family and the thing that it is about."""
     package = FOLDER.parent
     page = [path for path in (package.parent / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     sources = [*package.rglob("*.py"), *(path for path in page if not path.name.endswith(".test.ts"))]
     words = {word for path in sources for word in re.findall(r"[a-z][\w-]*", path.read_text(encoding="utf-8"))}
-    # The narrator says what another player does, the terminal says the same of the player: log-sell, you-sell.
+    # The narrator says what another player does, and the same of the reader: log-sell, you-sell.
     unused = {name for name in patterns("en") if "." not in name and name not in words | needed()}
     unused = {name for name in unused if not name.startswith(BUILT) and not name.startswith("you-")}
     assert unused == set()

@@ -1,5 +1,9 @@
 hint-chance-about = šance na výhru asi { $percent } % (±{ $error })
-hint-behind = asi o { $percent } % menší šance na výhru (±{ $error })
+hint-behind =
+    { $percent ->
+        [0] asi stejná šance na výhru (±{ $error })
+       *[other] asi o { $percent } % menší šance na výhru (±{ $error })
+    }
 hint-as-good = Možná stejně dobré: { $answers }
 hint-clear = Zřetelně lepší než ostatní.
 hint-only = Není s čím porovnávat.
@@ -34,7 +38,7 @@ motive-in-time = { $things } bude připravena, až přijde { $role }
 motive-ships = víc bodů z nakládání do příštího tahu
 motive-ships-less = { $name } má míň bodů z nakládání
 motive-money = víc dublonů do příštího tahu
-hint-honest = Odhad z mnoha možných průběhů hry, žádná jistota.
+hint-honest = Odhad z mnoha možných průběhů hry, ne jistota.
 hint-not-now = Radu dostaneš, až budeš na tahu.
 hint-offer = Bot se dvě sekundy dívá dopředu a řekne, co by udělal.
 hint-placed = { $place }: { $people }

@@ -112,10 +112,10 @@ count-coffee =
     }
 count-tiles =
     { $n ->
-        [one] { $n } dílek na venkově
-        [few] { $n } dílky na venkově
+        [one] { $n } venkovská destička
+        [few] { $n } venkovské destičky
         [many] { $n } venkovské destičky
-       *[other] { $n } dílků na venkově
+       *[other] { $n } venkovských destiček
     }
 count-plantations =
     { $n ->

@@ -10,13 +10,13 @@ rules-players = Hráči
 rules-doubloons-each = Dublony pro každého
 rules-chips = Body v žetonech
 rules-round = Kolo
-    .text = Guvernér si zvolí kartu role a vezme si dublony, které na ní leží. Potom všichni postupně, počínaje tím, kdo volil, udělají, co role říká; kdo volil, má navíc privilegium. a tak dále, dokud si každý jednou nezvolí. Na každou kartu, kterou nikdo nevzal, přijde dublon, karty se vrátí a karta guvernéra jde doleva.
+    .text = Guvernér si zvolí kartu role a vezme si dublony, které na ní leží. Potom všichni postupně, počínaje tím, kdo volil, udělají, co role říká; kdo volil, má navíc privilegium. Pak volí soused po levici z karet, které zbyly, a tak dále, dokud si každý jednou nezvolí. Na každou kartu, kterou nikdo nevzal, přijde dublon, karty se vrátí a karta guvernéra jde doleva.
 rules-circles = Políčka a kolonisté
     .text = Plantáže, kamenolomy a budovy mají políčka. Na každé se vejde jeden kolonista a funguje jen to, co je obsazené. Body vytištěné na budově se počítají, i když je prázdná. Kolonisté se přesouvají jen ve fázi starosty.
 rules-goods = Od plantáže k sudu
-    .text = Obsazená kukuřičná plantáž dá sud kukuřice. potřebují ještě obsazené políčko ve správné produkční budově: sudů je tolik, kolik je menší z obou čísel. Když zásoba nestačí, na poslední se nedostane.
+    .text = Obsazená kukuřičná plantáž dá sud kukuřice. Indigo, cukr, tabák a káva potřebují ještě obsazené políčko ve správné produkční budově: sudů je tolik, kolik je menší z obou čísel. Když zásoba nestačí, na poslední se nedostane.
 
-rules-role-settler = Každý si postupně smí vzít jednu plantáž z odkryté řady a položit ji do své venkovské oblasti, kde je místo pro dvanáct dílků. Plantážník si místo plantáže smí vzít kamenolom. Nakonec se zbytek řady odloží a vyloží se nová.
+rules-role-settler = Každý si postupně smí vzít jednu plantáž z odkryté řady a položit ji do své venkovské oblasti, kde je místo pro dvanáct destiček. Plantážník si místo plantáže smí vzít kamenolom. Nakonec se zbytek řady odloží a vyloží se nová.
 rules-role-mayor = Starosta si vezme ještě jednoho kolonistu ze zásoby. Potom se kolonisté z lodi berou postupně po jednom. Každý pak smí všechny své kolonisty rozmístit znovu; nikdo nesmí čekat v zásobě na desce, dokud je některé políčko prázdné. Nakonec se loď znovu naplní: jeden kolonista za každé prázdné políčko v budovách, nejméně však jeden na hráče.
 rules-role-builder = Každý postupně smí postavit jednu budovu a zaplatí její cenu. Každý obsazený kamenolom ušetří dublon, nejvýš však tolik, kolik je číslo sloupce budovy. Stavitel navíc platí o jeden méně. Nikdo nesmí mít dvě stejné budovy. Město má dvanáct míst a panská budova zabere dvě.
 rules-role-craftsman = Všichni vyrobí, co jejich venkov a město umožní. Potom si dozorce vezme ještě jeden sud druhu, který právě vyrobil.

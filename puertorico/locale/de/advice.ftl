@@ -1,5 +1,9 @@
 hint-chance-about = etwa { $percent } % Siegchance (±{ $error })
-hint-behind = etwa { $percent } % weniger Siegchance (±{ $error })
+hint-behind =
+    { $percent ->
+        [0] etwa gleiche Siegchance (±{ $error })
+       *[other] etwa { $percent } % weniger Siegchance (±{ $error })
+    }
 hint-as-good = Vielleicht ebenso gut: { $answers }
 hint-clear = Deutlich besser als die anderen.
 hint-only = Es gibt keine Alternative.

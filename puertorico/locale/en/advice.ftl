@@ -3,7 +3,11 @@
 
 # $error: how far off it may be
 hint-chance-about = about { $percent }% chance of winning (±{ $error })
-hint-behind = about { $percent }% less chance of winning (±{ $error })
+hint-behind =
+    { $percent ->
+        [0] about the same chance of winning (±{ $error })
+       *[other] about { $percent }% less chance of winning (±{ $error })
+    }
 # $answers: the other answers, joined
 hint-as-good = May be just as good: { $answers }
 hint-clear = Clearly better than the others.

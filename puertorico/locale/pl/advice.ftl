@@ -1,5 +1,9 @@
 hint-chance-about = około { $percent }% szans na wygraną (±{ $error })
-hint-behind = około { $percent }% mniej szans na wygraną (±{ $error })
+hint-behind =
+    { $percent ->
+        [0] mniej więcej tyle samo szans na wygraną (±{ $error })
+       *[other] około { $percent }% mniej szans na wygraną (±{ $error })
+    }
 hint-as-good = Może być równie dobre: { $answers }
 hint-clear = Wyraźnie lepsze od pozostałych.
 hint-only = Nie ma z czym porównać.
@@ -34,7 +38,7 @@ motive-in-time = gotowe na następną fazę „{ $role }”: { $things }
 motive-ships = więcej punktów z ładowania do następnego ruchu
 motive-ships-less = { $name } ma mniej punktów z ładowania
 motive-money = więcej dublonów do następnego ruchu
-hint-honest = Szacunek z wielu możliwych przebiegów gry, żadna pewność.
+hint-honest = Szacunek na podstawie wielu możliwych przebiegów gry, bez gwarancji.
 hint-not-now = Podpowiedzi są wtedy, gdy jest twoja kolej.
 hint-offer = Bot przez dwie sekundy patrzy naprzód i mówi, co by zrobił.
 hint-placed = { $place }: { $people }

@@ -1,5 +1,9 @@
 hint-chance-about = cam { $percent }% șanse de victorie (±{ $error })
-hint-behind = cam cu { $percent }% mai puține șanse de victorie (±{ $error })
+hint-behind =
+    { $percent ->
+        [0] cam aceleași șanse de victorie (±{ $error })
+       *[other] cam cu { $percent }% mai puține șanse de victorie (±{ $error })
+    }
 hint-as-good = Poate la fel de bun: { $answers }
 hint-clear = Clar mai bun decât celelalte.
 hint-only = Nu există altă variantă.

@@ -196,9 +196,9 @@ store-places =
     }
 store-kinds =
     { $n ->
-        [one] loc pentru { $n } fel întreg
-        [few] loc pentru { $n } feluri întregi
-       *[other] loc pentru { $n } de feluri întregi
+        [one] loc pentru toate butoaiele de { $n } tip
+        [few] loc pentru toate butoaiele de { $n } tipuri
+       *[other] loc pentru toate butoaiele de { $n } de tipuri
     }
 store-confirm-loss = Pierzi { $things } și mergi mai departe?
 small-wharf-chosen =
@@ -281,21 +281,21 @@ clock-live = În timp real
 clock-days = Prin corespondență
 clock-minutes =
     { $n ->
-        [one] { $n } minut pentru joc
-        [few] { $n } minute pentru joc
-       *[other] { $n } de minute pentru joc
+        [one] { $n } minut pentru fiecare jucător
+        [few] { $n } minute pentru fiecare jucător
+       *[other] { $n } de minute pentru fiecare jucător
     }
 clock-increment =
     { $n ->
-        [one] { $n } secundă în plus la fiecare răspuns
-        [few] { $n } secunde în plus la fiecare răspuns
-       *[other] { $n } de secunde în plus la fiecare răspuns
+        [one] plus { $n } secundă la fiecare mutare
+        [few] plus { $n } secunde la fiecare mutare
+       *[other] plus { $n } de secunde la fiecare mutare
     }
 clock-days-each =
     { $n ->
-        [one] { $n } zi pentru fiecare răspuns
-        [few] { $n } zile pentru fiecare răspuns
-       *[other] { $n } de zile pentru fiecare răspuns
+        [one] { $n } zi pentru fiecare mutare
+        [few] { $n } zile pentru fiecare mutare
+       *[other] { $n } de zile pentru fiecare mutare
     }
 clock-left = Timp rămas: { $time }
 pause-pause = Pauză

@@ -81,10 +81,10 @@ answer-place-noble =
     }
 answer-build =
     { $price ->
-        [0] Construiește { $object } pe gratis
-        [one] Construiește { $object } pentru { $price } dublon
-        [few] Construiește { $object } pentru { $price } dubloni
-       *[other] Construiește { $object } pentru { $price } de dubloni
+        [0] Construiește { $object } gratis
+        [one] Construiește { $object } cu { $price } dublon
+        [few] Construiește { $object } cu { $price } dubloni
+       *[other] Construiește { $object } cu { $price } de dubloni
     }
 answer-pay-colonist = Dă un colonist ({ $thing })
 answer-pay-noble = Dă un nobil ({ $thing })

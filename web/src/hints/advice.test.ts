@@ -24,7 +24,7 @@ test("a chance is told with how far off it may be, never as if it were certain",
 
 test("another answer is told by how much worse it is", () => {
   expect(behind({ behind: 0.031, behind_error: 0.012 })).toBe("about 3% less chance of winning (±1)");
-  expect(behind({ behind: -0.02, behind_error: 0.001 })).toBe("about 0% less chance of winning (±1)");
+  expect(behind({ behind: -0.02, behind_error: 0.001 })).toBe("about the same chance of winning (±1)");
 });
 
 test("answers that cannot be told apart are called as good", () => {
