@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from browser import NARROW, Arrive, Visitor, one_browser, page_server, visitors
@@ -12,6 +13,7 @@ import puertorico as pr
 
 __all__ = ["one_browser", "page_server", "visitors"]
 
+BOTH = ("new_buildings", "nobles")
 DESK = {"width": 1440, "height": 900}
 
 
@@ -171,12 +173,26 @@ def test_a_large_screen_makes_everything_larger(arrive: Arrive) -> None:
     assert heights[0] * 1.15 < heights[1] < heights[2]
 
 
-def test_on_a_low_screen_four_opponents_and_several_lines_of_the_log_are_visible(arrive: Arrive) -> None:
+def governor_chooses_last() -> str:
+    """Return a game of five in which the first seat has all eight roles to choose from, as late as possible."""
+    game = pr.Game.from_text(saved_game(5))
+    while game.seat != 0 or len(game.answers) < 8 or game.question.name != "CHOOSE_ROLE":
+        game.undo()
+    return game.to_text()
+
+
+def test_on_a_low_screen_eight_roles_four_opponents_and_lines_of_the_log_are_visible(arrive: Arrive) -> None:
     ana = arrive(viewport={"width": 1280, "height": 720})
-    sit_down(ana, saved_game(5, "CHOOSE_ROLE"))
-    asked(ana.page)
-    assert ana.page.locator(".others-part").evaluate("part => part.scrollHeight <= part.clientHeight")
-    assert box(ana.page.locator(".log .scroll"))["height"] > 90
+    for text, answers in ((governor_chooses_last(), 8), (saved_game(5, "BUILD", expansions=BOTH, rounds=9), 12)):
+        sit_down(ana, text)
+        assert len(asked(ana.page)["answers"]) >= answers
+        bar = box(ana.page.locator("#question"))
+        for chip in ana.page.locator("#question .answers .chip").all():
+            there = box(chip)
+            assert bar["y"] < there["y"]
+            assert there["y"] + there["height"] < bar["y"] + bar["height"]
+        assert ana.page.locator(".others-part").evaluate("part => part.scrollHeight <= part.clientHeight")
+        assert box(ana.page.locator(".log .scroll"))["height"] > 120
 
 
 def test_what_does_nothing_is_the_last_answer(arrive: Arrive) -> None:
@@ -210,8 +226,21 @@ def test_the_reader_is_called_you_also_as_governor(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, pr.Game.new(3, seed=1).to_text())
     expect(ana.page.locator("header.top")).to_contain_text("Governor: You")
-    # The log has the name, so the own board connects the two.
+    # The others see the name, so the own board has it, too.
     expect(ana.page.locator(".mine header")).to_contain_text("You Ana")
+
+
+def test_the_log_addresses_the_reader_and_names_the_others(arrive: Arrive) -> None:
+    ana = arrive()
+    game = pr.Game.new(3, seed=1)
+    for answer in ("captain", "settler", "take quarry"):
+        game.play(answer)
+    sit_down(ana, game.to_text())
+    log = ana.page.locator(".log .scroll")
+    expect(log).to_contain_text("You choose the captain")
+    expect(log).to_contain_text(re.compile(r"You load nothing: no barrels\s+\w+ and \w+ load nothing"))
+    expect(log).to_contain_text("governor: You")
+    assert "Ana" not in log.inner_text()
 
 
 def test_among_friends_hints_are_off_unless_the_host_allows_them(arrive: Arrive) -> None:

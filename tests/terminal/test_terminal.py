@@ -297,14 +297,14 @@ def test_the_score_sheet_leaves_out_sources_that_gave_nobody_anything() -> None:
 def test_whatever_the_player_does_is_told_to_him_in_every_language() -> None:
     """The log says what a player does; it has other words for the reader."""
     said = {"moment-lodge-points", "moment-produce", "moment-first-turn", "moment-prospector"}
-    said |= {"placement", "placement-unchanged", "lost", "winners"}
+    said |= {"placement", "placement-unchanged", "lost", "winners", "undone", "sat", "left", "stood-in", "given-back"}
     for question, verbs in QUESTION_VERBS.items():
         if question != pr.Question.CHANCE:
             said |= {f"{verb.name}" for verb in verbs} - {"PASS", "PLACE", "PLACE_NOBLE"}
             said |= {f"pass-{question.name}"} if Verb.PASS in verbs else set()
     wanted = {message_id("you", thing) for thing in said}
     for language in locale.languages():
-        file = Path(locale.__file__).parent / language / "terminal.ftl"
+        file = Path(locale.__file__).parent / language / "log.ftl"
         assert set(re.findall(r"^you-[a-z-]+", file.read_text(encoding="utf-8"), re.MULTILINE)) == wanted
 
 

@@ -2,66 +2,6 @@
 
 terminal-seat = hráč { $n }
 
-## Co jsi udělal
-
-you-done = Už nic neodesíláš
-you-draw = Bereš si zakrytou plantáž
-you-plantation = Pokládáš ji lícem nahoru
-you-forest = Pokládáš ji zakrytou jako les
-you-colonist = Bereš kolonistu
-you-noble = Bereš šlechtice
-you-library = Používáš Knihovnu
-you-role = Volíš { $object }
-you-choose = Vybíráš do této hry { $object }
-you-take = Bereš { $object }
-you-take-as-forest = Bereš { $object } jako les
-you-discard = Odhazuješ { $object }
-you-discard-colonist = Odhazuješ { $object } obsazenou kolonistou
-you-discard-noble = Odhazuješ { $object } obsazenou šlechticem
-you-discard-forest = Odhazuješ les
-you-build = Stavíš { $object }
-you-pay-colonist = Platíš kolonistou ({ $thing })
-you-pay-noble = Platíš šlechticem ({ $thing })
-you-pay-barrel = Platíš sudem { $of }
-you-pay-chip = Platíš bodovým žetonem
-you-extra = Bereš ještě sud { $of }
-you-sell = Prodáváš { $object }
-you-sell-to-post = Prodáváš { $object } v Obchodní stanici
-you-buy = Kupuješ zakrytou plantáž
-you-deliver = Dodáváš ke dvoru { $object }
-you-load = Nakládáš { $object } na loď s kapacitou { $number }
-you-load-wharf = Odesíláš { $object } z Loděnice
-you-load-small-wharf = Používáš Malou loděnici
-you-barrel = Odesíláš sud { $of }
-you-keep-all = Necháváš si všechny sudy { $of }
-you-keep-one = Necháváš si jeden sud { $of }
-you-guest = Posíláš hosta: { $thing }
-you-noble-guest = Posíláš urozeného hosta: { $thing }
-you-pass-library = Necháváš si Knihovnu na později
-you-pass-hacienda = Nebereš si zakrytou plantáž
-you-pass-take-tile = Nebereš destičku
-you-pass-hospice = Nebereš kolonistu
-you-pass-hunting-lodge = Nic neodhazuješ
-you-pass-mayor-privilege = Nebereš dalšího kolonistu
-you-pass-villa = Nikoho nepřijímáš do Vily
-you-pass-build = Nic nestavíš
-you-pass-black-market = Zbytek platíš dublony
-you-pass-university = Nebereš kolonistu do budovy
-you-pass-craftsman-privilege = Nebereš sud navíc
-you-pass-trade = Nic neprodáváš
-you-pass-deliver = Nic nedodáváš
-you-pass-load = Nic nenakládáš
-you-pass-store = Nic dalšího si nenecháváš
-you-pass-guests = Necháváš hosty na místě
-you-moment-lodge-points = Máš nejvíc volné půdy: { $gains }
-you-moment-produce = Vyrábíš: { $gains }
-you-moment-first-turn = Před nakládáním dostáváš: { $gains }
-you-moment-prospector = Nacházíš zlato: { $gains }
-you-placement = Rozmisťuješ kolonisty: { $shares }
-you-placement-unchanged = Necháváš všechny kolonisty na místě
-you-lost = Ztrácíš: { $things }
-you-winners = O vítězství se s tebou dělí { $name }!
-
 ## Začátek
 
 terminal-greeting-random = Puerto Rico, { $players }. Ty jsi { $name }; ostatní volí namátkou.

@@ -48,8 +48,8 @@ log-turn = Aufgedeckt: { $thing }
 
 log-pass-library =
     { $seats ->
-        [1] { $name } hebt die Bibliothek auf
-       *[other] { $name } heben die Bibliothek auf
+        [1] { $name } spart die Bibliothek für eine andere Rolle auf
+       *[other] { $name } sparen die Bibliothek für eine andere Rolle auf
     }
 log-pass-hacienda =
     { $seats ->
@@ -166,3 +166,68 @@ log-left = { $name } verlässt den Tisch
 log-started = Das Spiel beginnt
 log-stood-in = Ein Bot spielt für { $name }
 log-given-back = { $name } ist wieder da
+
+## Was du getan hast
+
+you-done = Du verschiffst nichts mehr
+you-draw = Du ziehst eine Plantage
+you-plantation = Du legst sie offen hin
+you-forest = Du legst sie verdeckt als Wald aus
+you-colonist = Du nimmst einen Kolonisten
+you-noble = Du nimmst einen Adligen
+you-library = Du nutzt die Bibliothek
+you-role = Du wählst { $object }
+you-choose = Du wählst { $object } für dieses Spiel
+you-take = Du nimmst { $object }
+you-take-as-forest = Du nimmst { $object } als Wald
+you-discard = Du legst { $object } ab
+you-discard-colonist = Du legst { $object } samt Kolonist ab
+you-discard-noble = Du legst { $object } samt Adligem ab
+you-discard-forest = Du legst einen Wald ab
+you-build = Du baust { $object }
+you-pay-colonist = Du zahlst mit einem Kolonisten ({ $thing })
+you-pay-noble = Du zahlst mit einem Adligen ({ $thing })
+you-pay-barrel = Du zahlst mit einem Fass { $of }
+you-pay-chip = Du zahlst mit einem Punktechip
+you-extra = Du nimmst ein Fass { $of } mehr
+you-sell = Du verkaufst { $object }
+you-sell-to-post = Du verkaufst { $object } am Handelsposten
+you-buy = Du kaufst eine verdeckte Plantage
+you-deliver = Du lieferst { $object } an den Hof
+you-load = Du verlädst { $object } auf das { $number }er-Schiff
+you-load-wharf = Du verschiffst { $object } von der Werft
+you-load-small-wharf = Du nutzt die Kleine Werft
+you-barrel = Du verschiffst ein Fass { $of }
+you-keep-all = Du behältst { $of } komplett
+you-keep-one = Du behältst ein Fass { $of }
+you-guest = Du schickst einen Gast: { $thing }
+you-noble-guest = Du schickst einen adligen Gast: { $thing }
+you-pass-library = Du sparst die Bibliothek für eine andere Rolle auf
+you-pass-hacienda = Du ziehst keine Plantage
+you-pass-take-tile = Du nimmst kein Plättchen
+you-pass-hospice = Du nimmst keinen Kolonisten
+you-pass-hunting-lodge = Du legst nichts ab
+you-pass-mayor-privilege = Du nimmst keinen weiteren Kolonisten
+you-pass-villa = Du holst niemanden in die Villa
+you-pass-build = Du baust nichts
+you-pass-black-market = Du zahlst den Rest in Dublonen
+you-pass-university = Du nimmst keinen Kolonisten für das Gebäude
+you-pass-craftsman-privilege = Du nimmst kein weiteres Fass
+you-pass-trade = Du verkaufst nichts
+you-pass-deliver = Du lieferst nichts
+you-pass-load = Du verlädst nichts
+you-pass-store = Du behältst nichts weiter
+you-pass-guests = Du lässt die Gäste, wo sie sind
+you-moment-lodge-points = Du hast das meiste freie Land: { $gains }
+you-moment-produce = Du produzierst: { $gains }
+you-moment-first-turn = Du bekommst vor dem Verladen { $gains }
+you-moment-prospector = Du findest Gold: { $gains }
+you-placement = Du verteilst Kolonisten: { $shares }
+you-placement-unchanged = Du lässt alle Kolonisten, wo sie sind
+you-lost = Du verlierst { $things }
+you-winners = Du teilst dir den Sieg mit { $name }!
+you-undone = Du nimmst einen Zug zurück
+you-sat = Du setzt dich
+you-left = Du verlässt den Tisch
+you-stood-in = Ein Bot spielt für dich
+you-given-back = Du bist wieder da

@@ -2,66 +2,6 @@
 
 terminal-seat = Platz { $n }
 
-## Was du getan hast
-
-you-done = Du verschiffst nichts mehr
-you-draw = Du ziehst eine Plantage
-you-plantation = Du legst sie offen hin
-you-forest = Du legst sie verdeckt als Wald aus
-you-colonist = Du nimmst einen Kolonisten
-you-noble = Du nimmst einen Adligen
-you-library = Du nutzt die Bibliothek
-you-role = Du wählst { $object }
-you-choose = Du wählst { $object } für dieses Spiel
-you-take = Du nimmst { $object }
-you-take-as-forest = Du nimmst { $object } als Wald
-you-discard = Du legst { $object } ab
-you-discard-colonist = Du legst { $object } samt Kolonist ab
-you-discard-noble = Du legst { $object } samt Adligem ab
-you-discard-forest = Du legst einen Wald ab
-you-build = Du baust { $object }
-you-pay-colonist = Du zahlst mit einem Kolonisten ({ $thing })
-you-pay-noble = Du zahlst mit einem Adligen ({ $thing })
-you-pay-barrel = Du zahlst mit einem Fass { $of }
-you-pay-chip = Du zahlst mit einem Punktechip
-you-extra = Du nimmst ein Fass { $of } mehr
-you-sell = Du verkaufst { $object }
-you-sell-to-post = Du verkaufst { $object } am Handelsposten
-you-buy = Du kaufst eine verdeckte Plantage
-you-deliver = Du lieferst { $object } an den Hof
-you-load = Du verlädst { $object } auf das { $number }er-Schiff
-you-load-wharf = Du verschiffst { $object } von der Werft
-you-load-small-wharf = Du nutzt die Kleine Werft
-you-barrel = Du verschiffst ein Fass { $of }
-you-keep-all = Du behältst { $of } komplett
-you-keep-one = Du behältst ein Fass { $of }
-you-guest = Du schickst einen Gast: { $thing }
-you-noble-guest = Du schickst einen adligen Gast: { $thing }
-you-pass-library = Du sparst die Bibliothek für eine andere Rolle auf
-you-pass-hacienda = Du ziehst keine Plantage
-you-pass-take-tile = Du nimmst kein Plättchen
-you-pass-hospice = Du nimmst keinen Kolonisten
-you-pass-hunting-lodge = Du legst nichts ab
-you-pass-mayor-privilege = Du nimmst keinen weiteren Kolonisten
-you-pass-villa = Du holst niemanden in die Villa
-you-pass-build = Du baust nichts
-you-pass-black-market = Du zahlst den Rest in Dublonen
-you-pass-university = Du nimmst keinen Kolonisten für das Gebäude
-you-pass-craftsman-privilege = Du nimmst kein weiteres Fass
-you-pass-trade = Du verkaufst nichts
-you-pass-deliver = Du lieferst nichts
-you-pass-load = Du verlädst nichts
-you-pass-store = Du behältst nichts weiter
-you-pass-guests = Du lässt die Gäste, wo sie sind
-you-moment-lodge-points = Du hast das meiste freie Land: { $gains }
-you-moment-produce = Du produzierst: { $gains }
-you-moment-first-turn = Du bekommst vor dem Verladen { $gains }
-you-moment-prospector = Du findest Gold: { $gains }
-you-placement = Du verteilst Kolonisten: { $shares }
-you-placement-unchanged = Du lässt alle Kolonisten, wo sie sind
-you-lost = Du verlierst { $things }
-you-winners = Du teilst dir den Sieg mit { $name }!
-
 ## Der Anfang
 
 terminal-greeting-random = Puerto Rico, { $players }. Du sitzt auf { $name }; die anderen spielen zufällig.
@@ -166,7 +106,7 @@ terminal-noted = Notierte Punkte
 
 ## Hilfe
 
-terminal-help-answers = Schreib die Zahl einer Antwort, ihre Wörter oder den Anfang eines Wortes, das nur sie hat. Die Antworten der Spieltexte, wie „build small_market“, gelten in jeder Sprache. Oder schreib:
+terminal-help-answers = Gib die Zahl einer Antwort ein, ihre Wörter oder den Anfang eines Wortes, das nur sie hat. Die Antworten der Spieltexte, wie „build small_market“, gelten in jeder Sprache. Oder gib ein:
 terminal-help-help = diese Hilfe; ? { $thing } sagt, was ein Gebäude oder eine Rolle tut, ? opponents, wer gegen dich spielen kann
 terminal-help-board = der ganze Spielplan
 terminal-help-log = das Protokoll dieser Runde; l 3 das von Runde 3

@@ -187,3 +187,73 @@ log-left = { $name } leaves the table
 log-started = The game begins
 log-stood-in = A bot plays for { $name }
 log-given-back = { $name } is back
+
+## The same lines, addressed to the player who did it
+
+you-done = You finish loading
+you-draw = You draw a plantation
+you-plantation = You lay it face up
+you-forest = You lay it face down as a forest
+you-colonist = You take a colonist
+you-noble = You take a noble
+you-library = You use the Library
+you-role = You choose { $object }
+you-choose = You choose { $object } for this game
+you-take = You take { $object }
+you-take-as-forest = You take { $object } as a forest
+you-discard = You discard { $object }
+you-discard-colonist = You discard { $object } with its colonist
+you-discard-noble = You discard { $object } with its noble
+you-discard-forest = You discard a forest
+you-build = You build { $object }
+you-pay-colonist = You pay with a colonist ({ $thing })
+you-pay-noble = You pay with a noble ({ $thing })
+you-pay-barrel = You pay with a barrel of { $of }
+you-pay-chip = You pay with a point chip
+you-extra = You take one extra barrel of { $of }
+you-sell = You sell { $object }
+you-sell-to-post = You sell { $object } at the Trading Post
+you-buy = You buy a face-down plantation
+you-deliver = You deliver { $object } to the court
+# $number: the size of the ship
+you-load = You load { $object } onto the { $number }-space ship
+you-load-wharf = You ship { $object } from the Wharf
+you-load-small-wharf = You use the Small Wharf
+you-barrel = You ship a barrel of { $of }
+you-keep-all = You keep all { $of }
+you-keep-one = You keep one barrel of { $of }
+you-guest = You move a guest to { $thing }
+you-noble-guest = You move a noble guest to { $thing }
+you-pass-library = You keep the Library for another role
+you-pass-hacienda = You draw no plantation
+you-pass-take-tile = You take no tile
+you-pass-hospice = You take no colonist
+you-pass-hunting-lodge = You discard nothing
+you-pass-mayor-privilege = You take no extra colonist
+you-pass-villa = You take nobody into the Villa
+you-pass-build = You build nothing
+you-pass-black-market = You pay the rest in doubloons
+you-pass-university = You take no colonist for the building
+you-pass-craftsman-privilege = You take no extra barrel
+you-pass-trade = You sell nothing
+you-pass-deliver = You deliver nothing
+you-pass-load = You load nothing
+you-pass-store = You keep nothing more
+you-pass-guests = You leave the guests where they are
+# $gains: what you got, joined
+you-moment-lodge-points = You have the most empty island spaces: { $gains }
+you-moment-produce = You produce: { $gains }
+you-moment-first-turn = You get { $gains } before loading
+you-moment-prospector = You find gold: { $gains }
+# $shares: where pieces came and went, joined
+you-placement = You place colonists: { $shares }
+you-placement-unchanged = You leave all colonists where they are
+# $things: the barrels, joined
+you-lost = You lose { $things }
+# $name: the others who have won
+you-winners = You and { $name } share the victory!
+you-undone = You take back a move
+you-sat = You join the table
+you-left = You leave the table
+you-stood-in = A bot plays for you
+you-given-back = You are back

@@ -2,66 +2,6 @@
 
 terminal-seat = gracz { $n }
 
-## Twoje działania
-
-you-done = Nic więcej nie wysyłasz
-you-draw = Dobierasz plantację
-you-plantation = Kładziesz ją odkrytą
-you-forest = Kładziesz ją zakrytą jako las
-you-colonist = Bierzesz kolonistę
-you-noble = Bierzesz szlachcica
-you-library = Używasz biblioteki
-you-role = Wybierasz { $object }
-you-choose = Wybierasz do tej gry { $object }
-you-take = Bierzesz { $object }
-you-take-as-forest = Bierzesz { $object } jako las
-you-discard = Odrzucasz { $object }
-you-discard-colonist = Odrzucasz { $object } zajętą przez kolonistę
-you-discard-noble = Odrzucasz { $object } zajętą przez szlachcica
-you-discard-forest = Odrzucasz las
-you-build = Budujesz { $object }
-you-pay-colonist = Płacisz kolonistą ({ $thing })
-you-pay-noble = Płacisz szlachcicem ({ $thing })
-you-pay-barrel = Płacisz beczką { $of }
-you-pay-chip = Płacisz żetonem punktów
-you-extra = Bierzesz jeszcze jedną beczkę { $of }
-you-sell = Sprzedajesz { $object }
-you-sell-to-post = Sprzedajesz { $object } w faktorii
-you-buy = Kupujesz zakrytą plantację
-you-deliver = Dostarczasz do skarbca { $object }
-you-load = Ładujesz { $object } na statek o { $number } miejscach
-you-load-wharf = Wysyłasz { $object } z nabrzeża
-you-load-small-wharf = Używasz przystani
-you-barrel = Wysyłasz beczkę { $of }
-you-keep-all = Zachowujesz wszystkie beczki { $of }
-you-keep-one = Zachowujesz jedną beczkę { $of }
-you-guest = Wysyłasz gościa: { $thing }
-you-noble-guest = Wysyłasz gościa-szlachcica: { $thing }
-you-pass-library = Zostawiasz bibliotekę na później
-you-pass-hacienda = Nie dobierasz plantacji
-you-pass-take-tile = Nie bierzesz płytki
-you-pass-hospice = Nie bierzesz kolonisty
-you-pass-hunting-lodge = Nic nie odrzucasz
-you-pass-mayor-privilege = Nie bierzesz dodatkowego kolonisty
-you-pass-villa = Nikogo nie przyjmujesz do willi
-you-pass-build = Nic nie budujesz
-you-pass-black-market = Resztę płacisz dublonami
-you-pass-university = Nie bierzesz kolonisty do budynku
-you-pass-craftsman-privilege = Nie bierzesz dodatkowej beczki
-you-pass-trade = Nic nie sprzedajesz
-you-pass-deliver = Nic nie dostarczasz
-you-pass-load = Nic nie ładujesz
-you-pass-store = Nic więcej nie zachowujesz
-you-pass-guests = Zostawiasz gości na miejscu
-you-moment-lodge-points = Masz najwięcej wolnej ziemi: { $gains }
-you-moment-produce = Produkujesz: { $gains }
-you-moment-first-turn = Przed załadunkiem dostajesz: { $gains }
-you-moment-prospector = Znajdujesz złoto: { $gains }
-you-placement = Rozstawiasz kolonistów: { $shares }
-you-placement-unchanged = Zostawiasz wszystkich kolonistów na miejscu
-you-lost = Tracisz: { $things }
-you-winners = Wspólne zwycięstwo: ty i { $name }!
-
 ## Początek
 
 terminal-greeting-random = Puerto Rico, { $players }. Grasz jako { $name }; pozostali wybierają losowo.

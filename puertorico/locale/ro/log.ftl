@@ -48,8 +48,8 @@ log-turn = S-a tras: { $thing }
 
 log-pass-library =
     { $seats ->
-        [1] { $name } cruță Biblioteca
-       *[other] { $name } cruță Biblioteca
+        [1] { $name } păstrează Biblioteca pentru alt rol
+       *[other] { $name } păstrează Biblioteca pentru alt rol
     }
 log-pass-hacienda =
     { $seats ->
@@ -167,3 +167,68 @@ log-left = { $name } pleacă de la masă
 log-started = Jocul începe
 log-stood-in = Un bot răspunde pentru { $name }
 log-given-back = { $name } s-a întors
+
+## Ce ai făcut tu
+
+you-done = Nu mai expediezi nimic
+you-draw = Tragi o plantație
+you-plantation = O așezi cu fața în sus
+you-forest = O așezi cu fața în jos, ca pădure
+you-colonist = Iei un colonist
+you-noble = Iei un nobil
+you-library = Folosești Biblioteca
+you-role = Alegi { $object }
+you-choose = Alegi pentru acest joc { $object }
+you-take = Iei { $object }
+you-take-as-forest = Iei { $object } ca pădure
+you-discard = Elimini { $object }
+you-discard-colonist = Elimini { $object } cu tot cu colonist
+you-discard-noble = Elimini { $object } cu tot cu nobil
+you-discard-forest = Elimini o pădure
+you-build = Construiești { $object }
+you-pay-colonist = Plătești cu un colonist ({ $thing })
+you-pay-noble = Plătești cu un nobil ({ $thing })
+you-pay-barrel = Plătești cu un butoi de { $of }
+you-pay-chip = Plătești cu un jeton de puncte
+you-extra = Mai iei un butoi de { $of }
+you-sell = Vinzi { $object }
+you-sell-to-post = Vinzi { $object } la Punctul comercial
+you-buy = Cumperi o plantație cu fața în jos
+you-deliver = Livrezi la curte { $object }
+you-load = Încarci { $object } pe nava de { $number }
+you-load-wharf = Expediezi { $object } de la Debarcader
+you-load-small-wharf = Folosești Debarcaderul mic
+you-barrel = Expediezi un butoi de { $of }
+you-keep-all = Păstrezi toate butoaiele de { $of }
+you-keep-one = Păstrezi un butoi de { $of }
+you-guest = Trimiți un oaspete: { $thing }
+you-noble-guest = Trimiți un oaspete nobil: { $thing }
+you-pass-library = Păstrezi Biblioteca pentru alt rol
+you-pass-hacienda = Nu tragi nicio plantație
+you-pass-take-tile = Nu iei nicio plăcuță
+you-pass-hospice = Nu iei niciun colonist
+you-pass-hunting-lodge = Nu elimini nimic
+you-pass-mayor-privilege = Nu iei niciun colonist în plus
+you-pass-villa = Nu primești pe nimeni în Vilă
+you-pass-build = Nu construiești nimic
+you-pass-black-market = Plătești restul în dubloni
+you-pass-university = Nu iei niciun colonist pentru clădire
+you-pass-craftsman-privilege = Nu iei niciun butoi în plus
+you-pass-trade = Nu vinzi nimic
+you-pass-deliver = Nu livrezi nimic
+you-pass-load = Nu încarci nimic
+you-pass-store = Nu mai păstrezi nimic
+you-pass-guests = Lași oaspeții unde sunt
+you-moment-lodge-points = Ai cel mai mult pământ liber: { $gains }
+you-moment-produce = Produci: { $gains }
+you-moment-first-turn = Înainte de încărcare primești { $gains }
+you-moment-prospector = Găsești aur: { $gains }
+you-placement = Așezi coloniștii: { $shares }
+you-placement-unchanged = Lași toți coloniștii unde sunt
+you-lost = Pierzi { $things }
+you-winners = Împarți victoria cu { $name }!
+you-undone = Retragi o mutare
+you-sat = Te așezi la masă
+you-left = Pleci de la masă
+you-stood-in = Un bot joacă în locul tău
+you-given-back = Te-ai întors

@@ -172,3 +172,73 @@ log-left = { $name } уходит из-за стола
 log-started = Игра начинается
 log-stood-in = За игрока { $name } отвечает бот
 log-given-back = { $name } снова за столом
+
+## Что сделали вы
+
+you-done = Вы больше ничего не отправляете
+you-draw = Вы берёте закрытую плантацию
+you-plantation = Вы кладёте её открытой
+you-forest = Вы кладёте её закрытой как лес
+you-colonist = Вы берёте колониста
+you-noble = Вы берёте дворянина
+you-library = Вы пользуетесь библиотекой
+you-role = Вы выбираете { $object }
+you-choose = Вы выбираете для этой игры { $object }
+you-take = Вы берёте { $object }
+you-take-as-forest = Вы берёте { $object } как лес
+you-discard = Вы сбрасываете { $object }
+you-discard-colonist = Вы сбрасываете { $object }, занятую колонистом
+you-discard-noble = Вы сбрасываете { $object }, занятую дворянином
+you-discard-forest = Вы сбрасываете лес
+you-build = Вы строите { $object }
+you-pay-colonist = Вы платите колонистом ({ $thing })
+you-pay-noble = Вы платите дворянином ({ $thing })
+you-pay-barrel = Вы платите бочкой { $of }
+you-pay-chip = Вы платите жетоном очков
+you-extra = Вы берёте ещё бочку { $of }
+you-sell = Вы продаёте { $object }
+you-sell-to-post = Вы продаёте { $object } в фактории
+you-buy = Вы покупаете закрытую плантацию
+you-deliver = Вы доставляете ко двору { $object }
+you-load =
+    { $number ->
+        [one] Вы грузите { $object } на корабль вместимостью { $number } бочка
+        [few] Вы грузите { $object } на корабль вместимостью { $number } бочки
+       *[many] Вы грузите { $object } на корабль вместимостью { $number } бочек
+    }
+you-load-wharf = Вы отправляете { $object } с верфи
+you-load-small-wharf = Вы пользуетесь малой верфью
+you-barrel = Вы отправляете бочку { $of }
+you-keep-all = Вы сохраняете все бочки { $of }
+you-keep-one = Вы сохраняете одну бочку { $of }
+you-guest = Вы направляете гостя: { $thing }
+you-noble-guest = Вы направляете знатного гостя: { $thing }
+you-pass-library = Вы приберегаете библиотеку
+you-pass-hacienda = Вы не берёте закрытую плантацию
+you-pass-take-tile = Вы не берёте участок
+you-pass-hospice = Вы не берёте колониста
+you-pass-hunting-lodge = Вы ничего не сбрасываете
+you-pass-mayor-privilege = Вы не берёте ещё одного колониста
+you-pass-villa = Вы никого не принимаете на виллу
+you-pass-build = Вы ничего не строите
+you-pass-black-market = Вы платите остальное дублонами
+you-pass-university = Вы не берёте колониста в здание
+you-pass-craftsman-privilege = Вы не берёте дополнительную бочку
+you-pass-trade = Вы ничего не продаёте
+you-pass-deliver = Вы ничего не доставляете
+you-pass-load = Вы ничего не грузите
+you-pass-store = Вы больше ничего не сохраняете
+you-pass-guests = Вы оставляете гостей на месте
+you-moment-lodge-points = У вас больше всех свободной земли: { $gains }
+you-moment-produce = Вы производите: { $gains }
+you-moment-first-turn = Вы получаете перед погрузкой: { $gains }
+you-moment-prospector = Вы находите золото: { $gains }
+you-placement = Вы расставляете колонистов: { $shares }
+you-placement-unchanged = Вы оставляете всех колонистов на местах
+you-lost = Вы теряете: { $things }
+you-winners = Победу делите вы и { $name }!
+you-undone = Вы отменяете ход
+you-sat = Вы садитесь за стол
+you-left = Вы уходите из-за стола
+you-stood-in = За вас играет бот
+you-given-back = Вы снова за столом

@@ -10,23 +10,41 @@ import { marked } from "./inline_pieces";
 /** The reader of the log and the players at the table. */
 export type Company = Pick<View, "game" | "seats" | "you">;
 
-/** A player's name with the emblem of the seat. */
+/** A player's name with the emblem of the seat; the reader is "You". */
 export function player(company: Company, seat: number): string {
-  return seat < 0 ? t("log-chance") : marked("emblem", seat, seatName(company, seat));
+  if (seat < 0) return t("log-chance");
+  return marked("emblem", seat, seat === company.you ? t("board-you") : seatName(company, seat));
 }
 
-export function players(company: Company, seats: readonly number[]): string {
+function players(company: Company, seats: readonly number[]): string {
   return joined(seats.map((seat) => player(company, seat)));
 }
 
-/** "Bruno sells coffee (+4 doubloons)". */
+/** "Bruno sells coffee (+4 doubloons)"; to Bruno, "You sell coffee (+4 doubloons)". */
 export function messageText(company: Company, [, id, args]: Message): string {
   const values: Record<string, string | number> = {};
   for (const [name, argument] of Object.entries(args)) {
     if (typeof argument !== "number" && argument[0] === "piece") Object.assign(values, forms(argument[1], argument[2]));
     else values[name] = value(company, argument);
   }
+  const yours = id.replace(/^log-/, "you-");
+  if (company.you !== null && yours !== id && has(yours) && isAbout(args["name"], company.you))
+    return marked("emblem", company.you, t(yours, values));
   return t(has(id) ? id : (id.split(".")[0] ?? id), values);
+}
+
+/** Is this player the only one named? The narrator tells a reader's turns apart from those of others. */
+function isAbout(named: Argument | undefined, seat: number): boolean {
+  return Array.isArray(named) && named[0] === "seats" && named[1].length === 1 && named[1][0] === seat;
+}
+
+/** Say who has won. */
+export function winnersText(company: Company, winners: readonly number[]): string {
+  const others = winners.filter((seat) => seat !== company.you);
+  if (others.length === winners.length || company.you === null)
+    return t(winners.length > 1 ? "log-winners" : "log-winner", { name: players(company, winners) });
+  const words = others.length ? t("you-winners", { name: players(company, others) }) : t("end-you-win");
+  return marked("emblem", company.you, words);
 }
 
 function value(company: Company, argument: Argument): string | number {

@@ -2,8 +2,16 @@
 
 import { has, named, t } from "../lib/i18n.svelte";
 import type { News } from "../lib/table.svelte";
+import { marked } from "./inline_pieces";
 import type { ShownLine } from "./lines";
 import { type Company, player } from "./message_text";
+
+function words(company: Company, kind: string, seat: number | null): string {
+  if (seat === null) return t(named("log", kind), { name: "" });
+  const yours = named("you", kind);
+  if (seat === company.you && has(yours)) return marked("emblem", seat, t(yours));
+  return t(named("log", kind), { name: player(company, seat) });
+}
 
 // How many are shown.
 const LAST = 3;
@@ -19,7 +27,7 @@ export function newsLines(company: Company, news: readonly News[]): ShownLine[] 
       first: step,
       step,
       seats: seat === null ? [] : [seat],
-      words: t(named("log", kind), { name: seat === null ? "" : player(company, seat) }),
+      words: words(company, kind, seat),
       kind: "news",
     }));
 }
