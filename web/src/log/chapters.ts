@@ -4,7 +4,7 @@ import { language, t } from "../lib/i18n.svelte";
 import type { Moment } from "../lib/wire";
 import { type ShownLine, linesOf } from "./lines";
 import { without } from "./inline_pieces";
-import { type Company, player } from "./message_text";
+import { type Company, playerOrYou } from "./message_text";
 
 /** The lines of a phase; `heading` says who chose the role, and is missing for the setup. */
 export interface Phase {
@@ -77,7 +77,7 @@ export function chapters(company: Company, moments: readonly Moment[]): Chapter[
 
 /** The narrator announces each round except the first. */
 function firstRound(company: Company, governor: number): string {
-  return t("log-moment-new-round", { round: 1, name: player(company, governor) });
+  return t("log-moment-new-round", { round: 1, name: playerOrYou(company, governor) });
 }
 
 // Cache the text of each phase: a long game has thousands of lines.

@@ -10,14 +10,18 @@ import { marked } from "./inline_pieces";
 /** The reader of the log and the players at the table. */
 export type Company = Pick<View, "game" | "seats" | "you">;
 
-/** A player's name with the emblem of the seat; the reader is "You". */
+/** A player's name with the emblem of the seat. */
 export function player(company: Company, seat: number): string {
-  if (seat < 0) return t("log-chance");
-  return marked("emblem", seat, seat === company.you ? t("board-you") : seatName(company, seat));
+  return seat < 0 ? t("log-chance") : marked("emblem", seat, seatName(company, seat));
+}
+
+/** The same in the log, where the reader is "You". */
+export function playerOrYou(company: Company, seat: number): string {
+  return seat === company.you ? marked("emblem", seat, t("board-you")) : player(company, seat);
 }
 
 function players(company: Company, seats: readonly number[]): string {
-  return joined(seats.map((seat) => player(company, seat)));
+  return joined(seats.map((seat) => playerOrYou(company, seat)));
 }
 
 /** "Bruno sells coffee (+4 doubloons)"; to Bruno, "You sell coffee (+4 doubloons)". */
@@ -61,7 +65,7 @@ function value(company: Company, argument: Argument): string | number {
     case "amounts":
       return joined(Object.entries(argument[1]).map(([name, n]) => amount(name, n)));
     case "shares":
-      return argument[1].map(([seat, n]) => t("log-share", { name: player(company, seat), n })).join(", ");
+      return argument[1].map(([seat, n]) => t("log-share", { name: playerOrYou(company, seat), n })).join(", ");
     case "moves":
       return argument[1]
         .map(([kind, name, n]) => {
