@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
-from collections.abc import Iterator
 from datetime import date
 
-from ..study.puzzle import Puzzle, daily_puzzles, find_puzzle, puzzles
+from ..study.puzzle import Puzzle, daily_puzzles, find_puzzle, practice
 from ..terminal.puzzle import LinePuzzle
 from .arguments import Parser, add_language_option, chosen_language, replace_unprintable
 from .errors import CommandError
+from .terminal import has_textual, is_terminal
 
 HELP = "solve the puzzles of the day in the terminal"
 EXAMPLE = "puzzle --practice"
@@ -22,6 +21,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("id", nargs="?", metavar="ID", help="one puzzle, by the id in its title")
     parser.add_argument("--date", metavar="YYYY-MM-DD", help="the puzzles of another day")
     parser.add_argument("--practice", action="store_true", help="one puzzle after the other, in random order")
+    parser.add_argument("--plain", action="store_true", help="ask line by line, as when the output is not a terminal")
     add_language_option(parser)
 
 
@@ -29,7 +29,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Ask puzzles until there are no more or the player quits."""
     replace_unprintable(sys.stdin, sys.stdout)
     language = chosen_language(arguments)
-    for puzzle in _chosen(arguments):
+    chosen = _chosen(arguments)
+    if not arguments.plain and is_terminal() and has_textual():
+        from ..terminal.screen.puzzle_app import PuzzleApp
+
+        app = PuzzleApp(chosen, language)
+        app.run()
+        return app.return_code or 0
+    for puzzle in chosen or practice():
         asked = LinePuzzle(puzzle, language)
         try:
             solved = asked.solve()
@@ -43,18 +50,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _chosen(arguments: argparse.Namespace) -> Iterator[Puzzle]:
+def _chosen(arguments: argparse.Namespace) -> tuple[Puzzle, ...]:
+    """Return the puzzle with an id or those of a day; none for practice."""
     if arguments.id is not None:
         found = find_puzzle(arguments.id)
         if found is None:
             raise CommandError(f"unknown puzzle {arguments.id!r}; run `puertorico puzzle` for those of today")
-        yield found
-    elif arguments.practice:
-        while True:
-            yield from random.sample(puzzles(), len(puzzles()))
-    else:
-        try:
-            day = date.fromisoformat(arguments.date) if arguments.date else date.today()
-        except ValueError:
-            raise CommandError(f"--date must look like 2026-01-31, got {arguments.date!r}") from None
-        yield from daily_puzzles(day)
+        return (found,)
+    if arguments.practice:
+        return ()
+    try:
+        day = date.fromisoformat(arguments.date) if arguments.date else date.today()
+    except ValueError:
+        raise CommandError(f"--date must look like 2026-01-31, got {arguments.date!r}") from None
+    return daily_puzzles(day)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Mapping
+import random
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
@@ -119,6 +120,12 @@ def daily_puzzles(day: date) -> tuple[Puzzle, ...]:
     turns = range(A_DAY * day.toordinal(), A_DAY * (day.toordinal() + 1))
     chosen = [sets[turn % len(sets)][turn // len(sets) % len(sets[turn % len(sets)])] for turn in turns]
     return tuple(sorted(chosen, key=lambda puzzle: puzzle.difficulty))
+
+
+def practice() -> Iterator[Puzzle]:
+    """Yield puzzles without end, all of them in random order before any comes again."""
+    while True:
+        yield from random.sample(puzzles(), len(puzzles()))
 
 
 def find_puzzle(id: str) -> Puzzle | None:

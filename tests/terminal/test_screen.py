@@ -2,125 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import pytest
-from full_screen import fill
-from patience import PATIENCE
+from full_screen import about, at, fill, on_screen, settled, table, text_of, told
+from textual.binding import Binding
 from textual.pilot import Pilot
-from textual.widgets import Static
 
 import puertorico as pr
 from puertorico import locale
 from puertorico.table.wire import AnalysisView
-from puertorico.terminal.screen.app import COMPACT, WIDE, TableApp
+from puertorico.terminal.screen.app import COMPACT, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
+from puertorico.terminal.screen.hand_over import HandOver
+from puertorico.terminal.screen.help_text import ROW_KEYS
 from puertorico.terminal.screen.looks import TIMES
 from puertorico.terminal.screen.names import seat_names
 from puertorico.terminal.screen.question_parts import CountLine
 from puertorico.terminal.screen.scene import Scene
 from puertorico.terminal.screen.spots import Spot
 from puertorico.terminal.sources.local_table import LocalTable
-
-Play = Callable[[TableApp, Pilot[str]], Awaitable[None]]
-
-
-def table(game: pr.Game, people: Sequence[int] = (0,), bot: str = "random") -> LocalTable:
-    """A table whose bots answer without a pause and without processes."""
-    return LocalTable(game, people, bot, seed=1, pace="instant", prepare=False)
-
-
-def on_screen(
-    source: LocalTable, play: Play, *, size: tuple[int, int] = WIDE, language: str = "en", step: int | None = None
-) -> None:
-    async def run() -> None:
-        app = TableApp(source, language, step=step)
-        async with asyncio.timeout(PATIENCE), app.run_test(size=size) as pilot:
-            await settled(app, pilot)
-            await play(app, pilot)
-
-    asyncio.run(run())
-
-
-async def settled(app: TableApp, pilot: Pilot[str], moved: int = -1) -> None:
-    """Wait until the game has moved on from `moved`, and a person is asked or it is over, and all is drawn."""
-    await pilot.pause()
-    while not _is_settled(app, moved):
-        await asyncio.sleep(0.002)
-    await pilot.pause()
-
-
-def _is_settled(app: TableApp, moved: int) -> bool:
-    view, scene = app.source.view, app.scene
-    if view is None or scene is None or view.moved != scene.view.moved or view.moved == moved or app._is_drawing:
-        return False
-    return view.status == "over" or scene.question is not None or app.step is not None
-
-
-def text_of(app: TableApp) -> str:
-    """Everything that is on the screen, line by line."""
-    lines = app.screen._compositor.render_strips(app.screen.size)
-    return "\n".join("".join(segment.text for segment in line) for line in lines)
-
-
-def about(app: TableApp) -> str:
-    """The explanation on the screen."""
-    return str(app.query_one("#about", Static).content)
-
-
-def told(app: TableApp) -> list[str]:
-    """What the player was told in passing."""
-    return [notification.message for notification in app._notifications]
-
-
-def at(app: TableApp, target: str) -> Spot:
-    """A piece of the board."""
-    return next(spot for spot in app.query(Spot) if spot.cell.target == target)
-
-
-RULE_SETS = [
-    (2, ["new_buildings"], {"max_rounds": 3}, WIDE, "en"),
-    (3, [], {"hidden_vp": False, "max_rounds": 5}, COMPACT, "ru"),
-    (4, ["nobles"], {"max_rounds": 3}, WIDE, "pl"),
-    (5, ["new_buildings", "nobles"], {"draft_mode": "random", "max_rounds": 3}, COMPACT, "de"),
-]
-
-
-@pytest.mark.parametrize(("players", "expansions", "options", "size", "language"), RULE_SETS)
-def test_a_whole_game_is_played_with_keys_and_mouse(
-    players: int, expansions: list[str], options: dict[str, Any], size: tuple[int, int], language: str
-) -> None:
-    """People press keys and pieces; nobody is ever stuck, and the score sheet ends the game."""
-    source = table(pr.Game.new(players, expansions, seed=players, **options))
-    hand = random.Random(players)
-
-    async def play(app: TableApp, pilot: Pilot[str]) -> None:
-        clicks = 0
-        while app.source.view is not None and app.source.view.status == "playing":
-            moved = app.source.view.moved
-            pieces = [spot for spot in app.query(Spot) if spot.cell.is_open and spot.region.height]
-            if app.panel.counts is not None:
-                await pilot.press("left", "r", *fill(app.panel.counts), "enter")
-            elif pieces and hand.random() < 0.5:
-                await pilot.click(hand.choice(pieces))
-                clicks += 1
-            else:
-                await pilot.press(str(hand.randint(1, min(9, len(app.panel.offered)))))
-            await pilot.pause()
-            if isinstance(app.screen, TextDialog) and app.source.view.status == "playing":
-                await pilot.press("enter")
-            await settled(app, pilot, moved)
-        assert clicks
-        assert isinstance(app.screen, TextDialog)
-        for score in source.table.game.scores:
-            assert str(score.total) in text_of(app)
-
-    on_screen(source, play, size=size, language=language)
-    assert source.table.game.is_over
 
 
 def test_every_part_of_the_table_is_on_the_screen() -> None:
@@ -310,15 +212,23 @@ def test_an_answer_is_undone_with_everything_after_it() -> None:
     assert source.table.game.record == before
 
 
-def test_people_at_one_keyboard_take_turns_and_each_sees_their_own_board() -> None:
+def test_people_at_one_keyboard_take_turns_and_hidden_points_are_covered_in_between() -> None:
     source = table(pr.Game.new(3, seed=7), people=(0, 1))
-    asked = []
+    asked: list[int] = []
 
     async def play(app: TableApp, pilot: Pilot[str]) -> None:
-        for _ in range(6):
+        for _ in range(5):
             assert app.scene is not None
-            asked.append(app.scene.view.you)
             seat = app.scene.view.you or 0
+            covered = isinstance(app.screen, HandOver)
+            assert covered == (not asked or asked[-1] != seat)
+            if covered:
+                text = text_of(app)
+                assert f"Next at the keyboard: {'①②③'[seat]} Seat {seat + 1}" in text
+                assert "Settler" not in text
+                await pilot.press("6", "u", "enter")
+                await pilot.pause()
+            asked.append(seat)
             assert f"{'①②③'[seat]} You" in text_of(app)
             assert f"{'①②③'[seat]} Seat {seat + 1}: " in text_of(app)
             moved = app.scene.view.moved
@@ -327,6 +237,51 @@ def test_people_at_one_keyboard_take_turns_and_each_sees_their_own_board() -> No
 
     on_screen(source, play)
     assert set(asked) == {0, 1}
+
+
+def test_people_at_one_keyboard_are_not_interrupted_if_points_are_open() -> None:
+    source = table(pr.Game.new(3, seed=7, hidden_vp=False), people=(0, 1, 2))
+    asked = []
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        for _ in range(3):
+            assert not isinstance(app.screen, HandOver)
+            asked.append(source.table.asked)
+            moved = source.table.moved
+            await pilot.press("1")
+            await settled(app, pilot, moved)
+
+    on_screen(source, play)
+    assert asked == [0, 0, 1]
+
+
+FULL_CITY = ("small_market", "hacienda", "construction_hut", "small_warehouse", "hospice", "office")
+
+
+def test_every_line_of_a_long_placement_has_a_key_that_does_nothing_else() -> None:
+    island = {tile: {"tiles": 1} for tile in ("corn", "indigo", "sugar", "tobacco", "coffee")}
+    mine = {"island": island, "city": {name: {"colonists": 0} for name in FULL_CITY}}
+    source = table(pr.Game.from_position({**PLACING, "seats": [mine]}, seed=1))
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        lines = list(app.query(CountLine))
+        assert len(lines) == 11
+        assert [str(line.content).split(".")[0].strip() for line in lines] == list("1234567890d")
+        moved = source.table.moved
+        await pilot.press("0", "d", "enter")
+        await settled(app, pilot, moved)
+
+    on_screen(source, play)
+    city = source.table.game.position()["seats"][0]["city"]
+    assert [name for name, on in city.items() if on["colonists"]] == ["hospice", "office"]
+    bindings = [binding for kind in TableApp.__mro__ for binding in vars(kind).get("BINDINGS", [])]
+    others = {
+        key
+        for binding in bindings
+        if isinstance(binding, Binding) and not binding.action.startswith("number(")
+        for key in binding.key.split(",")
+    }
+    assert not others & set(ROW_KEYS)
 
 
 def test_the_table_is_drawn_in_every_language_light_and_dark() -> None:

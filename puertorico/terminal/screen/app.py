@@ -24,21 +24,23 @@ from ..sources.source import Source
 from .answering import Answering
 from .board_parts import BuildingBoard, Market, RoleCards
 from .dialogs import TextDialog
+from .edges import footer, header
 from .explain import explain
-from .help_text import BOARD_KEY, KEYS, help_text
+from .hand_over import HandOver
+from .help_text import ROW_KEYS, help_text
 from .log_part import LogLines
 from .looks import ANSI, DARK, LIGHT, SEAT_SIGNS, TIMES
 from .names import bot_level
 from .player_parts import Opponents, OwnBoard, is_placing
 from .question_parts import QuestionPanel
-from .replay_keys import REPLAY_KEYS
 from .scene import Scene
 from .spots import Spot, nearest
 
 WIDE, COMPACT = (100, 30), (80, 24)
 # More buildings in a column leave too little room on the smallest screen.
 _MOST_ROWS = 6
-_ON_THE_MARKET = ("tiles", "supply", "colonist_ship", "trading_house", "ships")
+_LEAST_ANSWERS = 5  # that should be seen without scrolling
+_BETWEEN_ANSWERS = 0.03  # seconds
 
 
 class TableApp(Answering):
@@ -48,7 +50,7 @@ class TableApp(Answering):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS = [  # noqa: RUF012 (as in Textual)
-        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+        *(Binding(key, f"number({number})", show=False) for number, key in enumerate(ROW_KEYS, 1)),
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("l", "log", show=False),
@@ -85,7 +87,9 @@ class TableApp(Answering):
         self._connection = "open"
         self._told_until: dict[str, float] = {}
         self._is_tight = self._shows_market = False
-        self._room_made_for: tuple[int, int | None] | None = None
+        self._room_made_for: object = None
+        self._crowded_in: object = None  # the turn with too many answers for the room
+        self._at_keyboard: int | None = None  # of several people, the one who may see the table
 
     def notify(self, message: str, *, timeout: float | None = None, **options: Any) -> None:
         """Tell the player something in passing, once as long as it is on the screen."""
@@ -119,7 +123,7 @@ class TableApp(Answering):
             self.register_theme(theme)
         self.theme = self.first_theme.name
         self.title = Words(self.language)("app-title")
-        self.source.changed = self.redraw
+        self.source.changed = self.redraw_soon
         self.source.said = lambda name, text: self.notify(text, title=name, timeout=8, markup=False)
         self._fit(self.size)
         await self.source.start()
@@ -151,6 +155,12 @@ class TableApp(Answering):
             self._is_drawing = True
             self.call_later(self._draw)
 
+    def redraw_soon(self) -> None:
+        """Draw what others do, but not each of several quick answers."""
+        if not self._is_drawing and self.is_running:
+            self._is_drawing = True
+            self.set_timer(_BETWEEN_ANSWERS, self._draw)
+
     async def _draw(self) -> None:
         self._is_drawing = False
         view = self.source.view
@@ -162,13 +172,15 @@ class TableApp(Answering):
             state = await self.source.state(min(self.step, view.steps))
             view = msgspec.structs.replace(view, position=state.position)
         scene = self.scene = Scene(view, self.language, self.source.moments, self.step)
+        await self._hand_over(scene)
         with self.batch_update():
             for part in self._parts():
                 part.draw(scene)
             base.query_one(QuestionPanel).draw(scene, self.asked(scene))
-            base.query_one("#header", Static).update(self._header(scene), layout=False)
+            base.query_one("#header", Static).update(header(scene, self.source.connection), layout=False)
         self._make_room(scene)
-        base.query_one("#footer", Static).update(self._footer(scene), layout=False)
+        keys = footer(scene, is_tight=self._is_tight, is_replay=self.is_replay)
+        base.query_one("#footer", Static).update(keys, layout=False)
         self._explain(self.focused.cell.target if isinstance(self.focused, Spot) else None)
         self._tell_connection()
         await self.close_question(scene)
@@ -176,6 +188,13 @@ class TableApp(Answering):
         if view.status == "over" and not self._was_over and self.step is None:
             self.action_scores()
         self._was_over = view.status == "over"
+
+    async def _hand_over(self, scene: Scene) -> None:
+        """Cover the table until the next person has the keyboard, if something on it is secret."""
+        seat, source = scene.view.you, self.source
+        if isinstance(source, LocalTable) and source.has_secrets and scene.question and seat != self._at_keyboard:
+            self._at_keyboard = seat
+            await self.push_screen(HandOver(scene, scene.question.seat))
 
     def _parts(self) -> tuple[RoleCards, BuildingBoard, Market, OwnBoard, Opponents, LogLines]:
         base = self.screen_stack[0]
@@ -186,15 +205,24 @@ class TableApp(Answering):
         """Show the part of the board in question on a small screen with many buildings."""
         base, asked = self.screen_stack[0], scene.view.question
         buildings, market = base.query_one(BuildingBoard), base.query_one(Market)
-        self._is_tight = base.has_class("-compact") and buildings.rows > _MOST_ROWS
-        turn = (scene.view.moved, scene.step)
-        if asked is not None and turn != self._room_made_for:
-            self._room_made_for = turn
-            self._shows_market = Question[asked.name].row.part in _ON_THE_MARKET
+        is_crowded = scene.turn == self._crowded_in
+        self._is_tight = base.has_class("-compact") and (buildings.rows > _MOST_ROWS or is_crowded)
+        if asked is not None and scene.turn != self._room_made_for:
+            self._room_made_for = scene.turn
+            self._shows_market = Question[asked.name].row.part != "buildings"
         makes_way = base.has_class("-compact") and is_placing(scene)
         buildings.display = not (self._is_tight and self._shows_market) and not makes_way
         market.display = not self._is_tight or self._shows_market
         base.set_class(not buildings.display, "-roomy")
+        self.call_after_refresh(self._find_crowd, scene)
+
+    def _find_crowd(self, scene: Scene) -> None:
+        """Let a part of the board make way if only a few of the answers can be seen."""
+        seen = self.panel.query_one("#answers").size.height
+        wanted = min(_LEAST_ANSWERS, len(self.panel.offered))
+        if 0 < seen < wanted and not self._is_tight and self.screen_stack[0].has_class("-compact"):
+            self._crowded_in = scene.turn
+            self.redraw()
 
     def _wait(self, asked: Static) -> None:
         words, view = Words(self.language), self.source.view
@@ -228,31 +256,6 @@ class TableApp(Answering):
     @property
     def _shares_keyboard(self) -> bool:
         return isinstance(self.source, LocalTable) and len(self.source.people) > 1
-
-    def _header(self, scene: Scene) -> Content:
-        words, position = scene.words, scene.position
-        parts = [words("log-moment-new-round", round=position["round"], name=words.name(position["governor"]))]
-        if scene.phase:
-            parts.append(words("board-phase", role=words.of("role", scene.phase)))
-        if position["ending"]:
-            endings = ", ".join(words.of("ending", ending) for ending in position["ending"])
-            parts.append(f"{words('board-last-round')}: {endings}")
-        title = Content.styled(f"{words('app-title')}  ", "bold $accent")
-        if self.source.connection == "lost":
-            return title + Content.styled(words("connection-lost"), "bold $warning")
-        return title + " · ".join(parts)
-
-    def _footer(self, scene: Scene) -> str:
-        if self.step is None:
-            # Where the board has no room, the log is below the other players.
-            keys = [*BOARD_KEY, *(key for key in KEYS if key[0] != "l")] if self._is_tight else KEYS
-            return "  ".join(_key(key, action, scene.words(message)) for key, action, message in keys)
-        hidden = [*(["Esc"] if self.is_replay else []), *([] if scene.view.status == "over" else ["a"])]
-        shown = [(keys, message) for keys, message in REPLAY_KEYS if not keys.keys() & set(hidden)]
-        return "  ".join(
-            " ".join([*(_key(key, action) for key, action in keys.items()), scene.words(message)])
-            for keys, message in shown
-        )
 
     # Explaining
 
@@ -351,7 +354,7 @@ class TableApp(Answering):
 
     @work(exclusive=True)
     async def action_leave(self) -> None:
-        if len(self.screen_stack) > 1 or await self.may_leave():
+        if isinstance(self.screen, TextDialog) or await self.may_leave():
             self.exit("left")
 
     async def may_leave(self) -> bool:
@@ -384,8 +387,3 @@ class TableApp(Answering):
             found = nearest(spots, self.focused.region, dx, dy)
             if found is not None:
                 found.focus()
-
-
-def _key(key: str, action: str, name: str = "") -> str:
-    """Return a key that can also be clicked, with its name."""
-    return f"[@click=app.{action}][b $accent]{key}[/]{name and ' ' + name}[/]"

@@ -97,25 +97,28 @@ class Market(Spots):
     def draw(self, scene: Scene) -> None:
         words = scene.words
         width = max(len(words(name)) for name in ("terminal-tiles", "terminal-ships", "terminal-supply")) + 2
-        rows = [
-            (words("terminal-tiles"), self._tiles(scene)),
-            (words("terminal-ships"), [*self._ships(scene), self._colonist_ship(scene), self._house(scene)]),
-            (words("terminal-supply"), self._supply(scene, width)),
-        ]
+        rows = {"terminal-tiles": self._tiles, "terminal-ships": self._middle, "terminal-supply": self._supply}
         cells: list[Cell] = []
-        for name, row in rows:
-            cells += [label(name, name, width), *row]
+        for name, row in rows.items():
+            # Names explain the signs if one line has room for them.
+            long = row(scene, is_short=False)
+            fits = sum(map(Spot.needed, long)) <= self.app.size.width - 2 - width
+            cells += [label(name, words(name), width), *(long if fits else row(scene, is_short=True))]
         self.show(cells)
 
-    def _tiles(self, scene: Scene) -> list[Cell]:
+    def _tiles(self, scene: Scene, *, is_short: bool) -> list[Cell]:
         piles, words, bank = scene.position["plantations"], scene.words, scene.position["bank"]
         cells = [
             _cell(scene, f"row:{good}", sign(good), " ", words.of("good", good), f" {TIMES}{n}" if n > 1 else "")
             for good, n in piles["face_up"].items()
             if n
         ]
-        cells.append(_cell(scene, "row:quarry", sign("quarry"), " ", words("count-quarries", n=bank["quarries"])))
+        quarries = str(bank["quarries"]) if is_short else words("count-quarries", n=bank["quarries"])
+        cells.append(_cell(scene, "row:quarry", sign("quarry"), " ", quarries))
         return [*cells, _cell(scene, "pile", (f"{FACE_DOWN} {sum(piles['face_down'].values())}", "$text-muted"))]
+
+    def _middle(self, scene: Scene, *, is_short: bool) -> list[Cell]:
+        return [*self._ships(scene), self._colonist_ship(scene), self._house(scene, is_short=is_short)]
 
     def _ships(self, scene: Scene) -> list[Cell]:
         cells = []
@@ -126,28 +129,23 @@ class Market(Spots):
             cells.append(_cell(scene, f"ship:{ship['capacity']}", "[", load, free, "]"))
         return cells
 
-    def _house(self, scene: Scene) -> Cell:
+    def _house(self, scene: Scene, *, is_short: bool) -> Cell:
         sold = scene.position["trading_house"]
         barrels = Content("").join([sign(good) for good in sold])
         free = Content.styled("·" * (HOUSE_PLACES - len(sold)), "$text-muted")
-        return _cell(scene, "house", scene.words("board-trading-house"), " [", barrels, free, "]")
+        name = scene.words("terminal-house" if is_short else "board-trading-house")
+        return _cell(scene, "house", name, " [", barrels, free, "]")
 
-    def _supply(self, scene: Scene, indent: int) -> list[Cell]:
-        """Return the supply, with names that explain the signs if one line has room."""
+    def _supply(self, scene: Scene, *, is_short: bool) -> list[Cell]:
         bank, words = scene.position["bank"], scene.words
-        goods = [
-            [_cell(scene, f"stock:{good}", sign(good), told) for good, told in texts]
-            for texts in (
-                [(good, f" {words.of('good', good)} {n}") for good, n in bank["goods"].items()],
-                [(good, str(n)) for good, n in bank["goods"].items()],
-            )
+        cells = [
+            _cell(scene, f"stock:{good}", sign(good), str(n) if is_short else f" {words.of('good', good)} {n}")
+            for good, n in bank["goods"].items()
         ]
-        cells = [_cell(scene, "supply:colonist", f"{COLONIST} {bank['colonists']}")]
+        cells.append(_cell(scene, "supply:colonist", f"{COLONIST} {bank['colonists']}"))
         if bank["nobles"]:
             cells.append(_cell(scene, "supply:noble", f"{NOBLE} {bank['nobles']}"))
-        cells.append(_cell(scene, "chips", f"{POINT} {bank['vp']}"))
-        room = self.app.size.width - 2 - indent - sum(map(Spot.needed, cells))
-        return [*(goods[0] if sum(map(Spot.needed, goods[0])) <= room else goods[1]), *cells]
+        return [*cells, _cell(scene, "chips", f"{POINT} {bank['vp']}")]
 
     def _colonist_ship(self, scene: Scene) -> Cell:
         ship = scene.position["colonist_ship"]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from ...locale.words import Words
 from .looks import CHOOSABLE, COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, SIGNS
 
+# The keys of the answers and numbers of a question, in order: digits, then letters that do nothing else.
+# The longest placement, with colonists and nobles, has 36 lines.
+ROW_KEYS = "1234567890defgijkmnvwxyzDEFGIJKMNVWXYZ"
 # The key, its action, and the message that names it.
 KEYS = (
     ("h", "hint", "hint-ask"),
@@ -30,7 +33,7 @@ def help_text(words: Words) -> list[str]:
     """Return the keys and the signs on the screen."""
     keys = [
         words("help-key-answers"),
-        words("help-key-numbers"),
+        words("terminal-keys-rows"),
         words("terminal-keys-tab"),
         words("terminal-keys-count"),
         words("terminal-keys-replay"),

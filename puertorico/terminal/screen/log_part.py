@@ -13,8 +13,9 @@ from ...locale.words import Words
 from ..log_text import sentence, told
 from .scene import Scene
 
-# Lines on the screen; all of them are in the replay.
-_MOST_LINES = 300
+# Lines to scroll through; all of them are in the replay. The oldest ones are removed rarely, because that costs as much
+# as writing all others again.
+_LEAST_LINES, _MOST_LINES = 100, 300
 
 
 class LogLines(OptionList):
@@ -32,24 +33,27 @@ class LogLines(OptionList):
     def __init__(self) -> None:
         super().__init__(id="log")
         self._told: list[Line] = []
+        self._left_out = 0  # older lines
         self._spoken = ""
 
     def draw(self, scene: Scene) -> None:
         """Show what has happened, up to the step that is looked at."""
         last = scene.view.steps if scene.step is None else scene.step
-        lines = told(moment for moment in scene.moments if moment.step <= last)[-_MOST_LINES:]
+        lines = told(moment for moment in scene.moments if moment.step <= last)
         words = scene.words
         language = f"{words.language} {words.me}"
-        if lines == self._told and language == self._spoken:
-            return
-        is_grown = language == self._spoken and self._told and lines[: len(self._told)] == self._told
-        fresh = lines[len(self._told) :] if is_grown else lines
-        self._told, self._spoken = lines, language
-        if not is_grown:
+        shown = lines[self._left_out :]
+        is_grown = shown[: len(self._told)] == self._told and len(shown) <= _MOST_LINES
+        if language != self._spoken or not is_grown:
+            self._left_out = max(0, len(lines) - _LEAST_LINES)
+            self._told, self._spoken = [], language
             self.clear_options()
+            shown = lines[self._left_out :]
+        fresh, self._told = shown[len(self._told) :], shown
+        if not fresh:
+            return
         self.add_options(_option(words, line) for line in fresh)
-        if lines:
-            self.show_newest()
+        self.show_newest()
 
     def show_newest(self) -> None:
         """Scroll to the end. The heights of the lines are known after they have been drawn once."""

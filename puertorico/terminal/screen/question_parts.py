@@ -16,13 +16,14 @@ from textual.widgets.option_list import Option
 from ...locale.words import Words
 from .choices import Choice, choices
 from .counts import CountRow, NumberForm, Placing, counts
+from .help_text import ROW_KEYS
 from .looks import COLONIST, EMPTY, NOBLE
 from .scene import Scene
 
 
 def _numeral(number: int) -> str:
-    """Return the number key of a line, if there is one."""
-    return f"{number:>2}. " if number < 10 else "    "
+    """Return the key of a line."""
+    return f" {ROW_KEYS[number - 1]}. " if number <= len(ROW_KEYS) else "    "
 
 
 class AnswerList(OptionList):
@@ -131,7 +132,7 @@ class QuestionPanel(Vertical):
         question, seat = scene.question, scene.view.question.seat if scene.view.question else None
         style = "bold" if seat is None or scene.step is not None else f"bold $seat-{seat}"
         self.query_one("#asked", Static).update(Content.styled(asked, style))
-        turn = (scene.view.moved, question and question.name, scene.words.language, scene.step)
+        turn = (scene.turn, question and question.name, scene.words.language)
         if turn == self._turn:
             return
         self._turn, self._words = turn, scene.words

@@ -54,6 +54,10 @@ class LookingBack(App[str]):
         """Draw the table again."""
 
     @abstractmethod
+    def redraw_soon(self) -> None:
+        """Draw the table again when the source has changed."""
+
+    @abstractmethod
     async def may_leave(self) -> bool:
         """Ask whether to leave a game that would be lost."""
 
@@ -129,11 +133,15 @@ class LookingBack(App[str]):
             return
         if not await self.may_leave():
             return
-        await source.stop()
-        self.step, self.is_saved = None, False
-        self.source = LocalTable(game, [game.seat], self.bot, seed=seed)
-        self.source.changed = self.redraw
-        await self.source.start()
+        self.is_saved = False
+        await self.sit_down(LocalTable(game, [game.seat], self.bot, seed=seed))
+
+    async def sit_down(self, source: Source) -> None:
+        """Leave the table for another one."""
+        await self.source.stop()
+        self.step, self.source = None, source
+        source.changed = self.redraw_soon
+        await source.start()
         self.redraw()
 
 

@@ -69,6 +69,11 @@ class Scene:
         return asked
 
     @property
+    def turn(self) -> tuple[str, int, int, int | None]:
+        """What changes with every move, every look back and every table."""
+        return self.view.game, self.view.steps, self.view.moved, self.step
+
+    @property
     def phase(self) -> str | None:
         """The role of the current phase; None between phases and after the game."""
         position = self.position

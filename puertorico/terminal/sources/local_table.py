@@ -131,6 +131,11 @@ class LocalTable(Source):
         """Return a game that continues from a step of this one, with draws of its own."""
         return Game.from_record(self.table.after(step).record, seed=seed)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Do several people share the keyboard who may not see each other's points?"""
+        return len(self.people) > 1 and self.table.hides_points
+
     async def _pool(self) -> Workers:
         if self._workers is None:
             self._workers = Workers(2)
