@@ -24,17 +24,19 @@ def test_a_player_in_the_terminal_and_one_in_the_browser_finish_a_game(arrive: A
         while bar.get_attribute("data-question") != OVER:
             if ana.page.locator("#question.own").count():
                 player.answer(asked(ana.page))
-            else:
-                # If Ben is asked, a number gives an answer or fills a circle; Enter sends the placement.
-                assert terminal.process.poll() is None, terminal.drawn
-                terminal.press("12345\r")
-                # Not faster than a busy machine reads them: they would wait in a long queue.
-                ana.page.wait_for_timeout(250)
+                continue
+            assert terminal.process.poll() is None, terminal.drawn
+            # Keys that come faster than a busy machine draws would wait in a long queue, so Ben waits until the screen
+            # is still. If Ben is asked, a number gives an answer or fills a circle; Enter sends the placement.
+            if terminal.is_still():
+                terminal.press("12345\r" if bar.get_attribute("data-question") == "PLACE" else "1")
+            ana.page.wait_for_timeout(50)
         expect(ana.page.locator("[data-end]")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana", re.S))
         while "The game is over" not in terminal.drawn:
             ana.page.wait_for_timeout(50)
         # It closes whatever Ben's last numbers opened, and then leaves the table.
         while terminal.process.poll() is None:
-            terminal.press("q")
-            ana.page.wait_for_timeout(300)
+            if terminal.is_still():
+                terminal.press("q")
+            ana.page.wait_for_timeout(50)
         assert terminal.ended() == 0, terminal.drawn[-4000:]

@@ -9,11 +9,14 @@ import struct
 import subprocess
 import termios
 import threading
+import time
 from pathlib import Path
 from typing import Self
 
 from patience import PATIENCE
 from program import PROGRAM
+
+STILL = 0.3  # seconds without anything new on the screen
 
 
 class PseudoTerminal:
@@ -33,6 +36,7 @@ class PseudoTerminal:
         )
         os.close(slave)
         self._drawn = bytearray()
+        self._last_change = time.monotonic()
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
@@ -42,13 +46,19 @@ class PseudoTerminal:
             except OSError:  # the program has ended
                 return
             self._drawn += read
+            self._last_change = time.monotonic()
 
     @property
     def drawn(self) -> str:
         """Everything that was ever drawn."""
         return self._drawn.decode(errors="replace")
 
+    def is_still(self) -> bool:
+        """Has the program drawn nothing for a moment, and has it had time to react to the last keys?"""
+        return time.monotonic() - self._last_change > STILL
+
     def press(self, keys: str) -> None:
+        self._last_change = time.monotonic()
         os.write(self._master, keys.encode())
 
     def ended(self) -> int:

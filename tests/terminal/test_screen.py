@@ -112,6 +112,17 @@ def test_a_long_text_scrolls_and_the_table_behind_it_stays() -> None:
     on_screen(table(pr.Game.new(3, seed=7)), play, size=COMPACT)
 
 
+def test_the_choices_below_a_long_text_are_seen_in_a_small_window() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        app.push_screen(TextDialog("Title", [f"line {n}" for n in range(40)], {"one": "First"}, "Close"))
+        while "Close" not in text_of(app):
+            await pilot.pause(0.01)
+        assert "First" in text_of(app)
+        assert "line 0" in text_of(app)
+
+    on_screen(table(pr.Game.new(3, seed=7)), play, size=COMPACT)
+
+
 def test_what_an_answer_changes_is_shown_before_it_is_chosen() -> None:
     game = pr.Game.from_position(
         {"rules": {"players": 3}, "seats": [{"goods": {"corn": 3}}], "answers": ["captain"]}, seed=1

@@ -48,6 +48,16 @@ class TextDialog(ModalScreen[str]):
         # A quick key may have closed the dialog before it was drawn.
         self.query(OptionList).focus()
 
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """Give the text the room that title and choices leave, so that the choices can always be seen."""
+        title, text, choices = (self.query(f"#dialog-{part}") for part in ("title", "text", "choices"))
+        for taken in zip(title, choices, text, strict=False):
+            height = int(0.9 * self.size.height) - 2 - sum(part.outer_size.height for part in taken[:2])
+            taken[2].styles.max_height = max(3, height - 1)
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.dismiss("" if event.option.id == "close" else str(event.option.id))
