@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from postgres import postgresql_database
 
-from puertorico.table.http import scale_test
+from puertorico.table.http import load_test, scale_test
 from puertorico.table.http.capacity import SLOWEST, Costs, Installation, most_answers, simulate
 
 __all__ = ["postgresql_database"]
@@ -45,6 +45,7 @@ def test_the_costs_are_measured_with_real_servers_on_postgresql(
 ) -> None:
     for name, value in {"TABLES": 2, "SPECTATORS": 5, "COMMITS": 3, "PAUSE": 0.5}.items():
         monkeypatch.setattr(scale_test, name, value)
+    monkeypatch.setattr(load_test, "WARMING_UP", (1, 1.0, 0.0))
     costs, figures = scale_test.unit_costs(postgresql, 1.5)
     assert figures["answers_per_second"] > 0
     assert figures["refused"] == 0

@@ -9,7 +9,9 @@ import pytest
 from puertorico.table.http import load_test
 
 
-def test_people_at_several_tables_are_answered(tmp_path: Path) -> None:
+def test_people_at_several_tables_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load_test, "WARMING_UP", (1, 1.0, 0.0))
+    monkeypatch.setattr(load_test, "SETTLING", 1.0)
     # A client that answers again before the last answer has come back is refused, so there is time between them.
     figures = load_test.live(2, 2.0, 4.0, f"sqlite:///{tmp_path}/games.db")
     assert (figures["tables"], figures["sockets"], figures["refused"]) == (2, 8, 0)

@@ -25,7 +25,17 @@ from websockets.asyncio.client import connect
 from ..store.databases import database as opened
 from ..store.store import Store
 from .capacity import Costs, Installation, most_answers, simulate
-from .load_test import SEATS, LoadTable, cpu_seconds, megabytes, run_tables, seat_people, server, wait_until_ready
+from .load_test import (
+    SEATS,
+    LoadTable,
+    cpu_seconds,
+    megabytes,
+    run_tables,
+    seat_people,
+    server,
+    wait_until_ready,
+    warm_up,
+)
 
 TABLES, PAUSE = 50, 1.0  # one answer per second each
 SPECTATORS = 400
@@ -151,6 +161,7 @@ def unit_costs(url: str, seconds: float) -> tuple[Costs, dict[str, Any]]:
             return meter.read() | {"server": cpu_seconds(pid), "idle": cpu_seconds(idle)}
 
         async def go() -> tuple[list[LoadTable], dict[str, float], float, float]:
+            await warm_up(port)
             begun = megabytes(pid)
             tables = [await seat_people(port) for _ in range(TABLES)]
             seated = megabytes(pid)
@@ -223,6 +234,7 @@ def behind_a_proxy(url: str, tables: int, seconds: float) -> dict[str, Any]:
             return meter.read() | {"one": cpu_seconds(one), "two": cpu_seconds(two), "proxy": _proxy_cpu(pid)}
 
         async def go() -> tuple[list[LoadTable], dict[str, float]]:
+            await warm_up(port)
             seated = [await seat_people(port) for _ in range(tables)]
             return seated, await run_tables(port, seated, seconds, PAUSE, read)
 
