@@ -127,7 +127,7 @@ def hint(
     has its own and is asked several times. Equal seeds produce equal hints. The game's own seed and hidden points do
     not influence them. The answer that was `played` is explained as well, even if it is not one of the best.
     """
-    prompt = _as_known(Prompt.of(game))
+    prompt = as_known(Prompt.of(game))
     looks = looks_of(evaluator, budget, seed)
     comparison = compare(prompt, looks, max(RIVALS, answers), also=played)
     best = [rival for place, rival in enumerate(comparison.rivals) if place < answers or rival.answer == played]
@@ -166,7 +166,7 @@ def looks_of(evaluator: str | Evaluator, budget: int | float, seed: int) -> Look
     return lambda look: evaluator_by_name(name, seed + look)
 
 
-def _as_known(prompt: Prompt) -> Prompt:
+def as_known(prompt: Prompt) -> Prompt:
     """Return the prompt without what is hidden from the asked seat."""
     state = State.of(prompt.record)
     forget_hidden_points(state, prompt.seat)

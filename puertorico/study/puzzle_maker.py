@@ -17,6 +17,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ..bots.protocol import Evaluator, Prompt, make
@@ -24,8 +25,10 @@ from ..game.game import Game
 from ..game.options import EXPANSIONS
 from ..rules.questions import Question
 from .comparison import Comparison, compare
-from .hint import IN_PARTS, evaluator_by_name, hint, looks_of
+from .hint import IN_PARTS, as_known, evaluator_by_name, hint, looks_of
+from .outlook import Outlook, explained
 from .puzzle import Puzzle, PuzzleAnswer
+from .reason import brought, difference
 
 EXPANSION_SETS = ((), EXPANSIONS[:1], EXPANSIONS[1:], EXPANSIONS)
 RULE_SETS = tuple((players, expansions) for expansions in EXPANSION_SETS for players in (2, 3, 4, 5))
@@ -180,6 +183,34 @@ def make_puzzles(path: Path, seconds: float, processes: int, seed: int) -> None:
         pool.terminate()
 
 
+def explained_again(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle with the reasons of today; its answers and their numbers stay."""
+    game = puzzle.game()
+    record, seat = as_known(Prompt.of(game)).record, game.seat
+    assert seat is not None
+    outlooks = [Outlook(record, (answer.move,), seat, puzzle.seed) for answer in puzzle.answers]
+    best, runner_up = outlooks[0], outlooks[1]
+    answers = []
+    for answer, outlook in zip(puzzle.answers, outlooks, strict=True):
+        if outlook is best:
+            told, rival = brought(best.changes, seat, answer.move), runner_up
+        else:
+            told, rival = difference(puzzle.best, answer.move, best.changes, outlook.changes, seat), outlook
+        told = replace(explained(told, outlook, best, rival), final=answer.told.final)
+        answers.append(replace(answer, told=told))
+    return replace(puzzle, answers=tuple(answers))
+
+
+def explain_again(path: Path, processes: int) -> None:
+    """Write a file of puzzles again, with the reasons of today."""
+    puzzles = read_puzzles(path)
+    # Compile once, before several processes do the same.
+    assert isinstance(make("search"), Evaluator)
+    with multiprocessing.get_context("spawn").Pool(processes, _ignore_interrupts) as pool:
+        lines = [puzzle.to_line() for puzzle in pool.imap(explained_again, puzzles)]
+    path.write_text("".join(lines), encoding="utf-8")
+
+
 def read_puzzles(path: Path) -> list[Puzzle]:
     """Read a file of puzzles, without a last line that was interrupted."""
     return [
@@ -205,7 +236,11 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=600.0, help="time for all of it (default %(default)s)")
     parser.add_argument("--processes", type=int, default=1, help="that play at the same time (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the first game (default %(default)s)")
+    parser.add_argument("--explain", action="store_true", help="write the reasons of the puzzles in the file again")
     options = parser.parse_args(words)
+    if options.explain:
+        explain_again(options.out, options.processes)
+        return
     make_puzzles(options.out, options.seconds, options.processes, options.seed)
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
@@ -86,17 +86,22 @@ def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOS
 
 def compared(best: Answer, other: Compared, best_changes: Changes, changes: Changes, seat: int) -> Reason:
     """Return how an answer differs from the best, in this phase and in final points."""
+    return replace(difference(best, other.answer, best_changes, changes, seat), final=_final_points(other, seat))
+
+
+def difference(best: Answer, other: Answer, best_changes: Changes, changes: Changes, seat: int) -> Reason:
+    """Return how an answer differs from the best in this phase."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
     ending = differences[seat].get("ending", 0)
     return Reason(
         seat=seat,
         compared_with=best.text,
-        mine=_told(differences[seat], best, other.answer)[:_MOST_TOLD],
+        mine=_told(differences[seat], best, other)[:_MOST_TOLD],
         others=_others(differences, seat),
         other=1 - seat if len(changes) == 2 else None,
         most=None,
         ends=ending > 0 if abs(ending) > 0.5 else None,
-        final=_final_points(other, seat),
+        final=(),
     )
 
 

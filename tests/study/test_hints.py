@@ -20,8 +20,9 @@ from playouts import PlayoutBot
 
 import puertorico as pr
 from puertorico import bots
-from puertorico.bots import Candidate, Evaluation, Prompt, roster
+from puertorico.bots import Candidate, Evaluation, Prompt, make, roster
 from puertorico.game.notation import ANSWER, Answer
+from puertorico.study import changes
 from puertorico.study.advice_text import in_english
 from puertorico.study.changes import Thing, phase_changes
 from puertorico.study.comparison import Compared, Estimate
@@ -29,6 +30,12 @@ from puertorico.study.hint import Hint
 from puertorico.study.reason import FinalPoints, Reason, Share, brought, compared
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
+
+
+@pytest.fixture(autouse=True)
+def _planned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planner answers for everyone, so that the effects do not depend on what the network has learned."""
+    monkeypatch.setattr(changes, "forecaster", lambda seed: make("planner"))
 
 
 @pytest.fixture
