@@ -7,6 +7,7 @@ but the source code is not, and lists need four spaces.
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,13 @@ FAVICON = "web/public/favicon.svg"
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
 _ITEM = re.compile(r"(?:[*-]|\d+\.) +")
 _DOCTEST = re.compile(r"^(?:>>> .*(?:\n(?!\n|\Z).*)*)", re.M)
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Link to the project's source, if pyproject.toml says where it is."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    config.repo_url = project.get("urls", {}).get("Source", config.repo_url)
+    return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
