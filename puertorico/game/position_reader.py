@@ -1,17 +1,13 @@
-"""Reading of positions: fills in what is left out, reports all that is impossible.
-
-A value that cannot be read is reported and then counts as left out, so that the rest can be checked too.
-"""
+"""Reading of positions: fills in what is left out, reports all that is impossible."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..rules.answers import SAN_JUAN
-from ..rules.buildings import BUILDINGS, COST, DRAFTABLE, SPACES
+from ..rules.buildings import BUILDINGS, COST, DRAFTABLE
 from ..rules.faults import FAULT_SENTENCES, Fault, faults
-from ..rules.kinds import CITY_SPACES, GOODS, HOUSE_PLACES, NOBODY, QUARRY, SHIPS, TILES, Ending
+from ..rules.kinds import CITY_SPACES, GOODS, HOUSE_PLACES, NOBODY, QUARRY, SHIPS, Ending
 from ..rules.questions import Question, ask, close, seat_after
 from ..rules.setup import (
     DRAFT_PICKS,
@@ -27,14 +23,14 @@ from ..rules.setup import (
     set_up,
     tiles_in_all,
 )
-from ..rules.state import Player, State
-from ..rules.supply import all_nobles, all_pieces, put
-from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+from ..rules.state import State
+from ..rules.supply import all_nobles, all_pieces
+from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES
 from .options import DOUBLOONS_A_ROUND, InvalidRules, write_rules
 from .position import InvalidPosition
+from .position_fields import MOST_DOUBLOONS, FieldReader
 from .wording import quote
 
-MOST_DOUBLOONS = 32_767  # money is 16 bits wide
 ENDINGS = tuple(ending.name.lower() for ending in Ending)
 TABLE_KEYS = (
     "rules",
@@ -55,124 +51,6 @@ TABLE_KEYS = (
 )
 
 
-class _Reader:
-    """Takes values out of mappings and collects every problem on the way."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.problems: list[str] = []
-        self.told = 0  # faults that a problem already describes
-
-    def wrong(self, problem: str, fault: int = 0) -> None:
-        self.problems.append(problem)
-        self.told |= fault
-
-    def mapping(self, value: object, where: str, keys: Iterable[str]) -> dict[str, Any]:
-        """Return these keys of a mapping; any other key is a problem."""
-        keys = tuple(keys)
-        if not isinstance(value, Mapping):
-            self.wrong(f"{where} must be a mapping, got {quote(value)}")
-            return {}
-        unknown = [quote(key) for key in value if key not in keys]
-        if unknown:
-            self.wrong(f"{where} has unknown keys: {', '.join(unknown[:5])}; valid keys: {_listed(keys)}")
-        return {key: value[key] for key in keys if key in value}
-
-    def part(self, given: Mapping[str, Any], key: str, keys: Iterable[str]) -> dict[str, Any]:
-        """Return a mapping inside the position, empty if it is left out."""
-        return self.mapping(given.get(key, {}), key, keys)
-
-    def sequence(self, given: Mapping[str, Any], key: str, most: int | None = None) -> list[Any]:
-        """Return a list inside the position, empty if it is left out."""
-        value = given.get(key, [])
-        if not isinstance(value, (list, tuple)):
-            self.wrong(f"{key} must be a list, got {quote(value)}")
-            return []
-        if most is not None and len(value) > most:
-            self.wrong(f"{key} must have at most {most} entries, got {len(value)}")
-        return list(value[:most])
-
-    def number(
-        self, given: Mapping[str, Any], key: str, where: str, otherwise: int, least: int = 0, most: int = 255
-    ) -> int:
-        """Return the number under a key, or another one if it is left out."""
-        if key not in given:
-            return otherwise
-        value = given[key]
-        if type(value) is int and least <= value <= most:
-            return value
-        path = f"{where}.{key}" if where else key
-        self.wrong(f"{path} must be an integer from {least} to {most}, got {quote(value)}")
-        return otherwise
-
-    def name(self, value: object, where: str, names: tuple[str, ...]) -> int:
-        """Return the index of a name, -1 for an unknown one."""
-        if not isinstance(value, str) or value not in names:
-            self.wrong(f"{where} must be one of {_listed(names)}, got {quote(value)}")
-            return -1
-        return names.index(value)
-
-    def goods(self, value: object, where: str, cells: Any) -> None:
-        given = self.mapping(value, where, GOOD_NAMES)
-        for good, name in enumerate(GOOD_NAMES):
-            cells[good] = self.number(given, name, where, 0)
-
-    def pieces(self, given: Mapping[str, Any], where: str, p: Player, place: int) -> None:
-        colonists = self.number(given, "colonists", where, 0, most=100)
-        nobles = self.number(given, "nobles", where, 0, most=NOBLES_IN_ALL)
-        put(p, place, colonists + nobles, nobles)
-
-    def player(self, value: object, where: str, p: Player) -> None:
-        known = ("doubloons", "vp", "noted", "goods", "island", "city", "san_juan")
-        given = self.mapping(value, where, known)
-        p.doubloons = self.number(given, "doubloons", where, p.doubloons, most=MOST_DOUBLOONS)
-        p.vp = self.number(given, "vp", where, 0)
-        p.noted = self.number(given, "noted", where, 0, most=1_000)
-        self.goods(given.get("goods", {}), f"{where}.goods", p.goods)
-        if "island" in given:
-            for tile in range(TILES):
-                p.tiles[tile] = 0
-            self.island(given["island"], f"{where}.island", p)
-        city = self.mapping(given.get("city", {}), f"{where}.city", BUILDING_NAMES)
-        for name, entry in city.items():
-            building = BUILDING_NAMES.index(name)
-            p.city[building] = 1
-            p.city_spaces += SPACES[building]
-            place = f"{where}.city.{name}"
-            self.pieces(self.mapping(entry, place, ("colonists", "nobles")), place, p, TILES + building)
-        san_juan = self.mapping(given.get("san_juan", {}), f"{where}.san_juan", ("colonists", "nobles"))
-        self.pieces(san_juan, f"{where}.san_juan", p, SAN_JUAN)
-
-    def island(self, value: object, where: str, p: Player) -> None:
-        spaces = 0
-        for name, entry in self.mapping(value, where, (*TILE_NAMES, "forest")).items():
-            place = f"{where}.{name}"
-            if name == "forest":
-                spaces += self.forest(entry, place, p)
-                continue
-            given = self.mapping(entry, place, ("tiles", "colonists", "nobles"))
-            tile = TILE_NAMES.index(name)
-            p.tiles[tile] = self.number(given, "tiles", place, 1)
-            self.pieces(given, place, p, tile)
-            spaces += p.tiles[tile]
-        p.island_spaces = min(spaces, 255)
-
-    def forest(self, value: object, where: str, p: Player) -> int:
-        """Read forests by the kinds on their hidden sides, and return how many there are."""
-        given = self.mapping(value, where, ("tiles", "under"))
-        self.goods(given.get("under", {}), f"{where}.under", p.forests)
-        tiles = sum(p.forests[good] for good in range(GOODS))
-        if self.number(given, "tiles", where, tiles) != tiles:
-            self.wrong(f"{where}.tiles must be {tiles}, the sum of `under`, got {quote(given['tiles'])}")
-        if not self.s.new_buildings:
-            self.wrong(f"{where}: forests need the expansion new_buildings")
-        return tiles
-
-
-def _listed(names: tuple[str, ...]) -> str:
-    return ", ".join(names) if len(names) <= 20 else f"{', '.join(names[:3])} … {names[-1]}"
-
-
 def read_position(s: State, position: object) -> list[Any]:
     """Write the start of a position into the record and return the answers to play from there.
 
@@ -180,8 +58,8 @@ def read_position(s: State, position: object) -> list[Any]:
     start leaves out the face-up row, the record asks chance for it. Raises `InvalidPosition`.
     """
     if not isinstance(position, Mapping) or "since" not in position:
-        return _read_start(_Reader(s), position)
-    r, start = _Reader(s), _Reader(s)
+        return _read_start(FieldReader(s), position)
+    r, start = FieldReader(s), FieldReader(s)
     r.mapping(position, "position", (*TABLE_KEYS, "since"))
     if position["since"] is None:
         r.wrong("since is unknown for a game that began from a record; use Game.from_record with its record")
@@ -211,7 +89,7 @@ def _differences(given: Any, reached: Any, path: str) -> Iterator[str]:
         yield f"{path} must be {quote(reached)} after the answers in `since`, got {quote(given)}"
 
 
-def _read_start(r: _Reader, position: object) -> list[Any]:
+def _read_start(r: FieldReader, position: object) -> list[Any]:
     s = r.s
     given = r.mapping(position, "position", (*TABLE_KEYS, "draft", "answers"))
     _read_rules(r, given)
@@ -228,7 +106,7 @@ def _read_start(r: _Reader, position: object) -> list[Any]:
 
 def read_table(position: Mapping[str, Any]) -> State:
     """Return a state with the table of a position. Raises `InvalidPosition`."""
-    r = _Reader(State.blank())
+    r = FieldReader(State.blank())
     _read_rules(r, position)
     set_up(r.s)
     _read_table(r, position)
@@ -237,7 +115,7 @@ def read_table(position: Mapping[str, Any]) -> State:
     return r.s
 
 
-def _read_role_choice(r: _Reader, given: Mapping[str, Any]) -> None:
+def _read_role_choice(r: FieldReader, given: Mapping[str, Any]) -> None:
     s = r.s
     _ask_for_a_role(r, _read_table(r, given))
     _check_money(r)
@@ -247,7 +125,7 @@ def _read_role_choice(r: _Reader, given: Mapping[str, Any]) -> None:
         ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
 
 
-def _read_table(r: _Reader, given: Mapping[str, Any]) -> int:
+def _read_table(r: FieldReader, given: Mapping[str, Any]) -> int:
     """Read everything on the table, and return the seat that chooses a role."""
     s = r.s
     while s.depth:
@@ -265,7 +143,7 @@ def _read_table(r: _Reader, given: Mapping[str, Any]) -> int:
     return _read_roles(r, given)
 
 
-def _read_rules(r: _Reader, given: Mapping[str, Any]) -> None:
+def _read_rules(r: FieldReader, given: Mapping[str, Any]) -> None:
     """Read the rules, without which nothing else can be read."""
     rules = given.get("rules", {})
     if not isinstance(rules, Mapping):
@@ -279,7 +157,7 @@ def _read_rules(r: _Reader, given: Mapping[str, Any]) -> None:
         raise InvalidPosition([*r.problems, *(f"rules: {problem}" for problem in error.problems)]) from None
 
 
-def _read_draft(r: _Reader, given: Mapping[str, Any]) -> None:
+def _read_draft(r: FieldReader, given: Mapping[str, Any]) -> None:
     if given["draft"] is not True:
         r.wrong(f"draft must be true or left out, got {quote(given['draft'])}")
     if not r.s.new_buildings:
@@ -288,7 +166,7 @@ def _read_draft(r: _Reader, given: Mapping[str, Any]) -> None:
         r.wrong(f"{key} must be left out at the draft; a position there has only rules and answers")
 
 
-def _read_board(r: _Reader, given: Mapping[str, Any]) -> None:
+def _read_board(r: FieldReader, given: Mapping[str, Any]) -> None:
     """Read ships, trading house and colonist ship."""
     s = r.s
     capacities = [s.ship_capacity[ship] for ship in range(SHIPS) if s.ship_capacity[ship]]
@@ -315,7 +193,7 @@ def _read_board(r: _Reader, given: Mapping[str, Any]) -> None:
     s.ship_nobles = r.number(aboard, "nobles", "colonist_ship", s.ship_nobles, most=1 if s.nobles else 0)
 
 
-def _read_buildings(r: _Reader, given: Mapping[str, Any]) -> None:
+def _read_buildings(r: FieldReader, given: Mapping[str, Any]) -> None:
     """Read the copies left, which follow from the rules and from what is built."""
     s = r.s
     owned = [sum(s.players[seat].city[b] for seat in range(s.seats)) for b in range(BUILDINGS)]
@@ -332,7 +210,7 @@ def _read_buildings(r: _Reader, given: Mapping[str, Any]) -> None:
             r.wrong(f"buildings.{name} must be {s.buildings[b]}, the copies left, got {left}")
 
 
-def _read_outcome_of_draft(r: _Reader, chosen: set[int], complete: bool) -> None:
+def _read_outcome_of_draft(r: FieldReader, chosen: set[int], complete: bool) -> None:
     """Put the drafted types in play: named ones, owned ones, then by rulebook order."""
     s = r.s
     for b in sorted(chosen):
@@ -350,7 +228,7 @@ def _read_outcome_of_draft(r: _Reader, chosen: set[int], complete: bool) -> None
             s.buildings[b] = copies_in_all(s, b)
 
 
-def _read_supplies(r: _Reader, given: Mapping[str, Any]) -> None:
+def _read_supplies(r: FieldReader, given: Mapping[str, Any]) -> None:
     """Read supplies; those left out are whatever remains."""
     s = r.s
     seats = [s.players[seat] for seat in range(s.seats)]
@@ -388,7 +266,7 @@ def _read_supplies(r: _Reader, given: Mapping[str, Any]) -> None:
         s.face_down[good] = rest(face_down, name, "plantations.face_down", in_all, used, Fault.PLANTATIONS)
 
 
-def _read_ending(r: _Reader, given: Mapping[str, Any]) -> None:
+def _read_ending(r: FieldReader, given: Mapping[str, Any]) -> None:
     """Read the end conditions; an empty chip supply and a full city imply theirs."""
     s = r.s
     if s.vp == 0:
@@ -403,7 +281,7 @@ def _read_ending(r: _Reader, given: Mapping[str, Any]) -> None:
         r.wrong("ending: colonists do not end a game with nobles")
 
 
-def _read_roles(r: _Reader, given: Mapping[str, Any]) -> int:
+def _read_roles(r: FieldReader, given: Mapping[str, Any]) -> int:
     """Read role cards and governor, each from the others if left out; return who chooses."""
     s = r.s
     names = ROLE_NAMES[: s.role_cards]
@@ -434,7 +312,7 @@ def _read_roles(r: _Reader, given: Mapping[str, Any]) -> int:
     return to_choose
 
 
-def _check_money(r: _Reader) -> None:
+def _check_money(r: FieldReader) -> None:
     """Refuse money that could overflow before the game ends."""
     s = r.s
     on_cards = sum(s.role_doubloons[role] for role in range(s.role_cards))
@@ -446,7 +324,7 @@ def _check_money(r: _Reader) -> None:
             r.wrong(f"seats.{seat}.doubloons must be at most {most} in this round, got {doubloons}")
 
 
-def _ask_for_a_role(r: _Reader, to_choose: int) -> None:
+def _ask_for_a_role(r: FieldReader, to_choose: int) -> None:
     s = r.s
     taken = sum(s.role_taken[role] != NOBODY for role in range(s.role_cards))
     most = ROLES_A_ROUND[s.seats - 2] - 1

@@ -16,11 +16,10 @@ I8 = Annotated[int, "b"]
 I16 = Annotated[int, "h"]
 I32 = Annotated[int, "i"]
 I64 = Annotated[int, "q"]
-F32 = Annotated[float, "f"]
 F64 = Annotated[float, "d"]
 
-_WIDTH: dict[Any, int] = {"B": 1, "b": 1, "h": 2, "i": 4, "q": 8, "f": 4, "d": 8}
-_NUMPY = {"B": "u1", "b": "i1", "h": "i2", "i": "i4", "q": "i8", "f": "f4", "d": "f8"}
+_WIDTH: dict[Any, int] = {"B": 1, "b": 1, "h": 2, "i": 4, "q": 8, "d": 8}
+_NUMPY = {"B": "u1", "b": "i1", "h": "i2", "i": "i4", "q": "i8", "d": "f8"}
 
 T = TypeVar("T")
 

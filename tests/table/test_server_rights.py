@@ -18,7 +18,6 @@ from puertorico.table.http.routes import API
 # Who asks: the seat whose turn it is, another seat, the host (who has no seat here), and people from outside.
 INSIDERS = ("asked", "other", "host")
 OUTSIDERS = ("nobody", "stranger", "forged", "stolen hash", "elsewhere", "link secret")
-ALL_CALLERS = INSIDERS + OUTSIDERS
 
 Expected = dict[str, int]
 

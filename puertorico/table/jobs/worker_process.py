@@ -245,7 +245,7 @@ def niceness_of(request: Request) -> int:
 
 
 def giving_way(niceness: int, work: Callable[[], T]) -> T:
-    """Return the result of work, done in a thread of its own if it gives way more than this process."""
+    """Return the result of work, done in a thread of its own if its priority is lower."""
     if niceness <= NICENESS or sys.platform != "linux":
         return work()
     results: list[T] = []

@@ -52,7 +52,7 @@ class TextDialog(ModalScreen[str]):
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        """Give the text the room that title and choices leave, so that the choices can always be seen."""
+        """Give the text what title and choices leave, so that the choices are always visible."""
         title, text, choices = (self.query(f"#dialog-{part}") for part in ("title", "text", "choices"))
         for taken in zip(title, choices, text, strict=False):
             height = int(0.9 * self.size.height) - 2 - sum(part.outer_size.height for part in taken[:2])
