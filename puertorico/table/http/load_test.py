@@ -239,7 +239,7 @@ def wait_until_ready(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 async def warm_up(port: int) -> None:
-    """Wait until nothing is compiled any more, and play until a server has loaded the compiled rules."""
+    """Wait for the compilation, and play until a server has loaded the compiled rules."""
     async with aclosing(Http(port)) as http:
         while not msgspec.json.decode((await http.get("/health", None))[1])["compiled"]:
             await asyncio.sleep(0.5)
