@@ -42,6 +42,18 @@ CURIOSITY = 0.01  # the weight of the entropy
 EPOCHS = 3  # passes over the decisions of an update
 
 
+class Sizes(NamedTuple):
+    """How much is done at a time."""
+
+    games: int  # of the batch
+    steps: int  # of the batch for each update
+    minibatch: int  # decisions
+
+
+# A graphics card is fast only with thousands of games at a time.
+ON_PROCESSOR, ON_CARD = Sizes(64, 256, 2048), Sizes(16384, 64, 65536)
+
+
 class Shown(NamedTuple):
     """The arrays of a `Step` as tensors."""
 
@@ -152,11 +164,13 @@ def train(arguments: argparse.Namespace) -> list[Checkpoint]:
     """Train until time or decisions run out; save the network and a plot regularly."""
     torch.manual_seed(arguments.seed)
     device = "cuda" if arguments.cuda else "cpu"
-    kind = CudaBatch if arguments.cuda else Batch
-    batch = kind(arguments.games, arguments.players, arguments.expansions, reward="score")
+    kind, default = (CudaBatch, ON_CARD) if arguments.cuda else (Batch, ON_PROCESSOR)
+    sizes = Sizes(*(getattr(arguments, name) or value for name, value in default._asdict().items()))
+    batch = kind(sizes.games, arguments.players, arguments.expansions, reward="score")
     shown = as_tensors(batch.reset(seed=arguments.seed), device)
     network = PolicyNetwork(arguments.players, arguments.expansions, arguments.width).to(device)
-    optimizer = torch.optim.Adam(network.parameters(), lr=arguments.rate, eps=1e-5)
+    optimizer = torch.optim.Adam(network.parameters(), lr=arguments.rate, eps=1e-5, fused=arguments.cuda)
+    torch.set_float32_matmul_precision("high")
     folder = Path(arguments.out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -165,7 +179,9 @@ def train(arguments: argparse.Namespace) -> list[Checkpoint]:
 
     decisions, seconds, updates, used, entropy, past = 0, 0.0, 0, 0.0, 0.0, list[Checkpoint]()
     while True:
-        line = f"{updates:5} updates  {decisions:11,} decisions  {seconds:5.0f} s  entropy {entropy:.2f}"
+        line = f"{updates:5} updates  {decisions:13,} decisions  {seconds:5.0f} s  entropy {entropy:.2f}"
+        if updates:
+            line += f"  {decisions / seconds / 1e6:.2f} million/s"
         if updates % arguments.measure == 0 or used >= 1:
             rates = [win_rate(network, name, 200, arguments.seed) for name in ("random", "planner")]
             past.append(Checkpoint(decisions, seconds, *rates))
@@ -177,9 +193,9 @@ def train(arguments: argparse.Namespace) -> list[Checkpoint]:
             print(f"In {folder}: network.pt, progress.png")
             return past
         begin = time.perf_counter()
-        entropy = improve(network, optimizer, roll_out(network, batch, shown, arguments.steps), arguments.minibatch)
+        entropy = improve(network, optimizer, roll_out(network, batch, shown, sizes.steps), sizes.minibatch)
         seconds += time.perf_counter() - begin
-        decisions, updates = decisions + arguments.games * arguments.steps, updates + 1
+        decisions, updates = decisions + sizes.games * sizes.steps, updates + 1
         used = decisions / arguments.decisions if arguments.decisions else seconds / (60 * arguments.minutes)
 
 
@@ -252,9 +268,13 @@ def parser() -> argparse.ArgumentParser:
     learn.add_argument("--expansions", nargs="*", default=[], metavar="NAME", help="new_buildings, nobles")
     learn.add_argument("--minutes", type=positive, default=5.0, help="training time without measurements (default: 5)")
     learn.add_argument("--decisions", type=whole, help="train on this many decisions instead of a time")
-    learn.add_argument("--games", type=whole, default=64, help="of the batch (default: 64)")
-    learn.add_argument("--steps", type=whole, default=256, help="of the batch for each update (default: 256)")
-    learn.add_argument("--minibatch", type=whole, default=2048, help="decisions in a minibatch (default: 2048)")
+    for name, text in (
+        ("games", "of the batch"),
+        ("steps", "of the batch for each update"),
+        ("minibatch", "decisions in a minibatch"),
+    ):
+        default = f"{getattr(ON_PROCESSOR, name)}, with --cuda {getattr(ON_CARD, name)}"
+        learn.add_argument(f"--{name}", type=whole, help=f"{text} (default: {default})")
     learn.add_argument("--width", type=whole, default=128, help="of the network (default: 128)")
     learn.add_argument("--rate", type=positive, default=1e-3, help="learning rate (default: 0.001)")
     learn.add_argument("--measure", type=whole, default=10, help="updates between measurements (default: 10)")
