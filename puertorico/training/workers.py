@@ -69,7 +69,7 @@ class TableWorkers:
     def __init__(self, threads: int, rule_sets: list[RuleSet], shares: list[float], seed: int) -> None:
         self.weights = np.zeros(WEIGHTS, np.float32)
         self.style = Style()
-        self.chunks: queue.Queue[Chunk] = queue.Queue(maxsize=8 * threads)
+        self.chunks: queue.Queue[Chunk | BaseException] = queue.Queue(maxsize=8 * threads)
         self.games = 0
         self._rule_sets, self._shares, self._stop = rule_sets, shares, threading.Event()
         self._starts = {rules: start_record(*rules, {})[0] for rules in rule_sets}
@@ -91,18 +91,31 @@ class TableWorkers:
     def take(self) -> list[Chunk]:
         """Return the chunks that are ready, after waiting for some.
 
-        The samples of one chunk are much alike, so learning from a few at a time would be noisy.
+        The samples of one chunk are much alike, so learning from a few at a time would be noisy. An error of a thread
+        is raised here.
         """
-        found = [self.chunks.get()]
+        found = [self._next()]
         due = time.monotonic() + _PATIENCE
         while len(found) < self.chunks.maxsize and (len(found) < _FEWEST_CHUNKS or not self.chunks.empty()):
             try:
-                found.append(self.chunks.get(timeout=max(0.0, due - time.monotonic())))
+                found.append(self._next(max(0.0, due - time.monotonic())))
             except queue.Empty:
                 break
         return found
 
+    def _next(self, patience: float | None = None) -> Chunk:
+        chunk = self.chunks.get(timeout=patience)
+        if isinstance(chunk, BaseException):
+            raise chunk
+        return chunk
+
     def _work(self, chance: random.Random) -> None:
+        try:
+            self._play(chance)
+        except BaseException as error:
+            self.chunks.put(error)
+
+    def _play(self, chance: random.Random) -> None:
         buffers = PlannerBuffers()
         buffers.records, network = np.zeros(RECORDS, compiled.DTYPE), network_memory(self.weights)
         values = np.zeros(compiled.LONGEST, np.float64)

@@ -47,11 +47,20 @@ def test_buildings_that_are_given_away_are_learned_about() -> None:
     """A network that never buys an Office never learns what it is good for, unless it gets one."""
     workers = TableWorkers(1, [(4, ())], [1.0], seed=1)
     workers.weights, workers.style = read(), Style(gift_share=1.0, gift_rounds=5, gifts=0.5)
-    inputs = np.concatenate([workers.chunks.get().inputs for _ in range(4)])
+    inputs = np.concatenate([chunk.inputs for chunk in workers.take()])
     workers.close()
     names = input_names()
     owned = {names[i].split()[-1] for i in np.flatnonzero(inputs.any(axis=0)) if " built " in names[i]}
     assert owned == set(pr.Game.new(4).position()["buildings"])
+
+
+def test_an_error_in_a_thread_ends_the_training() -> None:
+    """Without it, the training would wait for games forever."""
+    workers = TableWorkers(1, [(4, ())], [1.0], seed=1)
+    workers.weights = np.zeros(0, np.float64)  # of the wrong kind
+    games_without_end = iter(workers.take, None)
+    with pytest.raises(TypeError):
+        list(games_without_end)
 
 
 def test_returns_without_bootstrapping_are_the_result(chunks: list[Chunk]) -> None:
