@@ -78,7 +78,7 @@ def test_the_walks_name_exactly_the_files_that_they_promise() -> None:
     words = "puertorico/locale/en/"
     number = {"puertorico/rules/buildings.py", "web/src/pieces/buildings.ts", words + "pieces.ftl"}
     rules = {f"puertorico/rules/{name}.py" for name in ("answers", "questions", "prospector", "turn")}
-    asked = {words + name for name in ("table.ftl", "log.ftl", "terminal.ftl")}
+    asked = {words + name for name in ("table.ftl", "log.ftl")}
     tests = {"tests/rules/test_base_buildings.py", "tests/rules/test_prospector.py"}
     assert {path for path, _ in edits()} == number | rules | asked | tests
 

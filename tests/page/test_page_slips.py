@@ -238,7 +238,7 @@ def test_the_log_addresses_the_reader_and_names_the_others(arrive: Arrive) -> No
     sit_down(ana, game.to_text())
     log = ana.page.locator(".log .scroll")
     expect(log).to_contain_text("You choose the captain")
-    expect(log).to_contain_text(re.compile(r"You load nothing: no barrels\s+\w+ and \w+ load nothing"))
+    expect(log).to_contain_text(re.compile(r"You load nothing: no barrels\s+\S+ and \S+ load nothing"))
     expect(log).to_contain_text("governor: You")
     assert "Ana" not in log.inner_text()
 
