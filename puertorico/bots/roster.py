@@ -15,7 +15,7 @@ LEVELS: dict[str, Maker] = {
     "newcomer": partial(NetworkBot, temperature=0.08),
     "settler": partial(NetworkBot, temperature=0.03),
     "merchant": partial(NetworkBot, temperature=0.01),
-    "governor": partial(search, playouts=60),
+    "governor": partial(search, playouts=40),
     "viceroy": partial(search, seconds=1.5, threads=2),
 }
 
