@@ -10,7 +10,7 @@ from ..rules.questions import Question
 from ..study import advice_text
 from ..study.comparison import Estimate
 from ..study.reason import Reason
-from ..table.wire import AdviceView, HintView, ReasonView
+from ..table.wire.advice import AdviceView, HintView, ReasonView
 
 
 def hint_lines(words: Words, question: Question, hint: HintView) -> list[str]:

@@ -13,7 +13,9 @@ from ..game.position_types import Observation
 from ..locale.words import Words
 from ..table.domain.commands import AnswerText
 from ..table.domain.refusals import Refused
-from ..table.wire import HintView, QuestionView, ScoreView
+from ..table.wire.advice import HintView
+from ..table.wire.question import QuestionView
+from ..table.wire.view import ScoreView
 from .log_text import log_lines, told
 from .sources.local_table import LocalTable
 from .sources.loop_thread import LoopThread

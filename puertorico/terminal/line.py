@@ -22,7 +22,7 @@ from ..rules.questions import Part, Question
 from ..rules.state import State
 from ..rules.turn import take
 from ..table.jobs.workers import ThinkingFailed
-from ..table.wire import HintView
+from ..table.wire.advice import HintView
 from . import hint_text
 from .board import WIDTH, Board, score_table, verdict
 from .help import about, help_lines, language_names

@@ -18,7 +18,7 @@ from ..game.messages import (
     Tiles,
 )
 from ..locale.words import Words, capital
-from ..table.wire import Moment
+from ..table.wire.view import Moment
 
 
 def log_lines(words: Words, lines: list[Line]) -> list[str]:

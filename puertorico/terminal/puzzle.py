@@ -7,7 +7,7 @@ from ..game.game import Game
 from ..game.notation import Answer
 from ..study.puzzle import Puzzle
 from ..table.jobs.workers import ThinkingFailed
-from ..table.wire import HintView
+from ..table.wire.advice import HintView
 from .line import LineGame
 from .puzzle_text import explanation, task_lines
 from .typed import meant

@@ -20,7 +20,7 @@ from puertorico.rules.questions import FIRST_MOMENT
 from puertorico.rules.state import State
 from puertorico.rules.turn import legal
 from puertorico.table.views.log_view import LogPart
-from puertorico.table.wire import Moment
+from puertorico.table.wire.view import Moment
 
 
 def moments(log: list[Entry]) -> list[Moment]:

@@ -15,13 +15,13 @@ from schemathesis.core.result import Ok
 from served import Client, Served, within
 from starlette.routing import Route, WebSocketRoute
 
-from puertorico.table import wire
 from puertorico.table.http.calls import Api
 from puertorico.table.http.context import Context
 from puertorico.table.http.health import operation
 from puertorico.table.http.metrics import Metrics
 from puertorico.table.http.openapi import description, errors
 from puertorico.table.http.routes import API, routes
+from puertorico.table.wire.view import StreamFrame
 
 ROWS = (*API, *operation(Metrics(), public_metrics=False))
 DESCRIBED = description(ROWS)
@@ -100,7 +100,7 @@ def test_every_status_of_a_route_is_described(api: Api) -> None:
 
 def test_the_frame_is_described_as_it_is() -> None:
     frame = DESCRIBED["components"]["schemas"]["StreamFrame"]
-    assert tuple(frame["properties"]) == wire.StreamFrame.__struct_fields__
+    assert tuple(frame["properties"]) == StreamFrame.__struct_fields__
     matches(
         {"v": 1, "kind": "presence", "payload": {"connected": [0], "watching": 2}},
         {"$ref": "#/components/schemas/StreamFrame"},

@@ -19,7 +19,7 @@ from puertorico.table.http import server
 from puertorico.table.jobs.workers import Workers
 from puertorico.table.views import question, trial_record
 from puertorico.table.views.question import bare_question, question_view
-from puertorico.table.wire import AnswerView, QuestionView
+from puertorico.table.wire.question import AnswerView, QuestionView
 
 COST = {row.name: row.cost for row in ROWS}
 EVERY_RULE_SET = [(*rules, options) for rules in RULE_SETS for options in ({}, {**ALL_OTHER, "hidden_vp": True})]

@@ -45,7 +45,7 @@ from puertorico.table.jobs.worker_process import (
     niceness_of,
 )
 from puertorico.table.jobs.workers import Rank, ThinkingFailed, Workers, WorkersStopped, _Waiting
-from puertorico.table.wire import HintView
+from puertorico.table.wire.advice import HintView
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 import puertorico as pr
 from puertorico import locale
-from puertorico.table.wire import AnalysisView
+from puertorico.table.wire.analysis import AnalysisView
 from puertorico.terminal.screen.app import COMPACT, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.hand_over import HandOver

@@ -32,7 +32,7 @@ from puertorico.study.advice_text import reason_lines
 from puertorico.study.changes import Thing
 from puertorico.study.reason import FinalPoints, Reason, Share
 from puertorico.table.jobs.workers import ThinkingFailed
-from puertorico.table.wire import HintView
+from puertorico.table.wire.advice import HintView
 from puertorico.terminal.board import Board, score_table, verdict
 from puertorico.terminal.help import COMMANDS, greeting, help_lines
 from puertorico.terminal.line import LineGame

@@ -36,7 +36,7 @@ from ..domain.settings import Settings
 from ..domain.storage import Holder, Snapshot, StoredTable
 from ..domain.table import Table
 from ..store.store import Store
-from ..wire import CreatedTable
+from ..wire.replies import CreatedTable
 
 SEATS = 4
 # Number of tables, and seconds between two answers at each: very fast games, and a human pace.

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from ... import __version__
-from .. import wire
+from ..wire.replies import Problem
+from ..wire.view import Happened, Presence, StreamFrame, View
 from .calls import Api
 
 _REF = "#/components/schemas/{name}"
@@ -48,7 +49,7 @@ _ERRORS = {
 }
 
 _STREAM = "/api/games/{game}/stream"
-_PAYLOADS = (wire.Happened, wire.View, wire.Presence)
+_PAYLOADS = (Happened, View, Presence)
 
 
 def errors(api: Api) -> list[int]:
@@ -70,7 +71,7 @@ def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
     types = [
         kind for api in rows for kind in (api.takes, api.returns) if kind is not None and not isinstance(kind, str)
     ]
-    types += [wire.Problem, *_PAYLOADS]
+    types += [Problem, *_PAYLOADS]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
     schema_of = dict(zip(types, schemas, strict=True))
     components["StreamFrame"] = _frame([schema_of[kind] for kind in _PAYLOADS])
@@ -93,7 +94,7 @@ def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "responses": {str(status): _error(status, schema_of[wire.Problem]) for status in _ERRORS},
+            "responses": {str(status): _error(status, schema_of[Problem]) for status in _ERRORS},
             "securitySchemes": {
                 "key": {"type": "http", "scheme": "bearer"},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "puertorico_key"},
@@ -103,13 +104,13 @@ def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
 
 
 def _frame(payloads: list[dict[str, Any]]) -> dict[str, Any]:
-    """Describe `wire.StreamFrame`, whose untagged union msgspec cannot describe."""
+    """Describe `StreamFrame`, whose untagged union msgspec cannot describe."""
     return {
         "title": "StreamFrame",
-        "description": wire.StreamFrame.__doc__,
+        "description": StreamFrame.__doc__,
         "type": "object",
         "properties": {"v": {"type": "integer"}, "kind": {"type": "string"}, "payload": {"anyOf": payloads}},
-        "required": list(wire.StreamFrame.__struct_fields__),
+        "required": list(StreamFrame.__struct_fields__),
         "additionalProperties": False,
     }
 

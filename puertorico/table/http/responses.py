@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from starlette.responses import Response
 
-from .. import wire
 from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow, Refused, Unavailable, Unreadable
 from ..hub.hub import Stale, encode
+from ..wire.replies import Problem
 from .limits import Limited
 
 STATUS: dict[type[Refused], int] = {
@@ -42,7 +42,7 @@ def status_of(error: Refused) -> int:
 
 def problem(error: Refused) -> Response:
     """Return the response for a refusal."""
-    body = wire.Problem(error.code, error.sentence)
+    body = Problem(error.code, error.sentence)
     if isinstance(error, Stale):
         body.view = error.view
     status = status_of(error)

@@ -25,7 +25,6 @@ from ...rules import state as game_record
 from ...study import ANALYST
 from ...study.hint import HINT_SECONDS, IN_PARTS
 from ...study.puzzle import daily_puzzles, find_puzzle, puzzles
-from .. import wire
 from ..domain.callers import Caller
 from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
 from ..domain.decisions import needs_seat
@@ -37,6 +36,22 @@ from ..jobs.workers import Progress
 from ..store.store import StoreUnavailable
 from ..views.advice_view import puzzle_summary, puzzle_view
 from ..views.view import score_views, state_view, winners_of
+from ..wire.advice import HintView, PuzzleList, PuzzleView
+from ..wire.replies import (
+    ActionDone,
+    Chat,
+    CreatedTable,
+    Done,
+    Export,
+    Job,
+    NetworkView,
+    Offer,
+    OptionView,
+    SeatLinks,
+    Summaries,
+    Summary,
+)
+from ..wire.view import StateView, View
 from .calls import Api, Call, endpoint
 from .context import Context
 from .limits import Limited, Limits, is_this_machine
@@ -49,7 +64,7 @@ _LONGEST_TEXT_BODY = 1_100_000  # bytes; a game text may have a million characte
 # Tables
 
 
-async def create(call: Call, new: NewTable) -> wire.CreatedTable:
+async def create(call: Call, new: NewTable) -> CreatedTable:
     if new.settings.public and not call.context.lobby:
         raise Invalid("no_lobby", "This server has no public lobby; leave out `public`.")
     hub, limiter = call.context.hub, call.context.limiter
@@ -60,21 +75,21 @@ async def create(call: Call, new: NewTable) -> wire.CreatedTable:
     return await hub.create(new, call.key)
 
 
-async def my_games(call: Call) -> wire.Summaries:
+async def my_games(call: Call) -> Summaries:
     hub = call.context.hub
     rows = await hub.stored(hub.store.games_of, call.key, 100) if call.key else []
-    return wire.Summaries([_summary(*row) for row in rows])
+    return Summaries([_summary(*row) for row in rows])
 
 
-async def lobby(call: Call) -> wire.Summaries:
+async def lobby(call: Call) -> Summaries:
     if not call.context.lobby:
         raise NotFound("no_lobby", "This server has no public lobby.")
     hub = call.context.hub
-    return wire.Summaries([_summary(*row) for row in await hub.stored(hub.store.lobby, 100)])
+    return Summaries([_summary(*row) for row in await hub.stored(hub.store.lobby, 100)])
 
 
-def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> wire.Summary:
-    return wire.Summary(
+def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> Summary:
+    return Summary(
         game=game,
         status=snapshot.status,
         rules=rules,
@@ -89,22 +104,22 @@ def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, se
     )
 
 
-async def offer(call: Call) -> wire.Offer:
+async def offer(call: Call) -> Offer:
     options = [
-        wire.OptionView(name, option.default, list(option.values), option.meaning) for name, option in OPTIONS.items()
+        OptionView(name, option.default, list(option.values), option.meaning) for name, option in OPTIONS.items()
     ]
-    return wire.Offer(list(EXPANSIONS), options, list(LEVELS), call.context.lobby, call.context.workers.ready)
+    return Offer(list(EXPANSIONS), options, list(LEVELS), call.context.lobby, call.context.workers.ready)
 
 
-async def look(call: Call) -> wire.View:
+async def look(call: Call) -> View:
     return await call.context.hub.view_of(call.game, call.key)
 
 
-async def command(call: Call, given: Command) -> wire.Done:
+async def command(call: Call, given: Command) -> Done:
     return await call.context.hub.command(call.game, call.key, given)
 
 
-async def act(call: Call, action: AnyAction) -> wire.ActionDone:
+async def act(call: Call, action: AnyAction) -> ActionDone:
     hub, limiter = call.context.hub, call.context.limiter
     limiter.action(call.game, call.key)
     if isinstance(action, Say):
@@ -118,19 +133,19 @@ async def act(call: Call, action: AnyAction) -> wire.ActionDone:
     return done
 
 
-async def seat_links(call: Call) -> wire.SeatLinks:
+async def seat_links(call: Call) -> SeatLinks:
     """Return the links to the caller's seat."""
     table, caller = await call.table()
-    return wire.SeatLinks(links_of(table, caller))
+    return SeatLinks(links_of(table, caller))
 
 
-async def delete(call: Call) -> wire.Done:
+async def delete(call: Call) -> Done:
     return await call.context.hub.delete(call.game, call.key)
 
 
-async def chat(call: Call) -> wire.Chat:
+async def chat(call: Call) -> Chat:
     table, _ = await call.table()
-    return wire.Chat(list(table.chat))
+    return Chat(list(table.chat))
 
 
 async def qr_code(call: Call) -> Response:
@@ -142,7 +157,7 @@ async def qr_code(call: Call) -> Response:
     return Response(_qr(address), media_type="image/svg+xml")
 
 
-async def network(call: Call) -> wire.NetworkView:
+async def network(call: Call) -> NetworkView:
     """Return where other devices find the table, to people who may invite."""
     _, caller = await call.table()
     if not caller.host:
@@ -150,7 +165,7 @@ async def network(call: Call) -> wire.NetworkView:
     return _network(call, caller)
 
 
-async def open_network(call: Call) -> wire.NetworkView:
+async def open_network(call: Call) -> NetworkView:
     """Open a local server to its network. Only the host may, on the machine of the server."""
     _, caller = await call.table()
     opening = call.context.network
@@ -164,14 +179,14 @@ async def open_network(call: Call) -> wire.NetworkView:
     return _network(call, caller)
 
 
-def _network(call: Call, caller: Caller) -> wire.NetworkView:
+def _network(call: Call, caller: Caller) -> NetworkView:
     address, local = call.context.base(call.request), call.context.network
     if local is None:
         name = urlsplit(address).hostname or ""
         only_here = name == "localhost" or is_this_machine((name, 0))
-        return wire.NetworkView(None if only_here else f"{address}/", False)
+        return NetworkView(None if only_here else f"{address}/", False)
     can_open = local.url is None and caller.host and is_this_machine(call.request.scope["client"])
-    return wire.NetworkView(f"{local.url}/" if local.url else None, can_open)
+    return NetworkView(f"{local.url}/" if local.url else None, can_open)
 
 
 def _qr(address: str) -> bytes:
@@ -226,7 +241,7 @@ async def history(call: Call) -> Response:
     return Response(lines, media_type=_NDJSON, headers=headers)
 
 
-async def state(call: Call) -> wire.StateView:
+async def state(call: Call) -> StateView:
     table, caller = await call.table()
     step = call.number_in_path("step")
     if step is None or step > table.steps:
@@ -234,7 +249,7 @@ async def state(call: Call) -> wire.StateView:
     return state_view(table, caller.seat, table.after(step))
 
 
-async def state_at_version(call: Call) -> wire.StateView:
+async def state_at_version(call: Call) -> StateView:
     table, caller = await call.table()
     version = call.number_in_path("version")
     if version is None or not 1 <= version <= table.version:
@@ -274,11 +289,11 @@ async def text(call: Call) -> Response:
     return Response(await _text(call, table), media_type="text/plain", headers={"content-disposition": name})
 
 
-async def export(call: Call) -> wire.Export:
+async def export(call: Call) -> Export:
     table, caller = await call.table()
     text = await _text(call, table)
     game, over = table.game, table.game.is_over
-    return wire.Export(
+    return Export(
         game=table.id,
         rules=table.rules,
         names=[seat.name if seat.kind == "person" else seat.bot for seat in table.seats],
@@ -292,7 +307,7 @@ async def export(call: Call) -> wire.Export:
 # Hints and analysis
 
 
-async def hint(call: Call) -> wire.Job:
+async def hint(call: Call) -> Job:
     """Start a hint for the player who is asked, if the table allows hints."""
     table, caller = await call.table()
     seat = needs_seat(caller)
@@ -305,7 +320,7 @@ async def hint(call: Call) -> wire.Job:
     return await _begin(call, "hint", seat, lambda progress: workers.hint(record, HINT_SECONDS, call.address), about)
 
 
-async def explain(call: Call) -> wire.Job:
+async def explain(call: Call) -> Job:
     """Start to explain an answer: a bot's if hints are allowed, anyone's after the game.
 
     During the game it is made from what every spectator sees, so that it reveals no hidden points.
@@ -328,13 +343,13 @@ async def explain(call: Call) -> wire.Job:
     workers, played = call.context.workers, entry.answer.text
     about = f"step {step} of version {table.moved}"
 
-    def work(progress: Progress) -> Awaitable[wire.HintView]:
+    def work(progress: Progress) -> Awaitable[HintView]:
         return workers.hint(record.to_bytes(), HINT_SECONDS, call.address, played)
 
     return await _begin(call, "hint", caller.seat, work, about)
 
 
-async def analyze(call: Call) -> wire.Job:
+async def analyze(call: Call) -> Job:
     """Start the analysis of a finished game. Each ending is analyzed once."""
     table, caller = await call.table()
     if table.status != "over":
@@ -355,7 +370,7 @@ async def analyze(call: Call) -> wire.Job:
     return await _begin(call, "analysis", caller.seat, work, name)
 
 
-async def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> wire.Job:
+async def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> Job:
     call.context.limiter.job(call.address)
     try:
         return await call.context.jobs.start(kind, call.game, seat, work, about, key=call.key, address=call.address)
@@ -363,7 +378,7 @@ async def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None
         raise Limited(f"{str(error)[0].upper()}{str(error)[1:]}.", code="too_many_jobs") from None
 
 
-async def job(call: Call) -> wire.Job:
+async def job(call: Call) -> Job:
     await call.table()
     found = await call.context.jobs.find(call.game, str(call.request.path_params["job"]))
     if found is None:
@@ -374,19 +389,19 @@ async def job(call: Call) -> wire.Job:
 # Puzzles
 
 
-async def puzzle_list(call: Call) -> wire.PuzzleList:
+async def puzzle_list(call: Call) -> PuzzleList:
     """Return the puzzles of a date (today's without one) and all others."""
     given = call.request.query_params.get("date")
     try:
         day = date.fromisoformat(given) if given else datetime.now(UTC).date()
     except ValueError:
         raise Invalid("malformed", f"The date must look like 2026-01-31, got {quote(given)}.") from None
-    return wire.PuzzleList(
+    return PuzzleList(
         [puzzle_summary(each) for each in daily_puzzles(day)], [puzzle_summary(each) for each in puzzles()]
     )
 
 
-async def puzzle(call: Call) -> wire.PuzzleView:
+async def puzzle(call: Call) -> PuzzleView:
     found = find_puzzle(str(call.request.path_params["puzzle"]))
     if found is None:
         raise NotFound("no_such_puzzle", "There is no such puzzle.")
@@ -397,45 +412,45 @@ _TABLE = "/api/games/{game}"
 
 API = (
     # A visitor gets a key here, so that the first command already has one and can be repeated.
-    Api("GET", "/api/offer", offer, "What a table can be created with", returns=wire.Offer, gives_key=True),
-    Api("POST", "/api/games", create, "Create a table", NewTable, wire.CreatedTable, 201, _LONGEST_TEXT_BODY),
-    Api("GET", "/api/games", my_games, "The tables at which you sit", returns=wire.Summaries),
-    Api("GET", "/api/lobby", lobby, "Public tables with open seats", returns=wire.Summaries, refuses=(404,)),
-    Api("GET", "/api/puzzles", puzzle_list, "The puzzles of a day, and all", returns=wire.PuzzleList, query=("date",)),
-    Api("GET", "/api/puzzles/{puzzle}", puzzle, "A puzzle and its solution", returns=wire.PuzzleView, refuses=(404,)),
-    Api("GET", _TABLE, look, "The table as you may see it", returns=wire.View),
-    Api("POST", f"{_TABLE}/commands", command, "Answer, arrange, undo", Command, wire.Done),
-    Api("POST", f"{_TABLE}/actions", act, "Sit, leave, chat and all other actions", AnyAction, wire.ActionDone),
-    Api("GET", f"{_TABLE}/links", seat_links, "The links to your seat", returns=wire.SeatLinks),
-    Api("POST", f"{_TABLE}/deletion", delete, "Delete a finished game of yours against bots", returns=wire.Done),
-    Api("GET", f"{_TABLE}/chat", chat, "Chat messages", returns=wire.Chat),
+    Api("GET", "/api/offer", offer, "What a table can be created with", returns=Offer, gives_key=True),
+    Api("POST", "/api/games", create, "Create a table", NewTable, CreatedTable, 201, _LONGEST_TEXT_BODY),
+    Api("GET", "/api/games", my_games, "The tables at which you sit", returns=Summaries),
+    Api("GET", "/api/lobby", lobby, "Public tables with open seats", returns=Summaries, refuses=(404,)),
+    Api("GET", "/api/puzzles", puzzle_list, "The puzzles of a day, and all", returns=PuzzleList, query=("date",)),
+    Api("GET", "/api/puzzles/{puzzle}", puzzle, "A puzzle and its solution", returns=PuzzleView, refuses=(404,)),
+    Api("GET", _TABLE, look, "The table as you may see it", returns=View),
+    Api("POST", f"{_TABLE}/commands", command, "Answer, arrange, undo", Command, Done),
+    Api("POST", f"{_TABLE}/actions", act, "Sit, leave, chat and all other actions", AnyAction, ActionDone),
+    Api("GET", f"{_TABLE}/links", seat_links, "The links to your seat", returns=SeatLinks),
+    Api("POST", f"{_TABLE}/deletion", delete, "Delete a finished game of yours against bots", returns=Done),
+    Api("GET", f"{_TABLE}/chat", chat, "Chat messages", returns=Chat),
     Api("GET", f"{_TABLE}/frames", frames, "Live events, one frame per line", returns="ndjson", query=("v",)),
     Api("GET", f"{_TABLE}/log", history, "The log, one moment per line", returns="ndjson", query=("from", "to")),
-    Api("GET", f"{_TABLE}/states/{{step}}", state, "The board after a step", returns=wire.StateView),
+    Api("GET", f"{_TABLE}/states/{{step}}", state, "The board after a step", returns=StateView),
     Api(
         "GET",
         f"{_TABLE}/versions/{{version}}",
         state_at_version,
         "The board at a version",
-        returns=wire.StateView,
+        returns=StateView,
     ),
     Api("GET", f"{_TABLE}/text", text, "The game as text", returns="text", query=("step",), refuses=(409,)),
-    Api("GET", f"{_TABLE}/export", export, "The game for programs", returns=wire.Export),
-    Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=wire.NetworkView),
-    Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=wire.NetworkView),
+    Api("GET", f"{_TABLE}/export", export, "The game for programs", returns=Export),
+    Api("GET", f"{_TABLE}/network", network, "Where other devices find the table", returns=NetworkView),
+    Api("POST", f"{_TABLE}/network", open_network, "Open a local server to its network", returns=NetworkView),
     Api("GET", f"{_TABLE}/qr", qr_code, "The invitation as a QR code", returns="svg"),
-    Api("POST", f"{_TABLE}/hint", hint, "Ask for a hint", returns=wire.Job, status=202),
+    Api("POST", f"{_TABLE}/hint", hint, "Ask for a hint", returns=Job, status=202),
     Api(
         "POST",
         f"{_TABLE}/explanations/{{step}}",
         explain,
         "Explain an answer",
-        returns=wire.Job,
+        returns=Job,
         status=202,
         refuses=(422,),
     ),
-    Api("POST", f"{_TABLE}/analysis", analyze, "Analyze a finished game", returns=wire.Job, status=202),
-    Api("GET", f"{_TABLE}/jobs/{{job}}", job, "Progress and result of a job", returns=wire.Job),
+    Api("POST", f"{_TABLE}/analysis", analyze, "Analyze a finished game", returns=Job, status=202),
+    Api("GET", f"{_TABLE}/jobs/{{job}}", job, "Progress and result of a job", returns=Job),
 )
 
 

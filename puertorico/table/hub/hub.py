@@ -21,7 +21,6 @@ from typing import ParamSpec, TypeVar, cast
 import msgspec
 
 from ...game.game import Game
-from .. import wire
 from ..domain import actions, creation, decisions, links
 from ..domain.callers import SERVER, Caller
 from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit, StandIn, Unlink
@@ -37,6 +36,8 @@ from ..store.batch_writer import BatchWriter
 from ..store.store import Conflict, Store, StoreUnavailable
 from ..views.log_view import LogPart
 from ..views.view import view
+from ..wire.replies import ActionDone, CreatedTable, Done
+from ..wire.view import Happened, Presence, StreamFrame, View
 from .long_work import LongWork
 from .room import Published, Room
 
@@ -64,7 +65,7 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 class Stale(NotNow):
     """Raised for a command made for an earlier version. Carries the current view."""
 
-    def __init__(self, current: wire.View) -> None:
+    def __init__(self, current: View) -> None:
         super().__init__("stale", "The game has moved on; look at it again.")
         self.view = current
 
@@ -173,14 +174,14 @@ class Hub:
                     room.table = None
                 room.wake()
 
-    async def create(self, new: NewTable, key: str | None) -> wire.CreatedTable:
+    async def create(self, new: NewTable, key: str | None) -> CreatedTable:
         """Create a table. A caller without a key gets one."""
         given = None if key else new_key()
         host = key or hash_of(given or "")
         seed, invite = secrets.randbits(63), new_invite()
         decision = await self.work.do(partial(creation.new_table, new, host, seed))
         game = await self._write_new(decision, seed, invite, host)
-        return wire.CreatedTable(game, invite, given)
+        return CreatedTable(game, invite, given)
 
     async def _write_new(self, decision: Decided, seed: int, invite: str, host: str, game: str | None = None) -> str:
         """Store a new table and return its address. Raises `Conflict` if it is taken."""
@@ -198,7 +199,7 @@ class Hub:
 
     # Changes
 
-    async def command(self, game: str, key: str | None, given: Command) -> wire.Done:
+    async def command(self, game: str, key: str | None, given: Command) -> Done:
         """Carry out an answer, an arrangement or an undo."""
         room = await self.room(game)
         for _ in range(TRIES):
@@ -210,7 +211,7 @@ class Hub:
                     table = await self.current(room)
                     caller = Caller.at(table, key)
                 if (again := self._repeated(table, caller, given)) is not None:
-                    return wire.Done(again)
+                    return Done(again)
                 decisions.check_playable(table)
                 try:
                     await self._give_back(room, caller)
@@ -219,10 +220,10 @@ class Hub:
                     await self._write(room, decisions.command(table, caller, given), caller, given)
                 except Conflict:
                     continue  # another process was faster, perhaps with the same command
-                return wire.Done(table.version)
+                return Done(table.version)
         raise _busy()
 
-    async def act(self, game: str, key: str | None, action: AnyAction) -> wire.ActionDone:
+    async def act(self, game: str, key: str | None, action: AnyAction) -> ActionDone:
         """Carry out an action. A caller without a key who sits down gets one."""
         given_key = None
         if key is None and isinstance(action, Sit | Claim):
@@ -234,7 +235,7 @@ class Hub:
                 table = await self.current(room)
                 caller = Caller.at(table, key)
                 if (again := self._repeated(table, caller, action)) is not None:
-                    return wire.ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
+                    return ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
                 decisions.check_playable(table)
                 actions.check_chatter(table, caller, action)
                 secret = None
@@ -256,10 +257,10 @@ class Hub:
                     await self._write(room, decision, caller, action)
                 except Conflict:
                     continue  # what was decided may no longer hold
-                return wire.ActionDone(table.version, key=given_key, secret=secret)
+                return ActionDone(table.version, key=given_key, secret=secret)
         raise _busy()
 
-    async def delete(self, game: str, key: str | None) -> wire.Done:
+    async def delete(self, game: str, key: str | None) -> Done:
         """Delete a finished game that nobody else has played."""
         room = await self.room(game)
         async with room.lock:
@@ -269,19 +270,19 @@ class Hub:
             room.table = None
         self.rooms.pop(game, None)
         room.wake()
-        return wire.Done(table.version)
+        return Done(table.version)
 
-    async def _rematch(self, room: Room, table: Table, caller: Caller, action: Rematch) -> wire.ActionDone:
+    async def _rematch(self, room: Room, table: Table, caller: Caller, action: Rematch) -> ActionDone:
         actions.check_rematch(table, caller)
         if table.rematch is not None:
-            return wire.ActionDone(table.version, game=table.rematch)
+            return ActionDone(table.version, game=table.rematch)
         # The new table is stored first: a crash in between leaves an unknown table, but no dead link.
         seed, game = secrets.randbits(63), rematch_id(table.id, table.host)
         decision = await self.work.do(partial(creation.rematch_table, table, seed, action.names))
         with suppress(Conflict):  # another process has just created it, or this one before it was killed
             await self._write_new(decision, seed, new_invite(), table.host, game)
         await self._write(room, actions.rematch(table, caller, game), caller, action)
-        return wire.ActionDone(table.version, game=game)
+        return ActionDone(table.version, game=game)
 
     async def change(self, room: Room, decide: Callable[[Table], Decided | None]) -> bool:
         """Carry out a decision of the server. Return False if there was nothing to do."""
@@ -370,7 +371,7 @@ class Hub:
 
     # Views and streams
 
-    def view(self, room: Room, caller: Caller) -> wire.View:
+    def view(self, room: Room, caller: Caller) -> View:
         """Return the table as the caller may see it."""
         assert room.table is not None
         return view(room.table, caller, room.connected, room.watching, self.clock(), self._bot_in(room))
@@ -381,7 +382,7 @@ class Hub:
         then = room.bot_takes_over(now)
         return None if then is None else max(0.0, then - now)
 
-    async def view_of(self, game: str, key: str | None) -> wire.View:
+    async def view_of(self, game: str, key: str | None) -> View:
         """Return the table at an address as the owner of a key may see it."""
         room = await self.room(game)
         async with room.lock:
@@ -416,11 +417,11 @@ class Hub:
             return cast(T, encoded[id(part)])
 
         moments = event.log.shown_to(viewer.seat, room.table.hides_points)
-        happened = wire.Happened(event.seat, once(moments) if moments else [], event.chat)
+        happened = Happened(event.seat, once(moments) if moments else [], event.chat)
         if last:
             happened.view = self.view(room, viewer)
             happened.view.position = once(happened.view.position)
-        return encode(wire.StreamFrame(event.version, event.kind, happened))
+        return encode(StreamFrame(event.version, event.kind, happened))
 
     def _wake(self, room: Room) -> None:
         room.touched = self.clock()
@@ -455,8 +456,8 @@ class Hub:
                     yield frame
                 if presence != room.presence:
                     presence = room.presence
-                    connected = wire.Presence(sorted(room.connected), room.watching, self._bot_in(room))
-                    yield encode(wire.StreamFrame(version, "presence", connected))
+                    connected = Presence(sorted(room.connected), room.watching, self._bot_in(room))
+                    yield encode(StreamFrame(version, "presence", connected))
                 await changed.wait()
         except Refused:
             return
@@ -473,7 +474,7 @@ class Hub:
             table = await self.loaded(room)
             missed = [event for event in room.recent if version is not None and event.version > version]
             if version is None or version > table.version or len(missed) != table.version - version:
-                return [encode(wire.StreamFrame(table.version, "view", self.view(room, viewer)))], table.version
+                return [encode(StreamFrame(table.version, "view", self.view(room, viewer)))], table.version
             frames = [self._frame(room, event, viewer, {}, last=event is missed[-1]) for event in missed]
             return frames, table.version
 

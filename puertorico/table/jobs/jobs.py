@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ..wire import Job
+from ..wire.replies import Job
 from .workers import Progress, ThinkingFailed, WorkersStopped
 
 Work = Callable[[Progress], Awaitable[Any]]

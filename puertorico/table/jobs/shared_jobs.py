@@ -11,7 +11,7 @@ import msgspec
 from ..hub.hub import Hub, encode
 from ..store.sharing import StoredJob
 from ..store.store import StoreUnavailable
-from ..wire import Job
+from ..wire.replies import Job
 from .jobs import Jobs, Work
 
 SECONDS_BETWEEN_WRITES = 0.3

@@ -32,7 +32,8 @@ from ...study.findings import Analysis
 from ...study.hint import hint
 from ...study.report import as_data
 from ..views.advice_view import hint_view, parts, reason_data
-from ..wire import AnalysisView, HintView
+from ..wire.advice import HintView
+from ..wire.analysis import AnalysisView
 
 T = TypeVar("T")
 

@@ -32,7 +32,7 @@ from ...bots.processes.worker import Worker, WorkerDied, WorkerLate
 from ...bots.roster import SLOW_LEVELS
 from ...game.game import Game
 from ..hub.fair_queue import FairQueue
-from ..wire import HintView
+from ..wire.advice import HintView
 from . import worker_process
 from .temporary_folders import TemporaryFolders, remove_left_folders
 from .worker_process import (

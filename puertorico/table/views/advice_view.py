@@ -10,7 +10,8 @@ import msgspec
 from ...game.notation import ANSWER
 from ...study.hint import Advice, Hint, Plan
 from ...study.puzzle import Puzzle, PuzzleAnswer
-from ..wire import AdviceView, AnswerParts, HintView, PuzzleSummary, PuzzleView, ReasonView
+from ..wire.advice import AdviceView, HintView, PuzzleSummary, PuzzleView, ReasonView
+from ..wire.question import AnswerParts
 from .log_view import LogPart
 from .question import question_view
 

@@ -20,7 +20,7 @@ from ...rules.setup import DRAFT_PLACES, places_left
 from ...rules.state import State
 from ...rules.supply import circles_at
 from ...rules.turn import legal, take
-from ..wire import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView, PlacementView, StorageView
+from ..wire.question import AnswerParts, BarrelsView, ChoiceView, DraftView, PaymentView, PlacementView, StorageView
 
 
 class Trial:

@@ -14,7 +14,8 @@ from ...game.narrator import Run, is_skipped, runs, tell
 from ...game.notation import ANSWERS
 from ...rules.kinds import SEATS
 from ...rules.why import Why
-from ..wire import AnswerParts, Moment
+from ..wire.question import AnswerParts
+from ..wire.view import Moment
 
 # The paths of the points that are hidden from each reader; those of a spectator (None) are all.
 _HIDDEN = {

@@ -18,7 +18,7 @@ from ...rules.questions import GUEST_VERBS, Question, asked
 from ...rules.state import Player, State
 from ...rules.turn import reason, take
 from ...rules.why import Why
-from ..wire import AnswerView, BlockedView, QuestionView
+from ..wire.question import AnswerView, BlockedView, QuestionView
 from .limits import (
     Trial,
     barrels_view,

@@ -33,9 +33,9 @@ from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SEATS
 from ...rules.questions import FIRST_MOMENT, Part, Question
 from ...rules.trader import PRICE
 from ...rules.why import Why
-from .. import wire
 from ..domain import commands, settings
 from ..domain.settings import Strict
+from ..wire import advice, analysis, question, replies, view
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
 _MADE_BY = "// Made by `python -m puertorico.table.views.typescript`; change the Python source instead.\n"
@@ -53,9 +53,10 @@ _ELSEWHERE = {("NewTable", "settings"): "Partial<Settings>", ("Message", "args")
 
 def wire_types() -> str:
     """Return all wire types, in the order in which they are written."""
-    named = {**vars(settings), **vars(commands), **vars(wire)}
+    modules = (settings, commands, question, view, replies, advice, analysis)
+    named = {name: kind for module in modules for name, kind in vars(module).items()}
     structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
-    structs = [kind for kind in structs if kind not in (Strict, commands.Action, wire.StreamFrame)]
+    structs = [kind for kind in structs if kind not in (Strict, commands.Action, view.StreamFrame)]
     parts = [_MADE_BY + '\nimport type { Observation } from "./position";\n']
     parts += [*_message_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
     parts.append(_FRAME)

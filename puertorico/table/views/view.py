@@ -13,7 +13,8 @@ from ...rules import state as game_record
 from ...rules.scoring import is_winner
 from ..domain.callers import Caller
 from ..domain.table import Reached, Table
-from ..wire import ChanceView, QuestionView, ScoreView, SeatView, StateView, TakebackView, View
+from ..wire.question import QuestionView
+from ..wire.view import ChanceView, ScoreView, SeatView, StateView, TakebackView, View
 from .log_view import LogPart
 from .question import bare_question, question_view
 

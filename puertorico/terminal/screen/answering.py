@@ -12,7 +12,7 @@ from ...game.messages import message_id
 from ...locale.words import Words, capital
 from ...rules.questions import Question
 from ...table.domain.refusals import Refused
-from ...table.wire import HintView
+from ...table.wire.advice import HintView
 from ..hint_text import hint_lines
 from .choices import Choice
 from .counts import BarrelCounts, NumberForm, Placing

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...game.notation import ANSWER, BUILDING_NAMES
 from ...rules.buildings import ROWS
-from ...table.wire import AnswerParts, AnswerView, QuestionView
+from ...table.wire.question import AnswerParts, AnswerView, QuestionView
 from .explain import explain_answer
 from .looks import DOUBLOON
 from .scene import Scene

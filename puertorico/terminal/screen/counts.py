@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-from ...table.wire import QuestionView
+from ...table.wire.question import QuestionView
 from ..sources.source import Arrangement
 from .scene import Scene
 

@@ -7,7 +7,7 @@ from ...game.position_types import Bank, People
 from ...locale.words import Words
 from ...rules.buildings import ROWS
 from ...rules.trader import PRICE
-from ...table.wire import AnswerView, BlockedView
+from ...table.wire.question import AnswerView, BlockedView
 from ..board import building_facts
 from .scene import Scene, targets_of
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ... import locale
 from ...game.messages import message_id
-from ...table.wire import SeatView, View
+from ...table.wire.view import SeatView, View
 
 # Bots have names of people, because their levels are named like roles. These are the names on the page, in its order,
 # so that everyone at a table calls a bot by the same name.

@@ -14,7 +14,7 @@ from textual.binding import Binding
 from ...game.game import Game
 from ...locale.words import Words
 from ...table.domain.refusals import Refused
-from ...table.wire import Moment
+from ...table.wire.view import Moment
 from ..sources.local_table import LocalTable
 from ..sources.source import Source
 

@@ -9,7 +9,8 @@ from ...locale.words import Words
 from ...rules.questions import Question
 from ...study.advice_text import brief
 from ...study.review_text import cost, numbers, similar, swings, when
-from ...table.wire import AnalysisView, DecisionView, Moment, TurningPointView
+from ...table.wire.analysis import AnalysisView, DecisionView, TurningPointView
+from ...table.wire.view import Moment
 from ..hint_text import reasons
 
 _MOST_MISTAKES = 5

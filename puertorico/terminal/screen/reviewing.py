@@ -6,7 +6,7 @@ from textual import work
 
 from ...locale.words import Words
 from ...table.domain.refusals import Refused
-from ...table.wire import AnalysisView
+from ...table.wire.analysis import AnalysisView
 from .dialogs import TextDialog, score_lines
 from .replay_keys import LookingBack
 from .review_text import moments_to_see, review_lines

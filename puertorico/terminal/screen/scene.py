@@ -12,7 +12,8 @@ from ...locale.words import Words, capital
 from ...rules.answers import Verb
 from ...rules.buildings import ROWS
 from ...rules.questions import Question
-from ...table.wire import AnswerParts, AnswerView, BlockedView, Moment, QuestionView, View
+from ...table.wire.question import AnswerParts, AnswerView, BlockedView, QuestionView
+from ...table.wire.view import Moment, View
 from .names import seat_names
 
 # Questions between the phases: the role card of the last phase is still set.

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ...table.domain.refusals import Refused
-from ...table.wire import Problem
+from ...table.wire.replies import Problem
 
 SECONDS = 15.0  # before a server counts as gone
 

@@ -10,7 +10,7 @@ from ...game.game import Game
 from ...game.notation import ANSWER, Answer
 from ...study.hint import HINT_SECONDS
 from ...table.jobs.workers import Workers
-from ...table.wire import HintView
+from ...table.wire.advice import HintView
 from .local_table import SIMPLE
 from .loop_thread import LoopThread
 

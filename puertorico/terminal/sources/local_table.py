@@ -26,7 +26,9 @@ from ...table.domain.table import Move, Table
 from ...table.jobs.workers import ThinkingFailed, Workers, WorkersStopped
 from ...table.views.log_view import LogPart
 from ...table.views.view import state_view, view
-from ...table.wire import AnalysisView, HintView, StateView
+from ...table.wire.advice import HintView
+from ...table.wire.analysis import AnalysisView
+from ...table.wire.view import StateView
 from .source import Arrangement, Source
 
 # Bots that answer immediately and need no compiled rules, so they need no process either.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ...game.notation import ANSWER, Answer
 from ...study.puzzle import Puzzle
 from ...table.domain.refusals import NotNow
-from ...table.wire import HintView
+from ...table.wire.advice import HintView
 from .local_table import LocalTable
 
 

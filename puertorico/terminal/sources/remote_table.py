@@ -15,7 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from ...table.domain.refusals import NotNow, Refused, Unavailable
-from ...table.wire import ActionDone, AnalysisView, Done, Happened, HintView, Job, Moment, Presence, StateView, View
+from ...table.wire.advice import HintView
+from ...table.wire.analysis import AnalysisView
+from ...table.wire.replies import ActionDone, Done, Job
+from ...table.wire.view import Happened, Moment, Presence, StateView, View
 from .http_client import ConnectionFailed, HttpClient, OtherVersion
 from .source import Arrangement, ConnectionState, Source
 from .table_link import TableLink

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from ...table.domain.refusals import NotNow
-from ...table.wire import AnalysisView, HintView, Moment, StateView, View
+from ...table.wire.advice import HintView
+from ...table.wire.analysis import AnalysisView
+from ...table.wire.view import Moment, StateView, View
 
 Arrangement = Mapping[str, int | tuple[int, int]]
 

@@ -182,53 +182,6 @@ export interface Rematch {
   names?: (string | null)[];
 }
 
-export interface LinkView {
-  link: string;
-  created: number | null;
-  revoked: boolean;
-  devices: number;
-}
-
-export interface ChatLine {
-  version: number;
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-}
-
-export interface CreatedTable {
-  game: string;
-  invite: string;
-  key: string | null;
-}
-
-export interface Done {
-  version: number;
-}
-
-export interface ActionDone {
-  version: number;
-  key: string | null;
-  secret: string | null;
-  qr: string | null;
-  game: string | null;
-}
-
-export interface SeatLinks {
-  links: LinkView[];
-}
-
-export interface SeatView {
-  kind: "bot" | "open" | "person";
-  name: string | null;
-  bot: string | null;
-  stand_in: string | null;
-  connected: boolean;
-  muted: boolean;
-  seconds: number | null;
-}
-
 export interface AnswerParts {
   text: string;
   verb: string;
@@ -312,6 +265,24 @@ export interface QuestionView {
   offer?: string | null;
 }
 
+export interface ChatLine {
+  version: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface SeatView {
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  connected: boolean;
+  muted: boolean;
+  seconds: number | null;
+}
+
 export interface Moment {
   step: number;
   question: string;
@@ -372,6 +343,13 @@ export interface View {
   read_only: boolean;
 }
 
+export interface StateView {
+  step: number;
+  steps: number;
+  position: Observation;
+  moment: Moment | null;
+}
+
 export interface Happened {
   seat?: number | null;
   moments?: Moment[];
@@ -383,6 +361,35 @@ export interface Presence {
   connected: number[];
   watching: number;
   bot_in: number | null;
+}
+
+export interface LinkView {
+  link: string;
+  created: number | null;
+  revoked: boolean;
+  devices: number;
+}
+
+export interface CreatedTable {
+  game: string;
+  invite: string;
+  key: string | null;
+}
+
+export interface Done {
+  version: number;
+}
+
+export interface ActionDone {
+  version: number;
+  key: string | null;
+  secret: string | null;
+  qr: string | null;
+  game: string | null;
+}
+
+export interface SeatLinks {
+  links: LinkView[];
 }
 
 export interface Summary {
@@ -422,13 +429,6 @@ export interface Offer {
   compiled: boolean;
 }
 
-export interface StateView {
-  step: number;
-  steps: number;
-  position: Observation;
-  moment: Moment | null;
-}
-
 export interface NetworkView {
   address: string | null;
   can_open: boolean;
@@ -442,6 +442,21 @@ export interface Export {
   position: Observation;
   scores: ScoreView[] | null;
   winners: number[] | null;
+}
+
+export interface Job {
+  id: string;
+  kind: "analysis" | "hint";
+  done: number;
+  of: number;
+  result: unknown;
+  problem: string | null;
+}
+
+export interface Problem {
+  reason: string;
+  sentence: string;
+  view?: View;
 }
 
 export interface ThingView {
@@ -593,21 +608,6 @@ export interface AnalysisView {
   decisions: DecisionView[];
   reviews: ReviewView[];
   turning_points: TurningPointView[];
-}
-
-export interface Job {
-  id: string;
-  kind: "analysis" | "hint";
-  done: number;
-  of: number;
-  result: unknown;
-  problem: string | null;
-}
-
-export interface Problem {
-  reason: string;
-  sentence: string;
-  view?: View;
 }
 
 export type StreamFrame =

@@ -1,0 +1,1 @@
+"""What the server sends, every type. What clients send is in `domain/commands.py`."""

@@ -1,0 +1,131 @@
+"""Questions and answers, as the asked seat and the others are shown them."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ...game.notation import Answer
+from ...rules.answers import Verb
+from ..domain.settings import Strict
+
+_VERBS = {verb: verb.name.lower() for verb in Verb}
+
+
+class AnswerParts(Strict, omit_defaults=True):
+    """An answer and its parts: `place 2 corn` has verb `place`, thing `corn`, number 2."""
+
+    text: str
+    verb: str
+    thing: str | None = None
+    number: int | None = None
+
+    @classmethod
+    def of(cls, answer: Answer, **more: Any) -> Self:
+        """Return an answer of the game; `more` are the fields of a subclass."""
+        return cls(answer.text, _VERBS[answer.verb], answer.thing, answer.number, **more)
+
+
+class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
+    """A legal answer.
+
+    `price` is what a building costs now, after `discounts`. `effects` is what each seat has more or less of after the
+    answer and everything that follows from it without a choice. `ends` is true if the game ends after this round
+    because of it. `prospects` is what each seat could gain in the phase of a role by its own choices: `vp` and
+    `doubloons` by the best loads and sale, `quarries` and `plantations`, and the printed `cost` of a building.
+    """
+
+    id: int
+    price: int | None = None
+    discounts: dict[str, int] = {}
+    effects: dict[str, dict[str, int]] = {}
+    prospects: dict[str, dict[str, int]] = {}
+    ends: bool = False
+
+
+class BlockedView(AnswerParts, kw_only=True, omit_defaults=True):
+    """An answer that belongs to the question but is not legal now, and the key of the reason."""
+
+    why: str
+    price: int | None = None
+    discounts: dict[str, int] = {}
+
+
+class DraftView(Strict):
+    """Places left in the draft, by cost, and the buildings that can still be chosen."""
+
+    places: dict[str, int]
+    offered: list[str]
+
+
+class PlacementView(Strict):
+    """A placement of the mayor phase: circles by place, named as in an arrangement.
+
+    `must` is how many people have to be placed. `before` is where colonists and nobles stood until now.
+    """
+
+    circles: dict[str, int]
+    must: int
+    before: dict[str, tuple[int, int]]
+
+
+class ChoiceView(Strict):
+    """Barrels that can be kept together, and the answers that keep them."""
+
+    goods: dict[str, int]
+    answers: list[str]
+
+
+class StorageView(Strict):
+    """Places for whole kinds and for single barrels, and all choices, largest first."""
+
+    kinds: int
+    singles: int
+    choices: list[ChoiceView]
+
+
+class BarrelsView(Strict):
+    """Barrels that a question takes: at most `each` of a kind, `least` to `most` in all.
+
+    `verb` is that of the answers that name a barrel. `points[n]` is what n barrels bring; it is empty without points.
+    """
+
+    verb: str
+    each: dict[str, int]
+    most: int
+    least: int
+    points: list[int]
+
+
+class PaymentView(Strict):
+    """A payment at the Black Market: what is `left` of the price, and what is `missing`.
+
+    `groups` are the answers that give something; one of each group can be given. `ways` are all that pay enough.
+    """
+
+    building: str
+    left: int
+    missing: int
+    groups: list[list[AnswerParts]]
+    ways: list[list[str]]
+
+
+class QuestionView(Strict, omit_defaults=True):
+    """What is asked, and of whom. Only the asked seat is shown the answers.
+
+    Questions that take several answers come with their limits: `placement`, `storage`, `barrels`, `payment`, and for
+    all seats `draft`. `closing` is the answer that ends them. `repeats` says that the same may be asked again in this
+    phase. `offer` is the building that all answers belong to, if the question asks for more in other cases.
+    """
+
+    name: str
+    seat: int
+    answers: list[AnswerView] = []
+    blocked: list[BlockedView] = []
+    draft: DraftView | None = None
+    placement: PlacementView | None = None
+    storage: StorageView | None = None
+    barrels: BarrelsView | None = None
+    payment: PaymentView | None = None
+    closing: str | None = None
+    repeats: bool = False
+    offer: str | None = None
