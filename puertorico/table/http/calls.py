@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -65,21 +65,29 @@ class Call:
             return table, hub.allowed(table, self.key)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Api:
-    """One route of the API: its function, types, and which additional refusals it has."""
+    """One route of the API: its function, and which additional refusals it has.
+
+    The type of the body and of the reply are those of the function; `returns` is given if that returns a response.
+    """
 
     method: str
     path: str
     answer: Callable[..., Awaitable[Any]]
     summary: str
-    takes: Any = None
     returns: Any = None
     status: int = 200
     longest: int = _LONGEST_BODY
     query: tuple[str, ...] = ()
     refuses: tuple[int, ...] = ()
     gives_key: bool = False  # a visitor without a key gets one
+    takes: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        _, *body, reply = get_type_hints(self.answer).values()
+        self.takes = body[0] if body else None
+        self.returns = self.returns or reply
 
 
 def endpoint(context: Context, api: Api) -> Callable[[Request], Awaitable[Response]]:

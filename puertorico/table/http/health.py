@@ -54,9 +54,9 @@ def operation(metrics: Metrics, *, public_metrics: bool, prefix: str = "") -> tu
         return Response(text, media_type="application/json")
 
     rows = (
-        Api("GET", "/health", health, "Health check; the status is 503 if the server cannot be used", returns=Health),
-        Api("GET", "/metrics", figures, "Metrics in the Prometheus text format", returns="text", refuses=(403,)),
-        Api("GET", "/api/openapi.json", described, "This description", returns="json"),
+        Api("GET", "/health", health, "Health check; the status is 503 if the server cannot be used", Health),
+        Api("GET", "/metrics", figures, "Metrics in the Prometheus text format", "text", refuses=(403,)),
+        Api("GET", "/api/openapi.json", described, "This description", "json"),
     )
     text = encode(description((*API, *rows), prefix))
     return rows

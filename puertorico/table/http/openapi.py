@@ -68,9 +68,8 @@ def errors(api: Api) -> list[int]:
 
 def description(rows: Sequence[Api], prefix: str = "") -> dict[str, Any]:
     """Return the whole description. `prefix` is the path of the API, such as `/puerto`."""
-    types = [
-        kind for api in rows for kind in (api.takes, api.returns) if kind is not None and not isinstance(kind, str)
-    ]
+    kinds = (kind for api in rows for kind in (api.takes, api.returns))
+    types = [kind for kind in kinds if kind is not None and not isinstance(kind, str)]
     types += [Problem, *_PAYLOADS]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
     schema_of = dict(zip(types, schemas, strict=True))

@@ -1,0 +1,166 @@
+"""Routes of tables: create, find, play, invite, chat, delete."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from starlette.responses import Response
+
+from ...bots.roster import LEVELS
+from ...game.options import EXPANSIONS, OPTIONS
+from ..domain.callers import Caller
+from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
+from ..domain.decisions import needs_seat
+from ..domain.links import links_of
+from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
+from ..views.view import winners_of
+from ..wire.replies import (
+    ActionDone,
+    Chat,
+    CreatedTable,
+    Done,
+    NetworkView,
+    Offer,
+    OptionView,
+    SeatLinks,
+    Summaries,
+    Summary,
+)
+from ..wire.view import View
+from .calls import Call
+from .limits import Limits, is_this_machine
+
+
+async def create(call: Call, new: NewTable) -> CreatedTable:
+    if new.settings.public and not call.context.lobby:
+        raise Invalid("no_lobby", "This server has no public lobby; leave out `public`.")
+    hub, limiter = call.context.hub, call.context.limiter
+    limiter.table(call.address)
+    if call.key and limiter.limits:
+        latest = await hub.stored(hub.store.games_of, call.key, 2 * limiter.limits.unfinished_tables_of_key)
+        limiter.unfinished(sum(table.snapshot.status != "over" for table in latest))
+    return await hub.create(new, call.key)
+
+
+async def my_games(call: Call) -> Summaries:
+    hub = call.context.hub
+    rows = await hub.stored(hub.store.games_of, call.key, 100) if call.key else []
+    return Summaries([_summary(*row) for row in rows])
+
+
+async def lobby(call: Call) -> Summaries:
+    if not call.context.lobby:
+        raise NotFound("no_lobby", "This server has no public lobby.")
+    hub = call.context.hub
+    return Summaries([_summary(*row) for row in await hub.stored(hub.store.lobby, 100)])
+
+
+def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> Summary:
+    return Summary(
+        game=game,
+        status=snapshot.status,
+        rules=rules,
+        seats=snapshot.names,
+        you=seat,
+        your_turn=seat is not None and snapshot.asked == seat,
+        round=snapshot.round,
+        open_seats=snapshot.open_seats,
+        created=created,
+        updated=snapshot.updated,
+        winners=winners_of(snapshot.record) if snapshot.status == "over" and snapshot.record else [],
+    )
+
+
+async def offer(call: Call) -> Offer:
+    options = [
+        OptionView(name, option.default, list(option.values), option.meaning) for name, option in OPTIONS.items()
+    ]
+    return Offer(list(EXPANSIONS), options, list(LEVELS), call.context.lobby, call.context.workers.ready)
+
+
+async def look(call: Call) -> View:
+    return await call.context.hub.view_of(call.game, call.key)
+
+
+async def command(call: Call, given: Command) -> Done:
+    return await call.context.hub.command(call.game, call.key, given)
+
+
+async def act(call: Call, action: AnyAction) -> ActionDone:
+    hub, limiter = call.context.hub, call.context.limiter
+    limiter.action(call.game, call.key)
+    if isinstance(action, Say):
+        limiter.chat(call.game, call.key)
+    if isinstance(action, Sit | Claim):
+        with limiter.secret(call.address):
+            return await hub.act(call.game, call.key, action)
+    done = await hub.act(call.game, call.key, action)
+    if done.secret is not None:
+        done.qr = _qr(f"{call.context.base(call.request)}/#/seat/{call.game}/{done.secret}").decode()
+    return done
+
+
+async def seat_links(call: Call) -> SeatLinks:
+    """Return the links to the caller's seat."""
+    table, caller = await call.table()
+    return SeatLinks(links_of(table, caller))
+
+
+async def delete(call: Call) -> Done:
+    return await call.context.hub.delete(call.game, call.key)
+
+
+async def chat(call: Call) -> Chat:
+    table, _ = await call.table()
+    return Chat(list(table.chat))
+
+
+async def qr_code(call: Call) -> Response:
+    """Return the invitation as a QR code to people who may invite."""
+    table, caller = await call.table()
+    if not caller.host:
+        needs_seat(caller)
+    address = f"{call.context.base(call.request)}/#/join/{table.id}/{table.invite}"
+    return Response(_qr(address), media_type="image/svg+xml")
+
+
+async def network(call: Call) -> NetworkView:
+    """Return where other devices find the table, to people who may invite."""
+    _, caller = await call.table()
+    if not caller.host:
+        needs_seat(caller)
+    return _network(call, caller)
+
+
+async def open_network(call: Call) -> NetworkView:
+    """Open a local server to its network. Only the host may, on the machine of the server."""
+    _, caller = await call.table()
+    opening = call.context.network
+    if not caller.host or not is_this_machine(call.request.scope["client"]):
+        raise Forbidden("not_your_computer", "Only the host can do that, on the computer of the table.")
+    if opening is None:
+        raise NotNow("no_network", "Only a server started with `puertorico play` can be opened to its network.")
+    await opening.open()
+    # Strangers may share the network.
+    call.context.limiter.limits = Limits()
+    return _network(call, caller)
+
+
+def _network(call: Call, caller: Caller) -> NetworkView:
+    address, local = call.context.base(call.request), call.context.network
+    if local is None:
+        name = urlsplit(address).hostname or ""
+        only_here = name == "localhost" or is_this_machine((name, 0))
+        return NetworkView(None if only_here else f"{address}/", False)
+    can_open = local.url is None and caller.host and is_this_machine(call.request.scope["client"])
+    return NetworkView(f"{local.url}/" if local.url else None, can_open)
+
+
+def _qr(address: str) -> bytes:
+    """Draw an address as a QR code."""
+    drawn = io.BytesIO()
+    segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return drawn.getvalue()
