@@ -89,8 +89,15 @@ def test_the_path_of_an_answer_names_functions_where_they_are() -> None:
         file = source(path)
         assert file is not None, path
         code = file.read_text(encoding="utf-8")
-        missing = [name for name in re.findall(r"`([^`]+)`", functions) if f"{name}(" not in code]
+        missing = [name for name in re.findall(r"`([^`]+)`", functions) if not is_defined(name, code)]
         assert not missing, f"{path}: {missing}"
+
+
+def is_defined(function: str, code: str) -> bool:
+    """Return True if Python or TypeScript code contains the function or method itself, not only calls of it."""
+    python = rf"^ *(?:async )?def {function}\("
+    typescript = rf"^ *(?:export )?(?:async )?(?:function )?{function}(?:<\w+>)?\(.*\{{$"
+    return re.search(f"{python}|{typescript}", code, re.M) is not None
 
 
 def anchors(page: Path) -> set[str]:

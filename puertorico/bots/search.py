@@ -46,7 +46,7 @@ def slip(prompt: Prompt, carelessness: float, seed: int) -> Answer | None:
 class PlannerBot:
     """Rules of thumb, and a look at the table after each role.
 
-    `noise` makes it misjudge roles, `carelessness` is the share of all tiles, buildings, sales and loadings that it
+    `noise` makes it misjudge roles, `carelessness` is the share of all tiles, buildings, sales and loads that it
     takes at random.
     """
 

@@ -17,7 +17,7 @@ from ..envs.columns import observation_page
 from ..game.messages import message_id
 from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
-from ..rules.buildings import BASE, ROWS, Power
+from ..rules.buildings import BASE, LARGE_PLANT, ROWS, SMALL_PLANT, Power
 from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
 from ..rules.why import SENTENCES, Why
 
@@ -51,6 +51,7 @@ SECTIONS = {
     "6.2": "The nobles of Expansion II",
     "6.4": "Expansions with two players",
 }
+_PLANTS = {"SMALL_PLANT": SMALL_PLANT, "LARGE_PLANT": LARGE_PLANT}
 _CITED = re.compile(r"\s*\(((?:A?\d+(?:\.\d+)*(?:, )?)+)\)")
 
 
@@ -119,11 +120,12 @@ def where_page() -> str:
     lines = [
         "# Where each rule is implemented",
         "",
-        "For people who look for a rule in the source. Every function named here is in `puertorico/rules`. The rules",
-        "come first, in the order of a rulebook, then the [buildings](#buildings), [questions](#questions),",
-        "[moments](#moments) and [verbs](#verbs). Numbers in parentheses, in the source and in",
-        "[notation.md](notation.md), are the sections below; numbers with an A are [rulings](rulings.md). The figures",
-        "of the setup are at the top of `setup.py`. Run `make docs` to update this page.",
+        "For developers who look for a rule in the source. `captain.reward_loading` is the function `reward_loading`",
+        "in `puertorico/rules/captain.py`. The rules come first, in the order of a rulebook, then the",
+        "[buildings](#buildings), [questions](#questions), [moments](#moments) and [verbs](#verbs). Numbers in",
+        "parentheses, in the source and in [Questions and answers](notation.md), are the sections below; numbers with",
+        "an A are [rulings](rulings.md). The figures of the setup are at the top of `setup.py`. `make docs` generates",
+        "this page.",
     ]
     rules = _rules()
     for section, title in SECTIONS.items():
@@ -187,15 +189,25 @@ def _users(*names: str) -> list[str]:
     ]
 
 
+def _about_building(title: str) -> list[str]:
+    """Return the functions whose docstring begins with the name of a building."""
+    return [
+        f"{module}.{name}"
+        for module, (_, functions) in _modules().items()
+        for name, function in functions.items()
+        if (ast.get_docstring(function) or "").startswith(f"{title}:")
+    ]
+
+
 def _building_lines() -> Iterator[str]:
-    """Write a line per building: its effect, and the functions that name it."""
+    """Write a line per building: its effect, and the functions that name it or are about it."""
     for number, row in enumerate(ROWS):
         title, effect = (locale.text("en", message_id("building", row.name) + part) for part in ("", ".rule"))
         powers = [f"Power.{Power(power).name}" for power in row.powers]
-        plants = ["SMALL_PLANT", "LARGE_PLANT"] if row.good >= 0 else []
-        functions = _users(row.name.upper(), *powers, *plants)
+        plants = [name for name, table in _PLANTS.items() if row.good >= 0 and table[row.good] == number]
+        functions = [*_about_building(title), *_users(row.name.upper(), *powers, *plants)]
         for question, verbs in QUESTION_VERBS.items():
-            if question.name == row.name.upper():
+            if question.name == row.name.upper() or question.row.about.startswith(f"{title}:"):
                 functions += _functions_of(question)
             elif any(verb.row.building == number for verb in verbs if verb not in GUEST_VERBS):
                 functions.append(_functions_of(question)[1])
@@ -282,8 +294,8 @@ def terminal_picture() -> str:
     """Draw a terminal game in its seventh round as SVG, by running it with piped answers."""
     command = [sys.executable, "-m", "puertorico", "terminal", "--players", "3", "--seed", "26", "--language", "en"]
     run = subprocess.run(command, input="1\n" * 30 + "q\n", capture_output=True, text=True, check=True)
-    screen = run.stdout.split("\n\nRound 7, governor: you")[1].split("Your answer")[0]
-    lines = ["Round 7, governor: you", *screen.splitlines()[1:], "Your answer, a number or ?: _"]
+    screen, prompt, rest = run.stdout.split("\n\nRound 7, governor: you")[1].partition("Your answer")
+    lines = ["Round 7, governor: you", *screen.splitlines()[1:], f"{prompt}{rest.partition('?:')[0]}?: _"]
     height = 18 * len(lines) + 28
     text = "".join(
         f'<tspan x="16" y="{30 + 18 * number}">{html.escape(line)}</tspan>' for number, line in enumerate(lines)

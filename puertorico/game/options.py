@@ -20,7 +20,7 @@ EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSION_BOXES)
 """
 
 # Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
-# loadings at a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
+# loads with a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
 DOUBLOONS_A_ROUND = 64
 MOST_ROUNDS = 500
 Value = bool | int | str

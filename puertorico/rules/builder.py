@@ -35,7 +35,7 @@ def begin_builder(s: State, builder: int) -> None:
 
 @rule
 def forest_discount(p: Player) -> int:
-    """Return what forests take off any price: 1 for each two (4.4)."""
+    """Forest House: take 1 doubloon off any price for each two forests (4.4)."""
     return forests(p) // 2
 
 

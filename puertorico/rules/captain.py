@@ -35,7 +35,7 @@ def begin_captain(s: State, captain: int) -> None:
 
 @rule
 def answer_captain(s: State) -> None:
-    """Pass the turn to load until a full circuit goes by without a loading (3.6.1, A24).
+    """Pass the turn to load until a full circuit goes by without a load (3.6.1, A24).
 
     The numbers of CAPTAIN: the seat on turn, and how many seats have had their first turn.
     """
@@ -73,7 +73,7 @@ def end_loading(s: State, captain: int) -> None:
 
 @rule
 def answer_first_turn(s: State) -> None:
-    """Use Lighthouse, Union Hall and Royal Supplier before the first loading (A31, A74).
+    """Use Lighthouse, Union Hall and Royal Supplier before the first load (A31, A74).
 
     This doubloon of the Lighthouse is for the captain only.
     """
@@ -120,7 +120,7 @@ def deliver_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_deliver(s: State, answer: int) -> None:
-    """Give one point per barrel and no other bonus: a delivery is not a loading."""
+    """Give one point per barrel and no other bonus: a delivery is not a load."""
     if answer == PASS:
         close(s)
         return
@@ -280,9 +280,9 @@ def answer_load(s: State, answer: int) -> None:
 
 @rule
 def reward_loading(s: State, seat: int, for_barrels: int) -> None:
-    """Reward a loading: points for the barrels, Harbor, Lighthouse and privilege (3.6.1).
+    """Reward a load: points for the barrels, Harbor, Lighthouse and privilege (3.6.1).
 
-    The privilege counts at the captain's first loading.
+    The privilege counts at the captain's first load.
     """
     p = s.players[seat]
     s.idle_turns = 0

@@ -138,7 +138,7 @@ class Question(Numbered):
         limits="barrels",
     )
     LOAD = QuestionRow(
-        "a loading",
+        "a load on a cargo ship or a wharf",
         "3.6.1",
         (Verb.LOAD, Verb.LOAD_WHARF, Verb.LOAD_SMALL_WHARF, Verb.PASS),
         "ships",

@@ -100,7 +100,7 @@ class State(Record):
     library_spent: U8  # bits: seats that used it this round (an option)
     circles_left: U8  # mayor: circles of the kinds not yet asked about
     produced: U8  # craftsman: bits of the kinds produced
-    idle_turns: U8  # captain: turns since the last loading
+    idle_turns: U8  # captain: turns since the last load
     privilege_used: U8  # captain
     wharves_used: U8  # captain: bits of seats
     small_wharves_used: U8
