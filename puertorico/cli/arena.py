@@ -31,14 +31,14 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument(
         "--seconds-per-answer",
-        type=_seconds,
+        type=partial(_number_of, "seconds", LONGEST_ANSWER),
         default=60.0,
         metavar="S",
         help="a bot that takes longer loses (default 60)",
     )
     parser.add_argument(
         "--memory-per-bot",
-        type=_gigabytes,
+        type=partial(_number_of, "gigabytes", MOST_MEMORY),
         default=2.0,
         metavar="GB",
         help="a bot that holds more loses (default 2)",
@@ -58,24 +58,14 @@ def add_options(parser: Parser) -> None:
     )
 
 
-def _seconds(text: str) -> float:
+def _number_of(units: str, most: int, text: str) -> float:
     try:
-        seconds = float(text)
+        number = float(text)
     except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= LONGEST_ANSWER:
-        raise argparse.ArgumentTypeError(f"must be a number of seconds from 0 to {LONGEST_ANSWER}, got {quote(text)}")
-    return seconds
-
-
-def _gigabytes(text: str) -> float:
-    try:
-        gigabytes = float(text)
-    except ValueError:
-        gigabytes = 0.0
-    if not 0 < gigabytes <= MOST_MEMORY:
-        raise argparse.ArgumentTypeError(f"must be a number of gigabytes from 0 to {MOST_MEMORY}, got {quote(text)}")
-    return gigabytes
+        number = 0.0
+    if not 0 < number <= most:
+        raise argparse.ArgumentTypeError(f"must be a number of {units} from 0 to {most}, got {quote(text)}")
+    return number
 
 
 def run(arguments: argparse.Namespace) -> int:

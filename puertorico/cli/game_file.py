@@ -48,6 +48,7 @@ class GameFile:
 
     def __init__(self, game: Game, path: str | None, loaded: str | None) -> None:
         self.path: Path | None = None
+        self.problem = ""  # the last one
         if path is None:
             return
         target = Path(os.path.realpath(path))
@@ -67,7 +68,8 @@ class GameFile:
         try:
             self._write(game)
         except OSError as error:
-            return str(error.strerror)
+            self.problem = str(error.strerror)
+            return self.problem
         return ""
 
     def _write(self, game: Game) -> None:

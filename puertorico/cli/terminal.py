@@ -108,22 +108,13 @@ def _play_on_screen(
     from ..terminal.screen.app import TableApp
     from ..terminal.sources.local_table import LocalTable
 
-    problems: list[str] = []
-
-    def saved(game: Game) -> None:
-        if problem := save(game):
-            problems[:] = [problem]
-
-    table = LocalTable(game, people, bot, seed=seed, save=saved)
+    table = LocalTable(game, people, bot, seed=seed, save=save)
     app = TableApp(table, words.language, is_saved=arguments.save is not None)
     app.run()
     words = Words(app.language, people[0])
-    for problem in problems:
-        print(words("terminal-not-saved", problem=problem))
-    if not table.table.game.is_over:
-        print(_farewell(arguments, people, words))
-    elif arguments.save:
-        print(words("terminal-see-again", command=f"puertorico replay {shlex.quote(arguments.save)}"))
+    if save.problem:
+        print(words("terminal-not-saved", problem=save.problem))
+    _take_leave(arguments, people, words, is_over=table.table.game.is_over)
     return app.return_code or 0
 
 
@@ -140,17 +131,14 @@ def _play_line_by_line(
     assert words.me is not None
     table = LineGame(game, words.me, bots.choose, save, bots.hint, words.language)
     try:
-        over = table.play()
+        is_over = table.play()
     except (EOFError, KeyboardInterrupt) as reason:
         print()
-        print(_farewell(arguments, [words.me], table.words))
+        _take_leave(arguments, [words.me], table.words, is_over=False)
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     finally:
         bots.stop()
-    if not over:
-        print(_farewell(arguments, [words.me], table.words))
-    elif arguments.save:
-        print(table.words("terminal-see-again", command=f"puertorico replay {shlex.quote(arguments.save)}"))
+    _take_leave(arguments, [words.me], table.words, is_over=is_over)
     return 0
 
 
@@ -162,25 +150,11 @@ def _play_with_program(
     from ..terminal.json_lines import JsonGame
     from ..terminal.sources.local_table import SIMPLE, LocalTable
 
-    problems: list[str] = []
-
-    def saved(game: Game) -> None:
-        if problem := save(game):
-            problems.append(problem)
-
-    table = LocalTable(
-        game,
-        people,
-        bot,
-        seed=seed,
-        pace="instant",
-        save=saved,
-        prepare=bot.partition(":")[0] not in SIMPLE,
-        is_patient=True,
-    )
+    prepare = bot.partition(":")[0] not in SIMPLE
+    table = LocalTable(game, people, bot, seed=seed, pace="instant", save=save, prepare=prepare, is_patient=True)
     JsonGame(table, sys.stdin, sys.stdout, words.language).play()
-    if problems:
-        raise CommandError(f"{arguments.save} could not be written: {problems[-1]}")
+    if save.problem:
+        raise CommandError(f"{arguments.save} could not be written: {save.problem}")
     return 0
 
 
@@ -200,9 +174,13 @@ def _loaded_game(arguments: argparse.Namespace, seed: int) -> Game:
     return game if arguments.round is None else game.at(first_step(game, arguments.round))
 
 
-def _farewell(arguments: argparse.Namespace, people: list[int], words: Words) -> str:
-    if arguments.save is None:
-        return words("terminal-farewell")
-    file = shlex.quote(arguments.save)
-    seats = "".join(f" --seat {seat}" for seat in people) if people != [0] else ""
-    return words("terminal-farewell-saved", command=f"puertorico terminal --load {file} --save {file}{seats}")
+def _take_leave(arguments: argparse.Namespace, people: list[int], words: Words, *, is_over: bool) -> None:
+    """Print how to continue a game, or how to see a saved one again."""
+    file = shlex.quote(arguments.save or "")
+    if is_over and arguments.save:
+        print(words("terminal-see-again", command=f"puertorico replay {file}"))
+    elif not is_over and arguments.save is None:
+        print(words("terminal-farewell"))
+    elif not is_over:
+        seats = "".join(f" --seat {seat}" for seat in people) if people != [0] else ""
+        print(words("terminal-farewell-saved", command=f"puertorico terminal --load {file} --save {file}{seats}"))

@@ -27,7 +27,7 @@ from .dialogs import TextDialog
 from .edges import footer, header
 from .explain import explain
 from .hand_over import HandOver
-from .help_text import ROW_KEYS, help_text
+from .help_text import KEYS, MORE_KEYS, ROW_KEYS, help_text
 from .log_part import LogLines
 from .looks import ANSI, DARK, LIGHT, SEAT_SIGNS, TIMES
 from .names import bot_level
@@ -51,17 +51,8 @@ class TableApp(Answering):
     AUTO_FOCUS = None
     BINDINGS = [  # noqa: RUF012 (as in Textual)
         *(Binding(key, f"number({number})", show=False) for number, key in enumerate(ROW_KEYS, 1)),
-        Binding("u", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("l", "log", show=False),
-        Binding("o", "others", show=False),
-        Binding("b", "board", show=False),
-        Binding("s", "scores", show=False),
-        Binding("a", "analyze", show=False),
-        Binding("t", "theme", show=False),
-        Binding("f2", "language", show=False),
+        *(Binding(key.lower(), action, show=False) for key, action, _ in (*KEYS, *MORE_KEYS) if key != "?"),
         Binding("question_mark,f1", "help", show=False),
-        Binding("q", "leave", show=False),
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
         Binding("r", "restore", show=False),
         Binding("c", "clear", show=False),

@@ -14,7 +14,7 @@ from ...rules.buildings import ROWS
 from ...rules.kinds import HOUSE_PLACES
 from .looks import COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, TIMES, seat_sign, sign
 from .scene import Scene
-from .spots import Cell, Spot, Spots, label
+from .spots import Cell, Spot, Spots, label, piece
 
 _COLUMNS = range(1, 5)
 _MOST_SIGNS = 4  # more people on the colonist ship are a number
@@ -37,9 +37,7 @@ class RoleCards(Spots):
             below = Content.styled(f"{DOUBLOON}{card['doubloons']}", "$accent bold")
         name = Content.styled(words.of("role", role), "bold" if card["taken"] is None else "dim")
         classes = "-phase" if scene.phase == role else "-taken" if card["taken"] is not None else ""
-        target = f"role:{role}"
-        content = Content.assemble(name, "\n ", below)
-        return Cell(role, content, target, bool(scene.at(target).answers), classes=classes)
+        return piece(scene, f"role:{role}", name, "\n ", below, classes=classes)
 
 
 class BuildingColumn(Spots):
@@ -65,8 +63,7 @@ class BuildingColumn(Spots):
         good = GOOD_NAMES[row.good] if row.good >= 0 else None
         style = "dim" if not left or is_owned else f"${good}" if good else ""
         cheaper = "$success bold" if price < row.cost else "dim" if not left else ""
-        content = Content.assemble((name.ljust(room), style), " ", (numbers, cheaper))
-        return Cell(building, content, target, bool(possible.answers))
+        return piece(scene, target, (name.ljust(room), style), " ", (numbers, cheaper))
 
 
 class BuildingBoard(Widget):
@@ -103,19 +100,19 @@ class Market(Spots):
             # Names explain the signs if one line has room for them.
             long = row(scene, is_short=False)
             fits = sum(map(Spot.needed, long)) <= self.app.size.width - 2 - width
-            cells += [label(name, words(name), width), *(long if fits else row(scene, is_short=True))]
+            cells += [label(words(name), width), *(long if fits else row(scene, is_short=True))]
         self.show(cells)
 
     def _tiles(self, scene: Scene, *, is_short: bool) -> list[Cell]:
         piles, words, bank = scene.position["plantations"], scene.words, scene.position["bank"]
         cells = [
-            _cell(scene, f"row:{good}", sign(good), " ", words.of("good", good), f" {TIMES}{n}" if n > 1 else "")
+            piece(scene, f"row:{good}", sign(good), " ", words.of("good", good), f" {TIMES}{n}" if n > 1 else "")
             for good, n in piles["face_up"].items()
             if n
         ]
         quarries = str(bank["quarries"]) if is_short else words("count-quarries", n=bank["quarries"])
-        cells.append(_cell(scene, "row:quarry", sign("quarry"), " ", quarries))
-        return [*cells, _cell(scene, "pile", (f"{FACE_DOWN} {sum(piles['face_down'].values())}", "$text-muted"))]
+        cells.append(piece(scene, "row:quarry", sign("quarry"), " ", quarries))
+        return [*cells, piece(scene, "pile", (f"{FACE_DOWN} {sum(piles['face_down'].values())}", "$text-muted"))]
 
     def _middle(self, scene: Scene, *, is_short: bool) -> list[Cell]:
         return [*self._ships(scene), self._colonist_ship(scene), self._house(scene, is_short=is_short)]
@@ -126,7 +123,7 @@ class Market(Spots):
             good = ship["good"]
             load = sign(good, ship["loaded"]) if good else Content("")
             free = Content.styled("·" * (ship["capacity"] - ship["loaded"]), "$text-muted")
-            cells.append(_cell(scene, f"ship:{ship['capacity']}", "[", load, free, "]"))
+            cells.append(piece(scene, f"ship:{ship['capacity']}", "[", load, free, "]"))
         return cells
 
     def _house(self, scene: Scene, *, is_short: bool) -> Cell:
@@ -134,26 +131,22 @@ class Market(Spots):
         barrels = Content("").join([sign(good) for good in sold])
         free = Content.styled("·" * (HOUSE_PLACES - len(sold)), "$text-muted")
         name = scene.words("terminal-house" if is_short else "board-trading-house")
-        return _cell(scene, "house", name, " [", barrels, free, "]")
+        return piece(scene, "house", name, " [", barrels, free, "]")
 
     def _supply(self, scene: Scene, *, is_short: bool) -> list[Cell]:
         bank, words = scene.position["bank"], scene.words
         cells = [
-            _cell(scene, f"stock:{good}", sign(good), str(n) if is_short else f" {words.of('good', good)} {n}")
+            piece(scene, f"stock:{good}", sign(good), str(n) if is_short else f" {words.of('good', good)} {n}")
             for good, n in bank["goods"].items()
         ]
-        cells.append(_cell(scene, "supply:colonist", f"{COLONIST} {bank['colonists']}"))
+        cells.append(piece(scene, "supply:colonist", f"{COLONIST} {bank['colonists']}"))
         if bank["nobles"]:
-            cells.append(_cell(scene, "supply:noble", f"{NOBLE} {bank['nobles']}"))
-        return [*cells, _cell(scene, "chips", f"{POINT} {bank['vp']}")]
+            cells.append(piece(scene, "supply:noble", f"{NOBLE} {bank['nobles']}"))
+        return [*cells, piece(scene, "chips", f"{POINT} {bank['vp']}")]
 
     def _colonist_ship(self, scene: Scene) -> Cell:
         ship = scene.position["colonist_ship"]
         number = ship["colonists"]
         colonists = COLONIST * number if number <= _MOST_SIGNS else f"{COLONIST} {number}"
         aboard = f"{NOBLE * ship['nobles']}{colonists}" or EMPTY
-        return _cell(scene, "colonist_ship:colonist", f"{scene.words('place-colonist-ship')} {aboard}")
-
-
-def _cell(scene: Scene, target: str, *parts: Content | str | tuple[str, str]) -> Cell:
-    return Cell(target, Content.assemble(*parts), target, bool(scene.at(target).answers))
+        return piece(scene, "colonist_ship:colonist", f"{scene.words('place-colonist-ship')} {aboard}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -81,7 +80,7 @@ def score_lines(scene: Scene) -> list[str]:
     view, words = scene.view, scene.words
     assert view.scores is not None
     assert view.winners is not None
-    scores = [_score(one.sources, one.tie_break) for one in view.scores]
+    scores = [Score(**one.sources, tie_break=one.tie_break) for one in view.scores]
     endings = [words.of("ending", ending) for ending in scene.position["ending"]]
     return [
         verdict(scores, view.winners, words),
@@ -89,7 +88,3 @@ def score_lines(scene: Scene) -> list[str]:
         "",
         *score_table(scores, range(len(scores)), words),
     ]
-
-
-def _score(sources: dict[str, Any], tie_break: int) -> Score:
-    return Score(**sources, tie_break=tie_break)

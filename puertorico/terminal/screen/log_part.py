@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
@@ -23,12 +25,11 @@ class LogLines(OptionList):
 
     BINDINGS = [Binding("escape", "app.back", show=False)]  # noqa: RUF012 (as in Textual)
 
+    @dataclass
     class Opened(Message):
         """A player wants to see the board after a step."""
 
-        def __init__(self, step: int) -> None:
-            super().__init__()
-            self.step = step
+        step: int
 
     def __init__(self) -> None:
         super().__init__(id="log")

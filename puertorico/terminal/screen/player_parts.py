@@ -11,7 +11,7 @@ from ...rules.buildings import LARGE, ROWS
 from ...rules.kinds import CITY_SPACES, ISLAND_SPACES
 from .looks import DOUBLOON, POINT, circles, seat_sign, sign
 from .scene import Scene
-from .spots import Cell, Spots, label
+from .spots import Cell, Spots, label, piece
 
 _FOREST = "forest"
 
@@ -30,59 +30,51 @@ class OwnBoard(Spots):
         title = f"{seat_sign(seat).plain} {capital(words.name(seat))}"
         width = max(len(title), *map(len, names)) + 2
         cells = [
-            Cell("name", Content.styled(title, f"bold $seat-{seat}"), is_label=True, width=width),
+            Cell(Content.styled(title, f"bold $seat-{seat}"), is_label=True, width=width),
             *self._holdings(scene, board),
         ]
         # A placement lists every tile and building itself, and needs the room.
         if not is_placing(scene):
-            cells += [label("island", names[0], width), *self._island(scene, board)]
-            cells += [label("city", names[1], width), *self._city(scene, board)]
+            cells += [label(names[0], width), *self._island(scene, board)]
+            cells += [label(names[1], width), *self._city(scene, board)]
         self.show(cells)
 
     def _holdings(self, scene: Scene, board: SeatPosition) -> list[Cell]:
         words = scene.words
         cells = [
-            Cell("doubloons", Content(f"{DOUBLOON} {board['doubloons']}"), "doubloons", width=6),
-            Cell("points", Content(f"{POINT} {points(scene, board)}"), "points", _is_open(scene, "points"), width=6),
+            Cell(Content(f"{DOUBLOON} {board['doubloons']}"), "doubloons", width=6),
+            piece(scene, "points", f"{POINT} {points(scene, board)}", width=6),
         ]
         goods = {good: int(str(barrels)) for good, barrels in board["goods"].items() if barrels}
         for good, n in goods.items():
-            target, text = f"good:{good}", Content.assemble(sign(good), f" {words.of('good', good)} {n}")
-            cells.append(Cell(good, text, target, _is_open(scene, target)))
+            cells.append(piece(scene, f"good:{good}", sign(good), f" {words.of('good', good)} {n}"))
         if not goods:
-            cells.append(Cell("no goods", Content.styled(words("terminal-no-goods"), "$text-muted")))
+            cells.append(Cell(Content.styled(words("terminal-no-goods"), "$text-muted")))
         waiting = board["san_juan"]["colonists"], board["san_juan"]["nobles"]
         if any(waiting) and not is_placing(scene):
             text = Content(f"{words('place-san-juan')} {circles(*waiting, 0)}")
-            cells.append(Cell("san_juan", text, "san_juan"))
+            cells.append(Cell(text, "san_juan"))
         return cells
 
     def _island(self, scene: Scene, board: SeatPosition) -> list[Cell]:
         words, cells = scene.words, []
         for kind, on in board["island"].items():
             manned = "" if kind == _FOREST else circles(on["colonists"], on["nobles"], on["tiles"])
-            target = f"mine:{kind}"
-            text = Content.assemble(sign(kind), " ", words.place(kind), " ", manned or str(on["tiles"]))
-            cells.append(Cell(kind, text, target, _is_open(scene, target)))
+            text = f" {words.place(kind)} {manned or on['tiles']}"
+            cells.append(piece(scene, f"mine:{kind}", sign(kind), text))
         return cells
 
     def _city(self, scene: Scene, board: SeatPosition) -> list[Cell]:
         words, cells = scene.words, []
         for building, on in board["city"].items():
-            target = f"mine:{building}"
             manned = circles(on["colonists"], on["nobles"], scene.circles(building))
-            text = Content(f"{words.of('building', building)} {manned}".rstrip())
-            cells.append(Cell(building, text, target, _is_open(scene, target)))
+            cells.append(piece(scene, f"mine:{building}", f"{words.of('building', building)} {manned}".rstrip()))
         return cells
 
 
 def is_placing(scene: Scene) -> bool:
     """Return whether this player is asked for a placement, which shows all their people."""
     return scene.question is not None and scene.question.placement is not None
-
-
-def _is_open(scene: Scene, target: str) -> bool:
-    return bool(scene.at(target).answers)
 
 
 def points(scene: Scene, board: SeatPosition) -> str:
@@ -137,7 +129,7 @@ class Opponents(Spots):
             if is_low
             else [first, *(Content("   ") + x for x in rest)]
         )
-        return Cell(str(seat), Content("\n").join(lines), f"seat:{seat}", classes="-asked" if is_asked else "")
+        return Cell(Content("\n").join(lines), f"seat:{seat}", classes="-asked" if is_asked else "")
 
 
 def _tile(kind: str, on: object) -> Content:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from textual import events
 from textual.app import ComposeResult
@@ -53,12 +54,12 @@ class CountLine(Static, can_focus=True):
         Binding("down", "go(1)", show=False),
     ]
 
+    @dataclass
     class Changed(Message):
         """A player changes the number."""
 
-        def __init__(self, key: tuple[str, int], by: int) -> None:
-            super().__init__()
-            self.key, self.by = key, by
+        key: tuple[str, int]
+        by: int
 
     def __init__(self, row: CountRow, number: int, *, people: bool) -> None:
         super().__init__()
@@ -97,19 +98,17 @@ class CountLine(Static, can_focus=True):
 class QuestionPanel(Vertical):
     """The question and its answers."""
 
+    @dataclass
     class Picked(Message):
         """A player has chosen from the list."""
 
-        def __init__(self, choice: Choice) -> None:
-            super().__init__()
-            self.choice = choice
+        choice: Choice
 
+    @dataclass
     class Counted(Message):
         """A player sends the numbers."""
 
-        def __init__(self, counts: NumberForm) -> None:
-            super().__init__()
-            self.counts = counts
+        counts: NumberForm
 
     class Considered(Message):
         """A player considers another choice of the list."""
@@ -141,7 +140,7 @@ class QuestionPanel(Vertical):
         self.query_one(AnswerList).fill(self.offered)
         self.set_class(self.counts is not None, "-counting")
         self.query_one("#answers").display = self.counts is None
-        self._lines()
+        self.refill()
         if question is not None:
             self.take_focus()
 
@@ -169,14 +168,15 @@ class QuestionPanel(Vertical):
         if lines:
             lines.first().focus()
 
-    def _lines(self) -> None:
+    def refill(self) -> None:
+        """Show the numbers after they have changed."""
         numbers = self.query_one("#numbers", VerticalScroll)
         numbers.display = self.query_one("#number-help").display = self.counts is not None
         lines, rows = list(self.query(CountLine)), self.counts.rows() if self.counts else []
-        for line, row in zip(lines, rows, strict=False):
-            line.people = isinstance(self.counts, Placing)
-            line.show(row)
         people = isinstance(self.counts, Placing)
+        for line, row in zip(lines, rows, strict=False):
+            line.people = people
+            line.show(row)
         more = enumerate(rows[len(lines) :], len(lines) + 1)
         numbers.mount_all(CountLine(row, number, people=people) for number, row in more)
         for line in lines[len(rows) :]:
@@ -210,10 +210,6 @@ class QuestionPanel(Vertical):
         elif (highlighted := self.query_one(AnswerList).highlighted) is not None:
             self.number(highlighted + 1)
 
-    def refill(self) -> None:
-        """Show the numbers after they have changed."""
-        self._lines()
-
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.number(event.option_index + 1)
@@ -230,4 +226,4 @@ class QuestionPanel(Vertical):
         if self.counts is not None:
             if problem := self.counts.change(key, by):
                 self.app.notify(problem, severity="warning", timeout=3)
-            self._lines()
+            self.refill()

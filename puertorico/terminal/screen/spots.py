@@ -15,13 +15,15 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from .looks import CHOOSABLE
+from .scene import Scene
+
+Part = Content | str | tuple[str, str]
 
 
 @dataclass(frozen=True)
 class Cell:
     """What a spot shows: its `target` in the verb rows, and its least `width` in a flow."""
 
-    key: str
     content: Content
     target: str | None = None
     is_open: bool = False
@@ -37,19 +39,17 @@ class Spot(Static, can_focus=True):
         Binding("enter,space", "press", show=False),
     ]
 
+    @dataclass
     class Pressed(Message):
         """A player pressed a piece."""
 
-        def __init__(self, spot: Spot) -> None:
-            super().__init__()
-            self.spot = spot
+        spot: Spot
 
+    @dataclass
     class Regarded(Message):
         """A player looks at a piece, with the mouse or the keyboard; None if they look away."""
 
-        def __init__(self, spot: Spot | None) -> None:
-            super().__init__()
-            self.spot = spot
+        spot: Spot | None
 
     def __init__(self, cell: Cell) -> None:
         super().__init__(classes=cell.classes)
@@ -158,9 +158,14 @@ class Spots(Widget):
             spot.remove()
 
 
-def label(key: str, text: str, width: int = 0) -> Cell:
+def label(text: str, width: int) -> Cell:
     """Return the name of a row."""
-    return Cell(key, Content.styled(text, "bold $text-muted"), is_label=True, width=width)
+    return Cell(Content.styled(text, "bold $text-muted"), is_label=True, width=width)
+
+
+def piece(scene: Scene, target: str, *parts: Part, width: int = 0, classes: str = "") -> Cell:
+    """Return a piece that can be chosen if it gives an answer."""
+    return Cell(Content.assemble(*parts), target, bool(scene.at(target).answers), width, classes=classes)
 
 
 def nearest(spots: Iterable[Spot], here: Region, dx: int, dy: int) -> Spot | None:

@@ -53,7 +53,7 @@ class LocalTable(Source):
         *,
         seed: int = 0,
         pace: Pace = "fast",
-        save: Callable[[Game], None] = lambda game: None,
+        save: Callable[[Game], object] = lambda game: None,
         prepare: bool = True,
         is_patient: bool = False,
     ) -> None:
