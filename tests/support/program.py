@@ -43,3 +43,11 @@ def started(command: list[str], **options: Any) -> Iterator[subprocess.Popen[str
             yield process
         finally:
             process.kill()
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process has not ended; a zombie has."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -1,4 +1,4 @@
-"""Bots that misbehave, for the tests of the arena; worker processes find them by an entry point, as any other bot."""
+"""Bots that misbehave, for tests; worker processes find them by an entry point, as any other bot."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import signal
 import sys
 import time
 from pathlib import Path
+
+import pytest
 
 from puertorico import ANSWERS, Answer
 from puertorico.bots import Prompt
@@ -144,21 +146,31 @@ class Careless:
         return next(answer for answer in prompt.answers if answer.text == text)
 
 
-BOTS = (
-    Crashing,
-    Leaving,
-    Illegal,
-    Silent,
-    Sleeping,
-    Late,
-    Hoarding,
-    Waiting,
-    Dying,
-    DyingOnce,
-    KillingOnce,
-    Talking,
-    Careless,
-)
+class HangingOnce:
+    """Writes its process number into a note and sleeps for ever, unless there is a note already."""
+
+    def __init__(self, note: str, seed: int = 0) -> None:
+        self.note = Path(note)
+
+    def choose(self, prompt: Prompt) -> Answer:
+        if not self.note.exists():
+            part = self.note.with_suffix(".part")
+            part.write_text(str(os.getpid()), encoding="utf-8")
+            part.rename(self.note)
+            while True:
+                time.sleep(60)
+        return prompt.answers[-1]
+
+
+class Counting:
+    """The first answer when it is asked for the first time, the second for the second."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.asked = 0
+
+    def choose(self, prompt: Prompt) -> Answer:
+        self.asked += 1
+        return prompt.answers[self.asked - 1]
 
 
 def install(folder: Path) -> list[str]:
@@ -166,6 +178,16 @@ def install(folder: Path) -> list[str]:
     package = folder / "strange_bots-1.dist-info"
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n", encoding="utf-8")
-    names = "".join(f"{bot.__name__.lower()} = strange_bots:{bot.__name__}\n" for bot in BOTS)
+    bots = [name for name, kind in globals().items() if hasattr(kind, "choose")]
+    names = "".join(f"{name.lower()} = strange_bots:{name}\n" for name in bots)
     (package / "entry_points.txt").write_text(f"[puertorico.bots]\n{names}", encoding="utf-8")
     return [str(folder), str(Path(__file__).parent)]
+
+
+@pytest.fixture(name="strange")
+def installed_strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strange bots are installed, for this process and those it starts."""
+    paths = install(tmp_path / "installed")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([*paths, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep))
+    for path in paths:
+        monkeypatch.syspath_prepend(path)

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from served import Client, Json, Served, within
+from served_games import plain_server
 from sitting import Sitting, seats, settings
 
 from puertorico.cli.main import main
 from puertorico.table.domain.commands import NewTable
 
-
-@pytest.fixture(name="served", scope="module")
-def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(f"sqlite:///{tmp_path_factory.mktemp('chance')}/games.db") as served:
-        yield served
+__all__ = ["plain_server"]
 
 
 async def finished(host: Client, **rules: object) -> tuple[str, str, Json]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 from served import Client, Served, stored, within
+from served_games import plain_server
 
 from puertorico.table.domain.keys import hash_of
 from puertorico.table.http.routes import API
+
+__all__ = ["plain_server"]
+
 
 # Who asks: the seat whose turn it is, another seat, the host (who has no seat here), and people from outside.
 INSIDERS = ("asked", "other", "host")
@@ -80,13 +83,6 @@ DOING: dict[str, tuple[dict[str, Any], Any]] = {
     "rematch": ({}, expect(409, 409, 403, 403)),
 }
 COMMANDS = ("command", "arrangement", "undo")
-
-
-@pytest.fixture(scope="module", name="served")
-def a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder: Path = tmp_path_factory.mktemp("rights")
-    with Served(f"sqlite:///{folder}/games.db") as served:
-        yield served
 
 
 @dataclass

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from full_screen import fill
 from program import run
 from served import Client, Served, within
+from served_games import plain_server
 from textual.pilot import Pilot
 
 from puertorico.table.domain.refusals import Refused
@@ -21,11 +21,7 @@ from puertorico.terminal.sources.http_client import ConnectionFailed
 from puertorico.terminal.sources.remote_table import RemoteTable
 from puertorico.terminal.sources.table_link import NotALink, TableLink, key_for
 
-
-@pytest.fixture(name="served", scope="module")
-def a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(f"sqlite:///{tmp_path_factory.mktemp('join')}/games.db") as running:
-        yield running
+__all__ = ["plain_server"]
 
 
 def link_to(served: Served, game: str, invite: str | None = None) -> TableLink:
