@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 from pathlib import Path
@@ -51,6 +52,24 @@ def test_the_python_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFix
         if ">>>" not in block:
             exec(compile(block, page.name, "exec"), {})
     assert "Traceback" not in capsys.readouterr().out
+
+
+def test_what_the_pages_import_exists() -> None:
+    """Also in examples that do not run here, because they need PyTorch or a graphics card."""
+    package = griffe.load("puertorico", search_paths=[ROOT], resolve_aliases=True)
+    for page in PAGES:
+        for block in re.findall(r"^```(?:python|py)\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S):
+            for node in ast.walk(ast.parse(block if ">>>" not in block else "")):
+                if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith("puertorico."):
+                    paths = [f"{node.module}.{name.name}".removeprefix("puertorico.") for name in node.names]
+                    assert [path for path in paths if not is_in(package, path)] == [], page.name
+
+
+def is_in(package: griffe.Object | griffe.Alias, path: str) -> bool:
+    try:
+        return bool(package[path])
+    except KeyError:
+        return False
 
 
 @pytest.mark.parametrize("page", PAGES[1:], ids=lambda page: page.name)
