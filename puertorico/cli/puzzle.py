@@ -20,7 +20,7 @@ def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument("id", nargs="?", metavar="ID", help="one puzzle, by the id in its title")
     parser.add_argument("--date", metavar="YYYY-MM-DD", help="the puzzles of another day")
-    parser.add_argument("--practice", action="store_true", help="one puzzle after the other, in random order")
+    parser.add_argument("--practice", action="store_true", help="one puzzle after another, in random order")
     parser.add_argument("--plain", action="store_true", help="ask line by line, as when the output is not a terminal")
     add_language_option(parser)
 
