@@ -65,14 +65,12 @@ def commands_of(parser: argparse.ArgumentParser) -> list[CompletedCommand]:
     (parts,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
     helps = {choice.dest: choice.help or "" for choice in parts._choices_actions}
     return [
-        CompletedCommand(
-            name, about, tuple(_argument(parts.choices[name], each) for each in parts.choices[name]._actions)
-        )
+        CompletedCommand(name, about, tuple(map(_argument, parts.choices[name]._actions)))
         for name, about in helps.items()
     ]
 
 
-def _argument(parser: argparse.ArgumentParser, action: argparse.Action) -> Argument:
+def _argument(action: argparse.Action) -> Argument:
     metavar = str(action.metavar or action.dest.upper())
     words = tuple(map(str, action.choices)) if action.choices else _words(metavar)
     about = " ".join((action.help or "").replace("%(default)s", str(action.default)).split())
@@ -100,8 +98,7 @@ def bash(commands: Iterable[CompletedCommand]) -> str:
     for command in commands:
         for option in command.options:
             if option.value:
-                for flag in option.flags:
-                    values.append(f'        "{command.name} {flag}") {_bash_value(option)} return ;;')
+                values += [f'        "{command.name} {flag}") {_bash_value(option)} return ;;' for flag in option.flags]
         flags = [flag for option in command.options for flag in option.flags]
         positional = command.positional
         offered = f'words="{" ".join([*flags, *(positional.words if positional else ())])}"'

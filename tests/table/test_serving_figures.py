@@ -27,7 +27,7 @@ def test_health_tells_whether_the_database_can_be_reached() -> None:
 
 
 def test_health_tells_when_no_worker_is_alive(tmp_path: Path) -> None:
-    broken = "from puertorico.table.jobs import workers; workers.SERVICE = 'nowhere'\n"
+    broken = "from puertorico.table.jobs import worker_pool; worker_pool.SERVICE = 'nowhere'\n"
     with Served(f"sqlite:///{tmp_path}/games.db", first=broken) as served:
         answer = request("GET", f"{served.url}/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "no_workers")

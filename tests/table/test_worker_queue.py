@@ -17,8 +17,9 @@ from patience import PATIENCE, until
 from strange_bots import installed_strange_bots
 from worker_pools import choose, compiled_bots, finished_game, position, with_workers
 
+from puertorico.table.jobs.worker_pool import Rank, _Waiting
 from puertorico.table.jobs.worker_process import Advise, Choose, Look, giving_way, niceness_of
-from puertorico.table.jobs.workers import Rank, Workers, _Waiting
+from puertorico.table.jobs.workers import Workers
 
 __all__ = ["compiled_bots", "installed_strange_bots"]
 

@@ -18,8 +18,9 @@ from program import is_alive, started
 from strange_bots import installed_strange_bots
 from worker_pools import choose, compiled_bots, finished_game, planners_answer, position, with_workers, worker_pids
 
+from puertorico.table.jobs.worker_pool import WorkersStopped
 from puertorico.table.jobs.worker_process import MOST_BOTS, Choose, Chosen, Thinker
-from puertorico.table.jobs.workers import ThinkingFailed, Workers, WorkersStopped
+from puertorico.table.jobs.workers import ThinkingFailed, Workers
 
 __all__ = ["compiled_bots", "installed_strange_bots"]
 

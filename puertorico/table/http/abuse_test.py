@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from ...game.game import Game
-from .load_test import Http, megabytes, server
+from .load_test import Http, megabytes, server, wait_until_compiled
 
 ATTACKER, IMPORTER, PLAYER = "198.51.100.1", "198.51.100.2", "203.0.113.1"
 READERS, TABLES, IMPORTS = 8, 100, 30
@@ -159,8 +159,7 @@ async def _measure(port: int) -> list[Json]:
 
 async def _compare(attacker: Person, player: Person) -> list[Json]:
     """Measure the player's waiting times before, during and after each attack."""
-    while not msgspec.json.decode((await player.http.get("/health", None))[1])["compiled"]:
-        await asyncio.sleep(0.5)
+    await wait_until_compiled(player.http)
     text = long_game(ROUNDS)
     imported = [await attacker.create(*["newcomer"] * 5, text=text) for _ in range(IMPORTS)]
     tables = [await attacker.create(*["viceroy"] * 5) for _ in range(TABLES - IMPORTS)]

@@ -121,27 +121,23 @@ class Limiter:
     @contextmanager
     def stream(self, address: str, game: str, seat: int | None) -> Iterator[None]:
         """Count an open stream; `seat` is None for a spectator."""
-        limits = self.limits
-        counted: list[tuple[Hashable, int, str]] = [
-            ("all", limits.streams if limits else 0, "The server has too many open streams"),
-            (
-                ("address", address),
-                limits.streams_of_address if limits else 0,
-                "Too many open streams from this address",
-            ),
-            (("watchers", game), limits.watchers_of_game if limits else 0, "Too many spectators at this table")
-            if seat is None
-            else ((game, seat), limits.streams_of_seat if limits else 0, "Your seat has too many open streams"),
-        ]
-        for what, most, sentence in counted:
-            if limits and self._streams[what] >= most:
-                raise Limited(f"{sentence}; close one, or try again later.", 10.0)
-        for what, *_ in counted:
-            self._streams[what] += 1
+        counted: list[Hashable] = ["all", ("address", address), ("watchers", game) if seat is None else (game, seat)]
+        if limits := self.limits:
+            allowed = [
+                (limits.streams, "The server has too many open streams"),
+                (limits.streams_of_address, "Too many open streams from this address"),
+                (limits.watchers_of_game, "Too many spectators at this table")
+                if seat is None
+                else (limits.streams_of_seat, "Your seat has too many open streams"),
+            ]
+            for what, (most, sentence) in zip(counted, allowed, strict=True):
+                if self._streams[what] >= most:
+                    raise Limited(f"{sentence}; close one, or try again later.", 10.0)
+        self._streams.update(counted)
         try:
             yield
         finally:
-            for what, *_ in counted:
+            for what in counted:
                 self._streams[what] -= 1
                 if not self._streams[what]:
                     del self._streams[what]
@@ -157,16 +153,10 @@ class Limiter:
         self._take("message", self.limits.messages_of_socket, "Too many messages")
 
     def _take(self, who: Hashable, rate: RateLimit, sentence: str) -> None:
-        self._check(who, rate, sentence)
-        self._note(who, rate)
-
-    def _check(self, who: Hashable, rate: RateLimit, sentence: str) -> None:
+        assert self.limits is not None
         wait = self._empty_at.get(who, 0.0) - self._clock() - (rate.burst - 1) * rate.seconds
         if wait > 0:
             raise Limited(f"{sentence}; try again in {_seconds(wait)}.", wait)
-
-    def _note(self, who: Hashable, rate: RateLimit) -> None:
-        assert self.limits is not None
         self._empty_at[who] = max(self._empty_at.pop(who, 0.0), self._clock()) + rate.seconds
         if len(self._empty_at) > self.limits.remembered:
             del self._empty_at[next(iter(self._empty_at))]

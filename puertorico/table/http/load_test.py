@@ -210,12 +210,16 @@ async def run_tables(
     return risen
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 @contextmanager
 def server(database: str, more: str = "limits=None") -> Iterator[tuple[int, int]]:
     """Start a server on a free port with `more` options; yield port and process id."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     serving = f"Serving({database!r}, port={port}, {more})"
     program = f"from puertorico.table.http.server import Serving, serve; serve({serving})"
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL, start_new_session=True)
@@ -238,11 +242,15 @@ def wait_until_ready(port: int, process: subprocess.Popen[bytes]) -> None:
     sys.exit("The server to be measured did not start; see its messages above.")
 
 
+async def wait_until_compiled(http: Http) -> None:
+    while not msgspec.json.decode((await http.get("/health", None))[1])["compiled"]:
+        await asyncio.sleep(0.5)
+
+
 async def warm_up(port: int) -> None:
     """Wait for the compilation, and play until a server has loaded the compiled rules."""
     async with aclosing(Http(port)) as http:
-        while not msgspec.json.decode((await http.get("/health", None))[1])["compiled"]:
-            await asyncio.sleep(0.5)
+        await wait_until_compiled(http)
     tables, pause, seconds = WARMING_UP
     await run_tables(port, [await seat_people(port) for _ in range(tables)], seconds, pause, dict)
 
@@ -266,6 +274,17 @@ def _allow_files(files: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, files)), hard))
 
 
+def answer_times(tables: list[LoadTable], seconds: float) -> dict[str, Any]:
+    """Return how many answers there were, and how long they took to reach the players."""
+    delays = sorted(delay for table in tables for delay in table.delays)
+    return {
+        "answers_per_second": round(len(delays) / SEATS / seconds, 1),
+        "refused": sum(table.refused for table in tables),
+        "milliseconds_median": round(statistics.median(delays) * 1e3, 1),
+        "milliseconds_99": round(delays[int(len(delays) * 0.99)] * 1e3, 1),
+    }
+
+
 def live(count: int, pause: float, seconds: float, database: str) -> dict[str, Any]:
     """Measure a number of tables with four connected players each."""
     _allow_files(8 * SEATS * count + 200)
@@ -284,16 +303,12 @@ def live(count: int, pause: float, seconds: float, database: str) -> dict[str, A
             tables, new, played, cpu = asyncio.run(go())
         finally:
             gc.enable()
-    delays = sorted(delay for table in tables for delay in table.delays)
-    answers = len(delays) / SEATS
+    answers = sum(len(table.delays) for table in tables) / SEATS
     return {
         "tables": count,
         "seconds_between_answers": pause,
         "sockets": count * SEATS,
-        "answers_per_second": round(answers / seconds, 1),
-        "refused": sum(table.refused for table in tables),
-        "milliseconds_median": round(statistics.median(delays) * 1e3, 1),
-        "milliseconds_99": round(delays[int(len(delays) * 0.99)] * 1e3, 1),
+        **answer_times(tables, seconds),
         "server_cpu_share": round(cpu / seconds, 2),
         "server_cpu_milliseconds_per_answer": round(cpu / answers * 1e3, 2),
         "megabytes_per_new_table": round(new, 3),

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -28,7 +27,9 @@ from .capacity import Costs, Installation, most_answers, simulate
 from .load_test import (
     SEATS,
     LoadTable,
+    answer_times,
     cpu_seconds,
+    free_port,
     megabytes,
     run_tables,
     seat_people,
@@ -120,9 +121,7 @@ def proxy(ports: list[int]) -> Iterator[tuple[int, int]]:
     if program is None:
         sys.exit("The run behind a proxy needs nginx, which is not installed.")
     folder = Path(tempfile.mkdtemp())
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     servers = " ".join(f"server 127.0.0.1:{each};" for each in ports)
     (folder / "nginx.conf").write_text(PROXY.format(folder=folder, servers=servers, port=port))
     folder.chmod(0o755)
@@ -139,16 +138,6 @@ def proxy(ports: list[int]) -> Iterator[tuple[int, int]]:
 def _proxy_cpu(pid: int) -> float:
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return sum(cpu_seconds(int(child)) for child in children)
-
-
-def _delays(tables: list[LoadTable], seconds: float) -> dict[str, Any]:
-    delays = sorted(delay for table in tables for delay in table.delays)
-    return {
-        "answers_per_second": round(len(delays) / SEATS / seconds, 1),
-        "refused": sum(table.refused for table in tables),
-        "milliseconds_median": round(statistics.median(delays) * 1e3, 1),
-        "milliseconds_99": round(delays[int(len(delays) * 0.99)] * 1e3, 1),
-    }
 
 
 def unit_costs(url: str, seconds: float) -> tuple[Costs, dict[str, Any]]:
@@ -175,7 +164,7 @@ def unit_costs(url: str, seconds: float) -> tuple[Costs, dict[str, Any]]:
             return tables, {name: value - resting[name] for name, value in risen.items()}, table, socket
 
         tables, risen, table, socket = asyncio.run(go())
-    times = _delays(tables, seconds)
+    times = answer_times(tables, seconds)
     each = {name: value / (times["answers_per_second"] * seconds) for name, value in risen.items()}
     costs = Costs(
         server=round(each["server"] * 1000, 2),
@@ -240,7 +229,7 @@ def behind_a_proxy(url: str, tables: int, seconds: float) -> dict[str, Any]:
 
         seated, risen = asyncio.run(go())
     shares = {f"cpu_share_{name}": round(risen[name] / seconds, 2) for name in ("one", "two", "proxy", "database")}
-    return {"tables": tables, "sockets": tables * SEATS} | _delays(seated, seconds) | shares
+    return {"tables": tables, "sockets": tables * SEATS} | answer_times(seated, seconds) | shares
 
 
 def plan(costs: Costs) -> list[dict[str, Any]]:

@@ -36,7 +36,8 @@ from ..hub.hub import Hub
 from ..jobs.background_tasks import BackgroundTasks
 from ..jobs.jobs import Jobs
 from ..jobs.shared_jobs import SharedJobs
-from ..jobs.workers import Workers, WorkersStopped
+from ..jobs.worker_pool import WorkersStopped
+from ..jobs.workers import Workers
 from ..store.store import Store, StoreUnavailable
 from ..views.question import is_busy
 from ..views.trial_record import use_compiled_rules

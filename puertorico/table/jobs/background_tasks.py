@@ -22,7 +22,8 @@ from ..domain.table import Table
 from ..hub.hub import Hub
 from ..hub.room import Room
 from ..store.store import StoreUnavailable
-from .workers import Rank, Workers
+from .worker_pool import Rank
+from .workers import Workers
 
 log = logging.getLogger("puertorico.table")
 
@@ -97,7 +98,7 @@ class BackgroundTasks:
                 if not await self._is_mine(room):
                     return
                 if table.bot_to_answer is not None:
-                    await self._bot(room, table, changed)
+                    await self._bot(room, table)
                 else:
                     await self._wait(room, table, changed)
             except StoreUnavailable as error:
@@ -116,7 +117,7 @@ class BackgroundTasks:
             return True
         return False
 
-    async def _bot(self, room: Room, table: Table, changed: asyncio.Event) -> None:
+    async def _bot(self, room: Room, table: Table) -> None:
         """Let the bot choose during the pause, then give its answer if it is still asked."""
         bot, seat, moved = table.bot_to_answer, table.asked, table.moved
         assert bot is not None

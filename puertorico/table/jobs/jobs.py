@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from ..wire.replies import Job
-from .workers import Progress, ThinkingFailed, WorkersStopped
+from .worker_pool import WorkersStopped
+from .workers import Progress, ThinkingFailed
 
 Work = Callable[[Progress], Awaitable[Any]]
 

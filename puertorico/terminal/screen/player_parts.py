@@ -43,7 +43,7 @@ class OwnBoard(Spots):
         words = scene.words
         cells = [
             Cell(Content(f"{DOUBLOON} {board['doubloons']}"), "doubloons", width=6),
-            piece(scene, "points", f"{POINT} {points(scene, board)}", width=6),
+            piece(scene, "points", f"{POINT} {points(board)}", width=6),
         ]
         goods = {good: int(str(barrels)) for good, barrels in board["goods"].items() if barrels}
         for good, n in goods.items():
@@ -77,7 +77,7 @@ def is_placing(scene: Scene) -> bool:
     return scene.question is not None and scene.question.placement is not None
 
 
-def points(scene: Scene, board: SeatPosition) -> str:
+def points(board: SeatPosition) -> str:
     """Return the points of a player in chips, or a sign that they are hidden."""
     return "?" if board["vp"] is None else str(board["vp"] + (board["noted"] or 0))
 
@@ -120,7 +120,7 @@ class Opponents(Spots):
             seat_sign(seat),
             " ",
             (capital(words.name(seat)), f"bold $seat-{seat}"),
-            f"  {DOUBLOON}{board['doubloons']} {POINT}{points(scene, board)} ",
+            f"  {DOUBLOON}{board['doubloons']} {POINT}{points(board)} ",
             Content(" ").join(goods),
         )
         rest = [Content(" ").join(island), city]

@@ -23,7 +23,8 @@ from ...table.domain.pace import pause_before_answer
 from ...table.domain.refusals import NotNow, Unavailable
 from ...table.domain.settings import Pace, Settings
 from ...table.domain.table import Move, Table
-from ...table.jobs.workers import ThinkingFailed, Workers, WorkersStopped
+from ...table.jobs.worker_pool import WorkersStopped
+from ...table.jobs.workers import ThinkingFailed, Workers
 from ...table.views.log_view import LogPart
 from ...table.views.view import state_view, view
 from ...table.wire.advice import HintView
