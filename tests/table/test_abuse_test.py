@@ -34,6 +34,7 @@ def test_every_attack_is_compared_with_a_quiet_server(
     figures = json.loads(capsys.readouterr().out)["abuse"]
     assert figures["memory"]["megabytes_before"] > 0
     assert figures["memory"]["megabytes_after_2_imports"] > 0
+    assert figures["memory"]["megabytes_when_all_are_followed_and_their_logs_read"] > 0
     rows = figures["waiting"]
     assert {row["attack"]: row["others_wait_for"] for row in rows} == {
         "2 readers of a long log": "look at the table",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from puertorico import Game
@@ -10,6 +13,12 @@ from puertorico.table.domain.pace import PACE, pause_before_answer
 from puertorico.table.domain.settings import Pace, Settings
 from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
+from puertorico.table.hub.hub import Hub
+from puertorico.table.hub.room import Room
+from puertorico.table.jobs import background_tasks
+from puertorico.table.jobs.background_tasks import BackgroundTasks
+from puertorico.table.jobs.workers import Workers
+from puertorico.table.store.store import Store
 
 
 def table(game: Game, pace: Pace) -> Table:
@@ -46,3 +55,25 @@ def test_nothing_is_due_where_only_bots_sit() -> None:
     assert bots_only.due is None
     bots_only.apply(Recorded(5, 130.0, GivenBack(1)))
     assert bots_only.due == 130.0
+
+
+def test_the_memory_of_many_unloaded_steps_is_returned_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    returned: list[int] = []
+    monkeypatch.setattr(background_tasks, "return_memory", lambda: returned.append(1))
+    unloaded = table(Game.new(players=2, seed=1), "instant")
+    monkeypatch.setattr(background_tasks, "STEPS_TO_FREE", 2 * unloaded.steps)
+
+    async def main() -> None:
+        hub = Hub(Store(f"sqlite:///{tmp_path}/games.db"), clock=lambda: 1000.0)
+        tasks = BackgroundTasks(hub, Workers(1))
+        for number in range(4):
+            hub.rooms[str(number)] = Room(str(number), unloaded, touched=1000.0)
+        for idle, times in ((0, 0), (2, 0), (1, 1), (0, 1)):
+            for room in list(hub.rooms.values())[:idle]:
+                room.touched = 0.0
+            await tasks._sweep_once()
+            assert len(returned) == times
+        assert list(hub.rooms) == ["3"]
+
+    asyncio.run(main())
+    background_tasks.return_memory()

@@ -480,7 +480,7 @@ def test_pauses_are_limited_in_number_and_length_among_people() -> None:
     assert same(sitting.table, sitting.again())
 
 
-@pytest.mark.parametrize("name", ["\u202eAna", "A\u200bna", "\u3164", "An\u00ada", "\ue000", " \u2060 "])
+@pytest.mark.parametrize("name", ["\u202eAna", "A\u200bna", "\u3164", "An\u00ada", "\ue000", " \u2060 ", "\ufe0f"])
 def test_a_name_that_nobody_can_see_or_that_turns_the_text_around_is_refused(name: str) -> None:
     sitting = Sitting(commands.NewTable(seats("me", "open"), settings=settings()))
     with refused("invisible_name"):
@@ -494,6 +494,8 @@ def test_names_at_one_table_are_different() -> None:
     for number, (key, name) in enumerate((("ana", "Zoe\u0308"), ("ben", "ZO\u00cb"), ("eva", "\uff3ao\u00eb")), 1):
         sitting.act(key, commands.Sit("c", name, seat=number, invite="invitation"))
     assert [seat.name for seat in sitting.table.seats[1:]] == ["Zo\u00eb", "ZO\u00cb (2)", "\uff3ao\u00eb (3)"]
+    sitting.act("ben", commands.Rename("c", "Zoe\u0308\ufe0f"))
+    assert sitting.table.seats[2].name == "Zo\u00eb (2)"
     sitting.act("ben", commands.Rename("c", "Ben"))
     sitting.act("eva", commands.Rename("c", "x" * 32))
     sitting.act("ana", commands.Rename("c", "X" * 32))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import random
 import threading
+import weakref
 from collections.abc import Callable
 from functools import partial
 
@@ -13,6 +15,7 @@ import pytest
 from patience import PATIENCE
 
 from puertorico import Game
+from puertorico.table.domain.commands import NewSeat, NewTable
 from puertorico.table.domain.events import Created, Recorded, Seat, Started
 from puertorico.table.domain.settings import Settings
 from puertorico.table.domain.storage import StoredTable
@@ -123,3 +126,28 @@ def test_tables_that_need_much_memory_are_unloaded_owner_by_owner(
         assert kept == [5, 6, 7, 8, 10, 11]
 
     asyncio.run(main())
+
+
+def test_a_table_that_is_unloaded_is_not_kept_in_memory_by_its_followers(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("puertorico.table.hub.hub.MOST_STEPS_OF_OWNER", 0)
+
+    async def main() -> None:
+        store = Store(f"sqlite:///{tmp_path_factory.mktemp('hub')}/games.db")
+        store.migrate()
+        hub = Hub(store)
+        game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).game
+        following = hub.follow(game, None, None, "192.0.2.1")
+        kinds = [(await anext(following)).partition(b'"kind":"')[2].partition(b'"')[0] for _ in range(2)]
+        assert kinds == [b"view", b"presence"]
+        room = hub.rooms[game]
+        kept = weakref.ref(room.table or pytest.fail("not in memory"))
+        hub.unload_surplus()
+        gc.collect()
+        assert (room.table, kept()) == (None, None)
+        await following.aclose()
+        await hub.close()
+        store.close()
+
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

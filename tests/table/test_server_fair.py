@@ -16,7 +16,7 @@ from puertorico.table.http.limits import Limits
 from puertorico.table.hub.room import Room
 from puertorico.table.jobs.jobs import Quotas
 
-# Analyses never end: what matters is how many wait.
+# Analyses never end: what matters is how many wait. The output tells whose work is done.
 FIRST = (
     QUICK
     + """
@@ -30,6 +30,28 @@ async def wait(*_):
     await asyncio.Event().wait()
 
 Workers.analyze = wait
+
+choose = Workers.choose
+
+async def tell_and_choose(self, bot, record, seat, game, *, owner, **more):
+    print(f"{game} for {owner}.", flush=True)
+    return await choose(self, bot, record, seat, game, owner=owner, **more)
+
+Workers.choose = tell_and_choose
+
+from puertorico.table.http.histories import Histories
+
+lines, reading = Histories.lines, []
+
+async def tell_and_read(self, table, *more, **named):
+    reading.append(table)
+    print(f"{len(reading)} logs are read.", flush=True)
+    try:
+        return await lines(self, table, *more, **named)
+    finally:
+        reading.pop()
+
+Histories.lines = tell_and_read
 """
 )
 LIMITS = Limits(jobs=Quotas(analyses_of_address=3))
@@ -75,6 +97,42 @@ def test_work_for_a_table_counts_for_the_address_of_its_players() -> None:
     assert room.owner == "192.0.2.8"
     del room.addresses[1, "192.0.2.8"], room.addresses[3, "192.0.2.7"]
     assert room.owner == "192.0.2.1"
+
+
+class Elsewhere(Client):
+    """A client at another address, as a trusted proxy says."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return super().headers | {"x-forwarded-for": "192.0.2.5"}
+
+
+def test_bots_answer_for_the_address_of_those_who_follow_the_table(served: Served) -> None:
+    async def test() -> None:
+        async with Elsewhere(served) as far, Client(served) as near:
+            for client, follow, owner in (
+                (far, far.stream, "192.0.2.5"),
+                (far, far.lines, "192.0.2.5"),
+                (near, near.stream, "127.0.0.1"),
+            ):
+                game, _ = await client.create("newcomer", "newcomer")
+                async with follow(game) as watching:
+                    await watching.until(lambda view: view["version"] > 3)
+                assert f"{game} for {owner}." in served.output
+
+    within(test())
+
+
+def test_the_games_whose_logs_an_address_asks_for_are_in_memory_one_after_the_other(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as host, Elsewhere(served) as other:
+            games = [(await host.create("me", "newcomer"))[0] for _ in range(6)]
+            told = len(served.output)
+            await asyncio.gather(*(host.get(f"/api/games/{game}/log") for game in games))
+            assert served.output[told:].count("1 logs are read.") == 6
+            assert (await other.get(f"/api/games/{games[0]}/log")).status_code == 200
+
+    within(test())
 
 
 def test_analyses_are_refused_to_an_address_that_waits_for_many_and_hints_are_not(served: Served) -> None:

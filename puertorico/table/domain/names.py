@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from unicodedata import category, normalize
 
@@ -12,6 +13,8 @@ LONGEST_NAME = 32
 _REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 # Letters and symbols that look like nothing.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+# Invisible themselves, they choose the look of the letter before. Keyboards put them after some emoji.
+_VARIATIONS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 
 
 def clean_name(name: str) -> str:
@@ -20,7 +23,7 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Zoe\u0308   R. ")
     'Zoë R.'
     """
-    found = " ".join(normalize("NFC", name).split())
+    found = " ".join(_VARIATIONS.sub("", normalize("NFC", name)).split())
     if not found or any(category(letter) in _REFUSED or letter in _BLANK for letter in found):
         raise Invalid("invisible_name", "A name must consist of visible characters.")
     return found

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import aclosing, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -203,20 +203,30 @@ async def _compare(attacker: Person, player: Person) -> list[Json]:
 
 
 async def _memory(port: int, pid: int) -> Json:
-    """Measure the server's memory before, after one, and after many imports of a long game."""
+    """Measure the memory while one address imports and follows long games and reads logs."""
     text, importer = long_game(LONG_ROUNDS), Person(port, IMPORTER)
-    async with aclosing(importer.http):
+
+    async def read_log(game: str) -> None:
+        async with aclosing(Http(port, IMPORTER)) as http:
+            await http.get(f"/api/games/{game}/log", None)
+
+    async with aclosing(importer.http), AsyncExitStack() as opened:
         await importer.create("me", "newcomer")
         before = megabytes(pid)
-        await importer.create(*["newcomer"] * 5, text=text)
+        games = [await importer.create(*["newcomer"] * 5, text=text)]
         first = megabytes(pid)
-        for _ in range(LONG_IMPORTS - 1):
-            await importer.create(*["newcomer"] * 5, text=text)
+        games += [await importer.create(*["newcomer"] * 5, text=text) for _ in range(LONG_IMPORTS - 1)]
+        imported = megabytes(pid)
+        for game in games:
+            await opened.enter_async_context(importer.follow(game))
+        await asyncio.gather(*map(read_log, games))
+        followed = megabytes(pid)
     return {
         "kilobytes_of_a_text": round(len(text) / 1024),
         "megabytes_before": round(before),
         "megabytes_after_one_import": round(first),
-        f"megabytes_after_{LONG_IMPORTS}_imports": round(megabytes(pid)),
+        f"megabytes_after_{LONG_IMPORTS}_imports": round(imported),
+        "megabytes_when_all_are_followed_and_their_logs_read": round(followed),
     }
 
 

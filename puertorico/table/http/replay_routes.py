@@ -33,7 +33,7 @@ async def frames(call: Call) -> Response:
     async def lines() -> AsyncIterator[bytes]:
         # Without its database the stream ends, and the client comes back.
         with suppress(StoreUnavailable):
-            async with aclosing(call.context.hub.follow(call.game, call.key, version)) as followed:
+            async with aclosing(call.context.hub.follow(call.game, call.key, version, call.address)) as followed:
                 async for frame in followed:
                     yield frame + b"\n"
 
@@ -54,11 +54,12 @@ class _Stream(StreamingResponse):
 
 async def history(call: Call) -> Response:
     """Return everything that has happened in the game, one moment per line."""
-    table, caller = await call.table()
     first = call.number("from", 0) or 0
-    last = min(call.number("to", table.steps) or 0, table.steps)
     packed = "gzip" in call.request.headers.get("accept-encoding", "")
-    lines = await call.context.histories.lines(table, caller.seat, first, last, packed=packed)
+    async with call.context.hub.work.one_game():
+        table, caller = await call.table()
+        last = min(call.number("to", table.steps) or 0, table.steps)
+        lines = await call.context.histories.lines(table, caller.seat, first, last, packed=packed)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
     return Response(lines, media_type=_NDJSON, headers=headers)
 
@@ -81,14 +82,15 @@ async def state_at_version(call: Call) -> StateView:
 
 async def text(call: Call) -> Response:
     """Return the game text, or after the game the text until a step, to play on from there."""
-    table, _ = await call.table()
-    step = call.number("step", None)
-    if step is not None:
+    step, work = call.number("step", None), call.context.hub.work
+    async with work.one_game():
+        table, _ = await call.table()
+        if step is None:
+            name = f'attachment; filename="puertorico-{table.id}.txt"'
+            return Response(await _text(call, table), media_type="text/plain", headers={"content-disposition": name})
         if table.status != "over" or table.read_only is not None:
             raise NotNow("not_over", "A game can be played on from a step after it is over.")
-        return Response(await call.context.hub.work.do(partial(_text_until, table.game, step)), media_type="text/plain")
-    name = f'attachment; filename="puertorico-{table.id}.txt"'
-    return Response(await _text(call, table), media_type="text/plain", headers={"content-disposition": name})
+        return Response(await work.do(partial(_text_until, table.game, step)), media_type="text/plain")
 
 
 async def _text(call: Call, table: Table) -> str:
@@ -112,8 +114,9 @@ def _text_until(game: Game, step: int) -> str:
 
 
 async def export(call: Call) -> Export:
-    table, caller = await call.table()
-    text = await _text(call, table)
+    async with call.context.hub.work.one_game():
+        table, caller = await call.table()
+        text = await _text(call, table)
     game, over = table.game, table.game.is_over
     return Export(
         game=table.id,

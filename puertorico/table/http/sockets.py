@@ -43,7 +43,7 @@ def socket_endpoint(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
             await _deny(socket, NO_STORE)
             return
         with opened:
-            await _stream(context, socket, context.hub.follow(game, key, version))
+            await _stream(context, socket, context.hub.follow(game, key, version, address))
 
     return stream
 

@@ -70,20 +70,22 @@ async def _begin_hint(call: Call, seat: int | None, record: bytes, about: str, p
 
 async def analyze(call: Call) -> Job:
     """Start the analysis of a finished game. Each ending is analyzed once."""
-    table, caller = await call.table()
-    if table.status != "over":
-        raise NotNow("not_over", "A game can be analyzed after it is over.")
-    hub, workers, game = call.context.hub, call.context.workers, table.game.copy()
+    hub, workers = call.context.hub, call.context.workers
+    async with hub.work.one_game():
+        table, caller = await call.table()
+        if table.status != "over":
+            raise NotNow("not_over", "A game can be analyzed after it is over.")
+        # The job may wait for long. Its text is small, the game is not.
+        text = await hub.work.do(table.game.copy().to_text)
     # The end may be taken back, and then there is another.
     name = f"{ANALYST}, version {table.moved}"
 
     async def work(progress: Progress) -> msgspec.Raw:
-        known = await hub.stored(hub.store.analysis, table.id, name)
+        known = await hub.stored(hub.store.analysis, call.game, name)
         if known is None:
-            text = await hub.work.do(game.to_text)
             found = await workers.analyze(text, ANALYST, progress, call.address)
             known = bytes(found).decode()
-            await hub.stored(hub.store.save_analysis, table.id, name, known)
+            await hub.stored(hub.store.save_analysis, call.game, name, known)
         return msgspec.Raw(known.encode())
 
     return await _begin(call, "analysis", caller.seat, work, name)

@@ -429,15 +429,15 @@ class Hub:
         for changed in self.on_change:
             changed(room)
 
-    async def follow(self, game: str, key: str | None, version: int | None, address: str = "") -> AsyncGenerator[bytes]:
+    async def follow(self, game: str, key: str | None, version: int | None, address: str) -> AsyncGenerator[bytes]:
         """Yield the frames after a version, without end; first the view, if it is unknown.
 
         The work that the server does for the follower counts for their address.
         """
         room = await self.room(game)
         async with room.lock:
-            table = await self.current(room)
-            viewer = self.allowed(table, key).viewer
+            # A table in a local variable would stay in memory as long as it is followed.
+            viewer = self.allowed(await self.current(room), key).viewer
             with suppress(Conflict):
                 await self._give_back(room, viewer)
         self._came(room, viewer, address)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from .fair_queue import FairQueue
 
@@ -26,6 +27,7 @@ class LongWork:
         self._queue = FairQueue[asyncio.Future[None]](ranks=1)
         self._busy = False
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="long work")
+        self._one_game: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def do(self, work: Callable[[], T]) -> T:
         """Return the result of a piece of work when it is its owner's turn."""
@@ -44,6 +46,13 @@ class LongWork:
         done = loop.run_in_executor(self._thread, work)
         done.add_done_callback(lambda _: self._end())
         return await asyncio.shield(done)
+
+    def one_game(self) -> asyncio.Lock:
+        """Return the owner's lock, to hold while a whole game is loaded and worked on.
+
+        Otherwise all games whose logs or texts an owner asks for would be in memory while they wait.
+        """
+        return self._one_game.setdefault(OWNER.get(), asyncio.Lock())
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
