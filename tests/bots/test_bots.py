@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from boards import goods as held
 from checked import ALL_OTHER, RULE_SETS
-from expansion import goods as held
 from play import play
 
 import puertorico as pr

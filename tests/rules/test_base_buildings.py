@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from boards import KINDS, ROW, goods, occupied, table, tiles, waiting
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
 
-KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
-ROW = dict.fromkeys(KINDS, 1)
 # Ships of four players that take neither corn nor indigo.
 CLOSED = [
     {"capacity": 5, "good": "coffee", "loaded": 1},
@@ -21,50 +20,21 @@ CLOSED = [
 ]
 STAFFED: dict[str, int] = {"colonists": 1}
 
-with (Path(__file__).parents[1] / "data" / "buildings.csv").open(newline="") as table:
-    BASE = [row for row in csv.DictReader(table) if row["set"] == "base"]
+with (Path(__file__).parents[1] / "data" / "buildings.csv").open(newline="") as file:
+    BASE = [row for row in csv.DictReader(file) if row["set"] == "base"]
 
 every_base_building = pytest.mark.parametrize("row", BASE, ids=[row["id"] for row in BASE])
 
 
-def game_of(*seats: dict[str, Any], players: int = 4, by_hand: bool = False, **more: Any) -> pr.Game:
-    """A game at a role choice, with chance played by hand if the test wants to say what is drawn."""
-    rules = {"players": players, **more.pop("options", {})}
-    position = {"rules": rules, "seats": list(seats), **more}
-    if by_hand:
-        return pr.Game.from_position(position, chance="manual")
-    return pr.Game.from_position(position, seed=1)
-
-
 def settle(*seats: dict[str, Any], **more: Any) -> pr.Game:
     """The settler phase over a row with one plantation of each kind."""
-    return play(game_of(*seats, **{"plantations": {"face_up": ROW}, **more}), "settler")
-
-
-def occupied(tiles: int) -> dict[str, int]:
-    """Island tiles with a colonist on each."""
-    return {"tiles": tiles, "colonists": tiles}
-
-
-def waiting(colonists: int) -> dict[str, Any]:
-    """A seat with one occupied plantation and all its other colonists in San Juan."""
-    return {"island": {"corn": {"colonists": 1}}, "san_juan": {"colonists": colonists - 1}}
-
-
-def goods(game: pr.Game, number: int) -> dict[str, int]:
-    """The barrels of a seat, kinds it has none of left out."""
-    return {kind: n for kind, n in seat(game, number)["goods"].items() if n}
-
-
-def tiles(game: pr.Game, number: int) -> dict[str, int]:
-    """How many tiles of each kind lie on the island of a seat."""
-    return {kind: there["tiles"] for kind, there in seat(game, number)["island"].items()}
+    return play(table(*seats, **{"plantations": {"face_up": ROW}, **more}), "settler")
 
 
 @every_base_building
 def test_cost_points_and_copies_are_those_of_the_table(row: dict[str, str]) -> None:
     """4.2: what a player without discount pays, what the building is worth, how many there are."""
-    game = game_of({}, {"doubloons": 20})
+    game = table({}, {"doubloons": 20})
     play(game, "builder", "pass", f"build {row['id']}")
     assert seat(game, 1)["doubloons"] == 20 - int(row["cost"])
     assert game.scores[1].buildings == int(row["vp"])
@@ -74,7 +44,7 @@ def test_cost_points_and_copies_are_those_of_the_table(row: dict[str, str]) -> N
 @every_base_building
 def test_the_column_is_the_most_that_quarries_save(row: dict[str, str]) -> None:
     """4.2: column = maximum quarry discount; 4 occupied quarries."""
-    game = game_of({}, {"doubloons": 20, "island": {"quarry": occupied(4)}})
+    game = table({}, {"doubloons": 20, "island": {"quarry": occupied(4)}})
     play(game, "builder", "pass", f"build {row['id']}")
     assert seat(game, 1)["doubloons"] == 20 - int(row["cost"]) + int(row["column"])
 
@@ -82,7 +52,7 @@ def test_the_column_is_the_most_that_quarries_save(row: dict[str, str]) -> None:
 @every_base_building
 def test_a_building_has_the_circles_of_the_table(row: dict[str, str]) -> None:
     """4.2: of 6 colonists as many work as there are circles."""
-    game = game_of({"island": {}, "city": {row["id"]: {}}, "san_juan": {"colonists": 5}})
+    game = table({"island": {}, "city": {row["id"]: {}}, "san_juan": {"colonists": 5}})
     play(game, "mayor", "pass")
     assert seat(game, 0)["city"][row["id"]]["colonists"] == int(row["circles"])
     assert seat(game, 0)["san_juan"]["colonists"] == 6 - int(row["circles"])
@@ -92,7 +62,7 @@ def test_a_building_has_the_circles_of_the_table(row: dict[str, str]) -> None:
 def test_a_building_takes_the_city_spaces_of_the_table(row: dict[str, str]) -> None:
     """4.2: with 10 spaces filled, only a building of 2 spaces fills the twelfth."""
     others = [other["id"] for other in BASE if other["spaces"] == "1" and other["id"] != row["id"]]
-    game = game_of({}, {"doubloons": 20, "city": {other: {} for other in others[:10]}})
+    game = table({}, {"doubloons": 20, "city": {other: {} for other in others[:10]}})
     play(game, "builder", "pass", f"build {row['id']}")
     decline_until(game, "CHOOSE_ROLE")
     assert game.position()["ending"] == (["city"] if row["spaces"] == "2" else [])
@@ -113,7 +83,7 @@ def test_a_production_building_makes_one_barrel_a_colonist(building: str, kind: 
     """4.3: its circles are the maximum output; unoccupied it makes nothing."""
     for workers in range(circles + 1):
         city = {building: {"colonists": workers}}
-        game = play(game_of({}, {"island": {kind: occupied(5)}, "city": city}), "craftsman")
+        game = play(table({}, {"island": {kind: occupied(5)}, "city": city}), "craftsman")
         assert seat(game, 1)["goods"][kind] == workers
 
 
@@ -130,7 +100,7 @@ def test_a_production_building_makes_one_barrel_a_colonist(building: str, kind: 
 )
 def test_an_unoccupied_production_building_makes_nothing(building: str, kind: str) -> None:
     """4.1: unoccupied buildings do nothing."""
-    game = game_of({}, {"island": {kind: occupied(3)}, "city": {building: {}}})
+    game = table({}, {"island": {kind: occupied(3)}, "city": {building: {}}})
     assert goods(play(game, "craftsman"), 1) == {}
 
 
@@ -138,7 +108,7 @@ def test_an_unoccupied_production_building_makes_nothing(building: str, kind: st
 def test_small_market_adds_one_doubloon_if_occupied(colonists: int, income: int) -> None:
     """4.3 (E8): not the trader, small_market, corn: 1 d."""
     city = {"small_market": {"colonists": colonists}}
-    game = play(game_of({}, {"doubloons": 0, "goods": {"corn": 1}, "city": city}), "trader", "sell corn")
+    game = play(table({}, {"doubloons": 0, "goods": {"corn": 1}, "city": city}), "trader", "sell corn")
     assert seat(game, 1)["doubloons"] == income
 
 
@@ -146,14 +116,14 @@ def test_small_market_adds_one_doubloon_if_occupied(colonists: int, income: int)
 def test_large_market_adds_two_doubloons_if_occupied(colonists: int, income: int) -> None:
     """4.3: large_market: +2 d for a sale to the trading house."""
     city = {"large_market": {"colonists": colonists}}
-    game = play(game_of({}, {"doubloons": 0, "goods": {"corn": 1}, "city": city}), "trader", "sell corn")
+    game = play(table({}, {"doubloons": 0, "goods": {"corn": 1}, "city": city}), "trader", "sell corn")
     assert seat(game, 1)["doubloons"] == income
 
 
 def test_small_market_and_large_market_add_up() -> None:
     """4.6 (E9): together +3; with the trader's privilege a coffee brings 4 + 1 + 3."""
     city = {"small_market": STAFFED, "large_market": STAFFED}
-    game = game_of(
+    game = table(
         {"doubloons": 0, "goods": {"coffee": 1}, "city": city},
         {"doubloons": 0, "goods": {"corn": 1}, "city": city},
     )
@@ -164,7 +134,7 @@ def test_small_market_and_large_market_add_up() -> None:
 def test_small_market_and_large_market_pay_nothing_without_a_sale() -> None:
     """4.3: when the owner sells."""
     city = {"small_market": STAFFED, "large_market": STAFFED}
-    game = game_of({}, {"doubloons": 0, "goods": {"corn": 1}, "city": city})
+    game = table({}, {"doubloons": 0, "goods": {"corn": 1}, "city": city})
     play(game, "trader", "pass")
     assert seat(game, 1)["doubloons"] == 0
 
@@ -172,7 +142,7 @@ def test_small_market_and_large_market_pay_nothing_without_a_sale() -> None:
 def test_office_sells_a_kind_that_is_already_in_the_house() -> None:
     """4.3 (E10): both owners of an office sell tobacco to a house that has tobacco."""
     owner = {"doubloons": 0, "goods": {"tobacco": 1}, "city": {"office": STAFFED}}
-    game = game_of({}, owner, owner, trading_house=["tobacco"])
+    game = table({}, owner, owner, trading_house=["tobacco"])
     play(game, "trader", "sell tobacco", "sell tobacco")
     assert [seat(game, number)["doubloons"] for number in (1, 2)] == [3, 3]
     assert game.position()["trading_house"] == ["tobacco"] * 3
@@ -181,7 +151,7 @@ def test_office_sells_a_kind_that_is_already_in_the_house() -> None:
 def test_an_unoccupied_office_sells_no_kind_twice() -> None:
     """4.1: the owner of an empty office is skipped like anyone else."""
     owner = {"goods": {"tobacco": 1}, "city": {"office": {}}}
-    game = play(game_of({}, owner, trading_house=["tobacco"]), "trader")
+    game = play(table({}, owner, trading_house=["tobacco"]), "trader")
     assert game.question.name == "CHOOSE_ROLE"
     assert goods(game, 1) == {"tobacco": 1}
 
@@ -189,7 +159,7 @@ def test_an_unoccupied_office_sells_no_kind_twice() -> None:
 def test_office_does_not_help_when_the_house_is_full() -> None:
     """A39: no sale to a full house."""
     owner = {"goods": {"tobacco": 1}, "city": {"office": STAFFED}}
-    game = game_of({"goods": {"tobacco": 1}}, owner, trading_house=["corn", "indigo", "sugar"])
+    game = table({"goods": {"tobacco": 1}}, owner, trading_house=["corn", "indigo", "sugar"])
     play(game, "trader", "sell tobacco")
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
     assert goods(game, 1) == {"tobacco": 1}
@@ -197,7 +167,7 @@ def test_office_does_not_help_when_the_house_is_full() -> None:
 
 def test_hacienda_draws_a_tile_before_the_regular_take() -> None:
     """4.3: an extra face-down plantation, then the regular take; the row is not touched by the draw."""
-    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, by_hand=True)
+    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, manual=True)
     assert (game.question.name, game.seat) == ("HACIENDA", 0)
     assert texts(game) == {"draw", "pass"}
     play(game, "draw")
@@ -237,7 +207,7 @@ def test_hacienda_may_be_left_unused() -> None:
 
 def test_hacienda_and_then_no_regular_take() -> None:
     """A65: both are optional, each for itself."""
-    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, by_hand=True)
+    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, manual=True)
     play(game, "draw", "turn sugar", "pass")
     assert tiles(game, 0) == {"sugar": 1}
     assert game.seat == 1
@@ -247,7 +217,7 @@ def test_hacienda_and_then_no_regular_take() -> None:
 def test_hacienda_with_one_free_space_takes_the_place_of_the_regular_take(draws: bool) -> None:
     """A2: the owner may draw (then no regular take) or skip the draw and take normally."""
     island = {"corn": {"tiles": 6}, "quarry": {"tiles": 5}}
-    game = settle({"island": island, "city": {"hacienda": STAFFED}}, by_hand=True)
+    game = settle({"island": island, "city": {"hacienda": STAFFED}}, manual=True)
     play(game, *(["draw", "turn indigo"] if draws else ["pass"]))
     assert (game.question.name, game.seat) == ("TAKE_TILE", 1 if draws else 0)
 
@@ -264,7 +234,7 @@ def test_hacienda_draws_from_the_shuffled_discards_when_the_stack_is_empty() -> 
     discard = {"corn": 9, "indigo": 11, "sugar": 10, "tobacco": 8, "coffee": 7}
     empty: list[dict[str, Any]] = [{"island": {}} for _ in range(3)]
     plantations = {"face_up": ROW, "discard": discard}
-    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, *empty, plantations=plantations, by_hand=True)
+    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, *empty, plantations=plantations, manual=True)
     play(game, "draw")
     assert texts(game) == {f"turn {kind}" for kind in KINDS}
     play(game, "turn coffee")
@@ -320,7 +290,7 @@ def test_construction_hut_gives_the_settler_no_second_quarry() -> None:
 def test_hacienda_tile_cannot_be_replaced_by_a_quarry_with_construction_hut() -> None:
     """4.6 (E14): hacienda and construction_hut: the drawn tile stays; the quarry is the regular take."""
     city = {"hacienda": STAFFED, "construction_hut": STAFFED}
-    game = settle({}, {"island": {}, "city": city}, by_hand=True)
+    game = settle({}, {"island": {}, "city": city}, manual=True)
     play(game, "pass")
     assert game.seat == 1
     assert texts(game) == {"draw", "pass"}
@@ -333,7 +303,7 @@ def test_hacienda_tile_cannot_be_replaced_by_a_quarry_with_construction_hut() ->
 
 def test_hacienda_gives_the_settler_no_second_quarry() -> None:
     """4.6: settler with hacienda: at most one quarry."""
-    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, by_hand=True)
+    game = settle({"island": {}, "city": {"hacienda": STAFFED}}, manual=True)
     play(game, "draw", "turn tobacco", "take quarry")
     assert tiles(game, 0) == {"tobacco": 1, "quarry": 1}
     assert (game.question.name, game.seat) == ("TAKE_TILE", 1)
@@ -388,7 +358,7 @@ def test_hospice_gives_nothing_without_a_regular_take() -> None:
 def test_hospice_gives_no_colonist_to_the_hacienda_tile() -> None:
     """4.6: hacienda and hospice: only the tile of the regular take."""
     city = {"hacienda": STAFFED, "hospice": STAFFED}
-    game = settle({"island": {}, "city": city}, by_hand=True)
+    game = settle({"island": {}, "city": city}, manual=True)
     play(game, "draw", "turn corn")
     assert game.question.name == "TAKE_TILE"
     play(game, "take sugar", "colonist")
@@ -436,7 +406,7 @@ def test_hospice_that_takes_the_last_colonist_does_not_end_the_game() -> None:
 
 def test_hospice_may_take_from_the_last_partial_ship() -> None:
     """A68: the rest of the supply went on the ship, the game is ending; the hospice still takes from it."""
-    game = game_of({}, {"city": {"hospice": STAFFED}}, {}, waiting(71), plantations={"face_up": ROW})
+    game = table({}, {"city": {"hospice": STAFFED}}, {}, waiting(71), plantations={"face_up": ROW})
     play(game, "mayor", "pass")
     assert game.position()["colonist_ship"]["colonists"] == 3
     play(game, "settler", "take coffee", "colonist")
@@ -449,7 +419,7 @@ def storage(city: dict[str, Any], **barrels: int) -> pr.Game:
     """The storage of seat 1, two players: the ship of 4 is full of tobacco, the other carries coffee."""
     ships = [{"capacity": 4, "good": "tobacco", "loaded": 3}, {"capacity": 6, "good": "coffee", "loaded": 1}]
     loader = {"goods": {"tobacco": 1}}
-    return play(game_of(loader, {"city": city, "goods": barrels}, players=2, ships=ships), "captain")
+    return play(table(loader, {"city": city, "goods": barrels}, players=2, ships=ships), "captain")
 
 
 def test_small_warehouse_keeps_one_kind_and_a_barrel() -> None:
@@ -521,7 +491,7 @@ def test_an_unoccupied_warehouse_keeps_nothing_more(warehouse: str) -> None:
 def test_a_warehouse_does_not_protect_from_loading(warehouse: str) -> None:
     """3.6.2, 4.3: storage never protects from the duty to load."""
     ships = [{"capacity": 5, "good": "corn", "loaded": 1}, *CLOSED[1:]]
-    game = game_of({}, {"city": {warehouse: STAFFED}, "goods": {"corn": 3}}, ships=ships)
+    game = table({}, {"city": {warehouse: STAFFED}, "goods": {"corn": 3}}, ships=ships)
     play(game, "captain")
     assert goods(game, 1) == {}
     assert seat(game, 1)["vp"] == 3
@@ -534,7 +504,7 @@ def test_factory_pays_for_different_kinds_if_occupied(kinds: int, income: int, c
     works = ("small_indigo_plant", "small_sugar_mill", "tobacco_storage", "coffee_roaster")
     city = {"factory": {"colonists": colonists}, **dict.fromkeys(works, STAFFED)}
     island = {kind: occupied(1) for kind in KINDS[:kinds]}
-    game = play(game_of({}, {"doubloons": 0, "island": island, "city": city}), "craftsman")
+    game = play(table({}, {"doubloons": 0, "island": island, "city": city}), "craftsman")
     assert goods(game, 1) == dict.fromkeys(KINDS[:kinds], 1)
     assert seat(game, 1)["doubloons"] == (income if colonists else 0)
 
@@ -543,7 +513,7 @@ def test_factory_does_not_count_barrels() -> None:
     """4.3: quantity is irrelevant; 5 corn and 3 indigo are two kinds."""
     city = {"factory": STAFFED, "indigo_plant": {"colonists": 3}}
     island = {"corn": occupied(5), "indigo": occupied(3)}
-    game = play(game_of({}, {"doubloons": 0, "island": island, "city": city}), "craftsman")
+    game = play(table({}, {"doubloons": 0, "island": island, "city": city}), "craftsman")
     assert seat(game, 1)["doubloons"] == 1
 
 
@@ -552,7 +522,7 @@ def test_factory_does_not_count_kinds_lost_to_shortage() -> None:
     city = {"factory": STAFFED, "sugar_mill": {"colonists": 3}, "tobacco_storage": {"colonists": 3}}
     island = {"corn": occupied(3), "sugar": occupied(3), "tobacco": occupied(1)}
     hoard = {"goods": {"corn": 10, "sugar": 9}}
-    game = play(game_of({}, {"doubloons": 0, "island": island, "city": city}, hoard), "craftsman")
+    game = play(table({}, {"doubloons": 0, "island": island, "city": city}, hoard), "craftsman")
     assert goods(game, 1) == {"sugar": 2, "tobacco": 1}
     assert seat(game, 1)["doubloons"] == 1
 
@@ -561,13 +531,13 @@ def test_factory_does_not_count_the_privilege_barrel() -> None:
     """4.3: the privilege good never changes the count: two kinds, 1 d, before and after."""
     city = {"factory": STAFFED, "small_indigo_plant": STAFFED}
     island = {"corn": occupied(1), "indigo": occupied(1)}
-    game = play(game_of({"doubloons": 0, "island": island, "city": city}), "craftsman", "extra corn")
+    game = play(table({"doubloons": 0, "island": island, "city": city}), "craftsman", "extra corn")
     assert seat(game, 0)["doubloons"] == 1
 
 
 def test_university_puts_a_colonist_on_the_new_building() -> None:
     """4.3: from the supply, on the building just built."""
-    game = game_of({"doubloons": 9, "city": {"university": STAFFED}})
+    game = table({"doubloons": 9, "city": {"university": STAFFED}})
     play(game, "builder", "build harbor")
     assert (game.question.name, game.seat) == ("UNIVERSITY", 0)
     assert texts(game) == {"colonist", "pass"}
@@ -580,7 +550,7 @@ def test_university_puts_a_colonist_on_the_new_building() -> None:
 @pytest.mark.parametrize("building", ["coffee_roaster", "tobacco_storage"])
 def test_university_gives_one_colonist_even_for_several_circles(building: str) -> None:
     """4.6 (E15): one colonist even if the building has several circles."""
-    game = game_of({"doubloons": 9, "city": {"university": STAFFED}})
+    game = table({"doubloons": 9, "city": {"university": STAFFED}})
     play(game, "builder", f"build {building}", "colonist")
     assert seat(game, 0)["city"][building]["colonists"] == 1
     assert game.seat == 1
@@ -588,7 +558,7 @@ def test_university_gives_one_colonist_even_for_several_circles(building: str) -
 
 def test_an_unoccupied_university_gives_no_colonist() -> None:
     """4.1: unoccupied buildings do nothing."""
-    game = game_of({"doubloons": 9, "city": {"university": {}}})
+    game = table({"doubloons": 9, "city": {"university": {}}})
     play(game, "builder", "build harbor")
     assert (game.question.name, game.seat) == ("BUILD", 1)
     assert seat(game, 0)["city"]["harbor"]["colonists"] == 0
@@ -596,7 +566,7 @@ def test_an_unoccupied_university_gives_no_colonist() -> None:
 
 def test_university_may_be_declined() -> None:
     """4.3: the owner may take 1 colonist."""
-    game = game_of({"doubloons": 9, "city": {"university": STAFFED}})
+    game = table({"doubloons": 9, "city": {"university": STAFFED}})
     play(game, "builder", "build harbor", "pass")
     assert seat(game, 0)["city"]["harbor"]["colonists"] == 0
     assert game.seat == 1
@@ -604,21 +574,21 @@ def test_university_may_be_declined() -> None:
 
 def test_university_gives_no_colonist_for_itself() -> None:
     """4.3: not when the university itself is built."""
-    game = play(game_of({"doubloons": 9}), "builder", "build university")
+    game = play(table({"doubloons": 9}), "builder", "build university")
     assert (game.question.name, game.seat) == ("BUILD", 1)
     assert seat(game, 0)["city"]["university"]["colonists"] == 0
 
 
 def test_university_gives_nothing_to_a_player_who_does_not_build() -> None:
     """4.3: when the owner builds."""
-    game = play(game_of({"doubloons": 9, "city": {"university": STAFFED}}), "builder", "pass")
+    game = play(table({"doubloons": 9, "city": {"university": STAFFED}}), "builder", "pass")
     assert (game.question.name, game.seat) == ("BUILD", 1)
 
 
 def test_university_takes_from_the_colonist_ship_when_the_supply_is_empty() -> None:
     """A5: this can empty the ship, and it does not end the game (A70)."""
     owner = {"doubloons": 9, "city": {"university": STAFFED}}
-    game = game_of(owner, {}, {}, waiting(77), colonist_ship={"colonists": 1})
+    game = table(owner, {}, {}, waiting(77), colonist_ship={"colonists": 1})
     play(game, "builder", "build harbor", "colonist")
     assert seat(game, 0)["city"]["harbor"]["colonists"] == 1
     assert game.position()["colonist_ship"]["colonists"] == 0
@@ -628,7 +598,7 @@ def test_university_takes_from_the_colonist_ship_when_the_supply_is_empty() -> N
 def test_university_gives_nothing_when_supply_and_ship_are_empty() -> None:
     """A5: nobody is left to take."""
     owner = {"doubloons": 9, "city": {"university": STAFFED}}
-    game = game_of(owner, {}, {}, waiting(78), colonist_ship={"colonists": 0})
+    game = table(owner, {}, {}, waiting(78), colonist_ship={"colonists": 0})
     play(game, "builder", "build harbor")
     assert (game.question.name, game.seat) == ("BUILD", 1)
 
@@ -642,7 +612,7 @@ def test_harbor_adds_a_point_to_each_loading_if_occupied(colonists: int, points:
         {"capacity": 7, "good": None, "loaded": 0},
     ]
     owner = {"city": {"harbor": {"colonists": colonists}}, "goods": {"corn": 1, "indigo": 1}}
-    game = play(game_of({}, owner, ships=ships), "captain", "load corn 5")
+    game = play(table({}, owner, ships=ships), "captain", "load corn 5")
     assert game.question.name == "CHOOSE_ROLE"
     assert seat(game, 1)["vp"] == points
 
@@ -650,13 +620,13 @@ def test_harbor_adds_a_point_to_each_loading_if_occupied(colonists: int, points:
 def test_harbor_adds_to_the_privilege_of_the_captain() -> None:
     """3.6.1: barrels + harbor + captain's first loading: 2 + 1 + 1."""
     ships = [{"capacity": 5, "good": "corn", "loaded": 1}, *CLOSED[1:]]
-    game = game_of({"city": {"harbor": STAFFED}, "goods": {"corn": 2}}, ships=ships)
+    game = table({"city": {"harbor": STAFFED}, "goods": {"corn": 2}}, ships=ships)
     assert seat(play(game, "captain"), 0)["vp"] == 4
 
 
 def test_harbor_without_a_loading_gives_no_point() -> None:
     """4.3: for each loading of the owner."""
-    game = game_of({}, {"city": {"harbor": STAFFED}, "goods": {"corn": 1}}, ships=CLOSED)
+    game = table({}, {"city": {"harbor": STAFFED}, "goods": {"corn": 1}}, ships=CLOSED)
     assert seat(play(game, "captain"), 1)["vp"] == 0
 
 
@@ -668,7 +638,7 @@ def harbor_and_wharf() -> pr.Game:
         {"capacity": 6, "good": "sugar", "loaded": 1},
         {"capacity": 7, "good": "tobacco", "loaded": 4},
     ]
-    return play(game_of({}, {"city": city, "goods": {"tobacco": 5, "sugar": 2}}, ships=ships), "captain")
+    return play(table({}, {"city": city, "goods": {"tobacco": 5, "sugar": 2}}, ships=ships), "captain")
 
 
 def test_harbor_counts_at_the_wharf_too() -> None:
@@ -694,7 +664,7 @@ def test_wharf_may_come_before_the_ships() -> None:
 
 def test_wharf_ships_all_barrels_of_one_kind_once_a_phase() -> None:
     """4.3: any kind, all its barrels, straight to the supply; the second kind must stay."""
-    game = game_of({}, {"city": {"wharf": STAFFED}, "goods": {"corn": 4, "indigo": 2}}, ships=CLOSED)
+    game = table({}, {"city": {"wharf": STAFFED}, "goods": {"corn": 4, "indigo": 2}}, ships=CLOSED)
     play(game, "captain")
     assert game.seat == 1
     assert texts(game) == {"load corn wharf", "load indigo wharf", "pass"}
@@ -707,7 +677,7 @@ def test_wharf_ships_all_barrels_of_one_kind_once_a_phase() -> None:
 
 def test_an_unoccupied_wharf_ships_nothing() -> None:
     """4.1: unoccupied buildings do nothing; the barrels go to storage."""
-    game = game_of({}, {"city": {"wharf": {}}, "goods": {"corn": 4}}, ships=CLOSED)
+    game = table({}, {"city": {"wharf": {}}, "goods": {"corn": 4}}, ships=CLOSED)
     play(game, "captain")
     assert (game.question.name, game.seat) == ("STORE", 1)
     assert seat(game, 1)["vp"] == 0
@@ -716,7 +686,7 @@ def test_an_unoccupied_wharf_ships_nothing() -> None:
 def test_wharf_may_be_used_instead_of_a_possible_ship_but_one_of_them_must() -> None:
     """3.6.1: the wharf satisfies the duty to load; passing is not allowed while a ship takes corn."""
     ships = [{"capacity": 5, "good": "corn", "loaded": 4}, *CLOSED[1:]]
-    game = game_of({}, {"city": {"wharf": STAFFED}, "goods": {"corn": 3}}, ships=ships)
+    game = table({}, {"city": {"wharf": STAFFED}, "goods": {"corn": 3}}, ships=ships)
     play(game, "captain")
     assert texts(game) == {"load corn 5", "load corn wharf"}
     play(game, "load corn wharf")
@@ -726,7 +696,7 @@ def test_wharf_may_be_used_instead_of_a_possible_ship_but_one_of_them_must() -> 
 
 def test_wharf_loading_earns_the_privilege_of_the_captain() -> None:
     """A23: the owner's only loading is the wharf: 2 + 1."""
-    game = game_of({"city": {"wharf": STAFFED}, "goods": {"corn": 2}}, ships=CLOSED)
+    game = table({"city": {"wharf": STAFFED}, "goods": {"corn": 2}}, ships=CLOSED)
     play(game, "captain", "load corn wharf")
     assert seat(game, 0)["vp"] == 3
 
@@ -739,7 +709,7 @@ def test_wharf_is_not_forfeited_by_passing() -> None:
         {"capacity": 7, "good": "sugar", "loaded": 1},
     ]
     owner = {"city": {"wharf": STAFFED}, "goods": {"tobacco": 2}}
-    game = game_of({}, owner, {"goods": {"corn": 1, "indigo": 1}}, ships=ships)
+    game = table({}, owner, {"goods": {"corn": 1, "indigo": 1}}, ships=ships)
     play(game, "captain")
     assert game.seat == 1
     assert texts(game) == {"load tobacco wharf", "pass"}
@@ -752,7 +722,7 @@ def test_wharf_is_not_forfeited_by_passing() -> None:
 
 def test_wharf_unused_does_not_keep_the_phase_open() -> None:
     """A24: the phase ends when a full circuit passes without any loading."""
-    game = game_of({}, {"city": {"wharf": STAFFED}, "goods": {"corn": 2}}, ships=CLOSED)
+    game = table({}, {"city": {"wharf": STAFFED}, "goods": {"corn": 2}}, ships=CLOSED)
     play(game, "captain", "pass")
     assert (game.question.name, game.seat) == ("STORE", 1)
 
@@ -760,7 +730,7 @@ def test_wharf_unused_does_not_keep_the_phase_open() -> None:
 def test_wharf_of_another_player_may_ship_the_same_kind() -> None:
     """4.6: the same kind may be shipped by both wharves."""
     owners = [{"city": {"wharf": STAFFED}, "goods": {"corn": n}} for n in (2, 3)]
-    game = game_of({}, *owners, ships=CLOSED)
+    game = table({}, *owners, ships=CLOSED)
     play(game, "captain", "load corn wharf", "load corn wharf")
     assert [seat(game, number)["vp"] for number in (1, 2)] == [2, 3]
 
@@ -773,7 +743,7 @@ def test_wharf_of_another_player_may_ship_the_same_kind() -> None:
 def test_a_large_building_scores_its_bonus_if_occupied(building: str, bonus: int, colonists: int) -> None:
     """4.3, 5.2 (E24): 23 chips, 5 occupied corn, a sugar mill (2 VP); printed points count in any case."""
     city = {building: {"colonists": colonists}, "sugar_mill": {}}
-    sheet = game_of({"vp": 23, "island": {"corn": occupied(5)}, "city": city}).scores[0]
+    sheet = table({"vp": 23, "island": {"corn": occupied(5)}, "city": city}).scores[0]
     assert getattr(sheet, building) == (bonus if colonists else 0)
     assert sheet.chips == 23
     assert sheet.buildings == 4 + 2
@@ -784,22 +754,22 @@ def test_guild_hall_counts_one_for_small_and_two_for_large_production_buildings(
     """4.3 (E18): two small and two large ones, unoccupied: 6; all six types: 10."""
     owned = ["small_sugar_mill", "sugar_mill", "small_indigo_plant", "coffee_roaster"]
     city = {"guild_hall": STAFFED, **{building: {} for building in owned}}
-    assert game_of({"city": city}).scores[0].guild_hall == 6
+    assert table({"city": city}).scores[0].guild_hall == 6
     city |= {"indigo_plant": {}, "tobacco_storage": {}}
-    assert game_of({"city": city}).scores[0].guild_hall == 10
+    assert table({"city": city}).scores[0].guild_hall == 10
 
 
 def test_guild_hall_does_not_count_beige_buildings() -> None:
     """4.3: production buildings only."""
     city = {"guild_hall": STAFFED, "factory": STAFFED, "hospice": STAFFED}
-    assert game_of({"city": city}).scores[0].guild_hall == 0
+    assert table({"city": city}).scores[0].guild_hall == 0
 
 
 @pytest.mark.parametrize(("filled", "points"), [(4, 4), (8, 4), (9, 4), (10, 5), (11, 6), (12, 7)])
 def test_residence_scores_filled_island_spaces(filled: int, points: int) -> None:
     """4.3 (E19, E20): residence: up to 9 spaces 4, then 5, 6, 7; quarries and unoccupied tiles count."""
     island = {"quarry": {"tiles": 3}, "indigo": {"tiles": filled - 3}}
-    game = game_of({"island": island, "city": {"residence": STAFFED}})
+    game = table({"island": island, "city": {"residence": STAFFED}})
     assert game.scores[0].residence == points
 
 
@@ -807,7 +777,7 @@ def test_residence_scores_filled_island_spaces(filled: int, points: int) -> None
 def test_fortress_scores_a_point_for_three_colonists(counts_san_juan: bool, points: int) -> None:
     """4.3, 7.1 (E21): fortress: 20 on the board, 14 of them in San Juan: 6, or 2 if only workers count."""
     board = {"island": {"corn": occupied(5)}, "city": {"fortress": STAFFED}, "san_juan": {"colonists": 14}}
-    game = game_of(board, options={"fortress_counts_san_juan": counts_san_juan})
+    game = table(board, options={"fortress_counts_san_juan": counts_san_juan})
     assert game.scores[0].fortress == points
 
 
@@ -815,20 +785,20 @@ def test_fortress_scores_a_point_for_three_colonists(counts_san_juan: bool, poin
 def test_fortress_rounds_down_and_counts_its_own_colonist(workers: int, points: int) -> None:
     """4.3: 1 VP per 3 colonists on plantations, quarries and buildings, rounded down."""
     board = {"island": {"quarry": occupied(workers)}, "city": {"fortress": STAFFED}}
-    assert game_of(board).scores[0].fortress == points
+    assert table(board).scores[0].fortress == points
 
 
 @pytest.mark.parametrize(("chips", "points"), [(3, 0), (4, 1), (23, 5), (24, 6)])
 def test_customs_house_scores_a_point_for_four_in_chips(chips: int, points: int) -> None:
     """4.3 (E22): customs_house: 1 VP per 4 VP in chips, rounded down; points of buildings do not count."""
     city = {"customs_house": STAFFED, "factory": STAFFED}
-    assert game_of({"vp": chips, "city": city}).scores[0].customs_house == points
+    assert table({"vp": chips, "city": city}).scores[0].customs_house == points
 
 
 def test_customs_house_counts_noted_points() -> None:
     """4.3: points noted after the chips ran out count like chips: 20 + 4."""
     owner = {"vp": 20, "noted": 4, "city": {"customs_house": STAFFED}}
-    sheet = game_of(owner, {"vp": 80}, ending=["chips"]).scores[0]
+    sheet = table(owner, {"vp": 80}, ending=["chips"]).scores[0]
     assert (sheet.chips, sheet.customs_house) == (24, 6)
 
 
@@ -836,6 +806,6 @@ def test_city_hall_counts_beige_buildings_small_and_large_and_itself() -> None:
     """4.3 (E23): seven beige buildings, occupied or not: 7; production buildings do not count."""
     owned = ["hacienda", "construction_hut", "office", "large_warehouse", "harbor", "residence"]
     city = {"city_hall": STAFFED, **{building: {} for building in owned}}
-    assert game_of({"city": city}).scores[0].city_hall == 7
+    assert table({"city": city}).scores[0].city_hall == 7
     city |= {"coffee_roaster": STAFFED, "small_indigo_plant": STAFFED}
-    assert game_of({"city": city}).scores[0].city_hall == 7
+    assert table({"city": city}).scores[0].city_hall == 7

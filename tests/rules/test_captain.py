@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import goods
 from play import play, seat, texts
 
 import puertorico as pr
@@ -30,11 +31,6 @@ def sail(
 def has(**goods: int) -> dict[str, Any]:
     """A seat with these barrels."""
     return {"goods": goods}
-
-
-def goods(game: pr.Game, number: int) -> dict[str, int]:
-    """The barrels of a seat, kinds it has none of left out."""
-    return {kind: n for kind, n in seat(game, number)["goods"].items() if n}
 
 
 def cargo(game: pr.Game, capacity: int) -> tuple[str | None, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import goods, occupied
 from play import play, seat, texts
 
 import puertorico as pr
@@ -27,20 +28,10 @@ def produce(*seats: dict[str, Any], players: int = 4, **more: Any) -> pr.Game:
     return play(pr.Game.from_position(position, seed=1), "craftsman")
 
 
-def occupied(tiles: int) -> dict[str, int]:
-    """Plantations with a colonist on each."""
-    return {"tiles": tiles, "colonists": tiles}
-
-
 def maker(**kinds: int) -> dict[str, Any]:
     """A seat that can produce so many barrels of each kind."""
     city = {WORKS[kind]: {"colonists": n} for kind, n in kinds.items() if kind != "corn"}
     return {"island": {kind: occupied(n) for kind, n in kinds.items()}, "city": city}
-
-
-def goods(game: pr.Game, number: int) -> dict[str, int]:
-    """The barrels of a seat, kinds it has none of left out."""
-    return {kind: n for kind, n in seat(game, number)["goods"].items() if n}
 
 
 def test_corn_needs_no_building() -> None:

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from expansion import Board, city
+from boards import KINDS, Board, city
+from boards import new_buildings_table as table
 from play import play, seat, texts
 
-import puertorico as pr
-
-KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 ROW = {"face_up": dict.fromkeys(KINDS, 1)}
 BOTH = {"expansions": ["new_buildings", "nobles"]}
-
-
-def table(*seats: Board, manual: bool = False, **position: Any) -> pr.Game:
-    """Four players with the new buildings; seat 0 is the governor and picks a role."""
-    rules = {"players": 4, "expansions": ["new_buildings"], **position.pop("options", {})}
-    how: dict[str, Any] = {"chance": "manual"} if manual else {"seed": 1}
-    return pr.Game.from_position({"rules": rules, "seats": list(seats), **position}, **how)
 
 
 def island(forests: int, **tiles: int) -> Board:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from expansion import Board, city, table
+from boards import Board, city
+from boards import new_buildings_table as table
 from play import decline, decline_until, play, seat, texts
 
 import puertorico as pr

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from expansion import Board, city, goods, island, table
+from boards import KINDS, Board, city, colonists, goods, island, tiles
+from boards import new_buildings_table as table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
 
-KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 ROW = {"face_up": dict.fromkeys(KINDS, 1)}
 OCCUPIED = pytest.mark.parametrize("occupied", [1, 0], ids=["occupied", "unoccupied"])
 
@@ -22,18 +22,6 @@ def fleet(*kinds: str) -> list[Board]:
 
 NO_ROOM_FOR_CORN_AND_INDIGO = fleet("sugar", "tobacco", "coffee")
 ROOM_FOR_CORN_AND_INDIGO = fleet("corn", "indigo", "coffee")
-
-
-def tiles(game: pr.Game, number: int) -> dict[str, int]:
-    """How many tiles of each kind lie on the island of a seat."""
-    return {kind: there["tiles"] for kind, there in seat(game, number)["island"].items()}
-
-
-def colonists(game: pr.Game, number: int) -> int:
-    """All colonists of a seat: island, city and San Juan."""
-    board = seat(game, number)
-    places = [*board["island"].values(), *board["city"].values(), board["san_juan"]]
-    return sum(place.get("colonists", 0) for place in places)
 
 
 # Settler

@@ -5,28 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import colonists, table, waiting
 from play import play, seat
 
 import puertorico as pr
 
 IN_ALL = {2: 42, 3: 58, 4: 79, 5: 100}
-
-
-def table(*seats: dict[str, Any], players: int = 4, **more: Any) -> pr.Game:
-    """A table at which the player on turn is about to take the mayor."""
-    return pr.Game.from_position({"rules": {"players": players}, "seats": list(seats), **more}, seed=1)
-
-
-def waiting(colonists: int) -> dict[str, Any]:
-    """A seat with one occupied plantation and all its other colonists in San Juan."""
-    return {"island": {"corn": {"colonists": 1}}, "san_juan": {"colonists": colonists - 1}}
-
-
-def colonists(game: pr.Game, number: int) -> int:
-    """All colonists in front of a seat."""
-    board = seat(game, number)
-    places = [*board["island"].values(), *board["city"].values(), board["san_juan"]]
-    return sum(place.get("colonists", 0) for place in places)
 
 
 def test_colonists_are_dealt_one_by_one_from_the_mayor_on() -> None:

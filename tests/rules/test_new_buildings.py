@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from expansion import Board, city, goods, island, table
+from boards import Board, city, goods, island
+from boards import new_buildings_table as table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
-
-
-def table(*seats: dict[str, Any], players: int = 4, **more: Any) -> pr.Game:
-    """A table at which the player on turn is to choose a role."""
-    return pr.Game.from_position({"rules": {"players": players}, "seats": list(seats), **more}, seed=1)
 
 
 def money(game: pr.Game) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import ROW, tiles
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
 
-ROW = {"corn": 1, "indigo": 1, "sugar": 1, "tobacco": 1, "coffee": 1}
 NOTHING = {"corn": 0, "indigo": 0, "sugar": 0, "tobacco": 0, "coffee": 0}
 
 # Five players, 47 of the 50 plantations on the islands, the last three in the row: nothing left to turn up.
@@ -28,11 +28,6 @@ def settle(*seats: dict[str, Any], players: int = 4, row: dict[str, int] = ROW, 
     position: dict[str, Any] = {"rules": {"players": players}, "seats": list(seats)}
     position |= {"plantations": {"face_up": row}, **more}
     return play(pr.Game.from_position(position, seed=1), "settler")
-
-
-def tiles(game: pr.Game, number: int) -> dict[str, int]:
-    """How many tiles of each kind lie on the island of a seat."""
-    return {kind: there["tiles"] for kind, there in seat(game, number)["island"].items()}
 
 
 def test_a_player_may_take_one_face_up_plantation() -> None:

@@ -6,26 +6,13 @@ import re
 from typing import Any
 
 import pytest
+from boards import KINDS, colonists, goods, occupied, table
 from play import decline, decline_until, play, seat, texts
 
 import puertorico as pr
 
-Board = dict[str, Any]
-
-KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 NEW_BUILDINGS = ("new_buildings",)
 NOBLES = ("nobles",)
-
-
-def table(*seats: Board, players: int = 4, expansions: tuple[str, ...] = (), **rest: Any) -> pr.Game:
-    """A game in which seat 0 is the governor and picks the next role; seats not given are as after setup."""
-    rules = {"players": players, "expansions": list(expansions), **rest.pop("options", {})}
-    return pr.Game.from_position({"rules": rules, "seats": list(seats), **rest})
-
-
-def manned(tiles: int) -> dict[str, int]:
-    """This many island tiles of a kind, all occupied."""
-    return {"tiles": tiles, "colonists": tiles}
 
 
 def staffed(*buildings: str) -> dict[str, dict[str, int]]:
@@ -36,18 +23,6 @@ def staffed(*buildings: str) -> dict[str, dict[str, int]]:
 def fleet(*ships: tuple[int, str | None, int]) -> list[dict[str, Any]]:
     """Cargo ships, each (capacity, kind aboard, barrels aboard)."""
     return [{"capacity": capacity, "good": good, "loaded": loaded} for capacity, good, loaded in ships]
-
-
-def goods(game: pr.Game, number: int) -> dict[str, int]:
-    """The barrels of a seat, without the kinds it has none of."""
-    return {kind: barrels for kind, barrels in seat(game, number)["goods"].items() if barrels}
-
-
-def colonists(game: pr.Game, number: int) -> int:
-    """All colonists of a seat: island, city and San Juan."""
-    board = seat(game, number)
-    places = [*board["island"].values(), *board["city"].values(), board["san_juan"]]
-    return sum(place.get("colonists", 0) for place in places)
 
 
 def points(game: pr.Game) -> list[int | None]:
@@ -83,7 +58,7 @@ def test_e01_prospector_with_money() -> None:
 )
 def test_e02_quarry_prices(building: str, price: int) -> None:
     """E2 3 occupied quarries, no other discount: Construction Hut 1 d, Office 3, Harbor 5, City Hall 7."""
-    rich, poor = ({"doubloons": money, "island": {"quarry": manned(3)}} for money in (price, price - 1))
+    rich, poor = ({"doubloons": money, "island": {"quarry": occupied(3)}} for money in (price, price - 1))
     game = decline_until(play(table({}, rich), "builder"), "BUILD", at=1)
     game.play(f"build {building}")
     assert seat(game, 1)["doubloons"] == 0
@@ -158,7 +133,7 @@ def test_e04_captain_phase_with_four_players() -> None:
 def test_e05_production() -> None:
     """E5 2 of 3 corn occupied; 2 tobacco with 1 colonist in the storage; 3 of 4 sugar occupied with 4
     colonists in the mills: 2 corn, 1 tobacco, 3 sugar. Idle colonists give nothing."""
-    land = {"corn": {"tiles": 3, "colonists": 2}, "tobacco": manned(2), "sugar": {"tiles": 4, "colonists": 3}}
+    land = {"corn": {"tiles": 3, "colonists": 2}, "tobacco": occupied(2), "sugar": {"tiles": 4, "colonists": 3}}
     city = {**staffed("tobacco_storage", "small_sugar_mill"), "sugar_mill": {"colonists": 3}}
     game = play(table({}, {"island": land, "city": city}), "craftsman")
     assert goods(game, 1) == {"corn": 2, "sugar": 3, "tobacco": 1}
@@ -176,7 +151,7 @@ def test_e05_production() -> None:
 def test_e06_production_limits(kind: str, plantations: int, buildings: dict[str, int], most: int) -> None:
     """E6 At most 4 indigo, 4 sugar, 3 tobacco, 2 coffee a phase; the privilege adds one (a third coffee)."""
     city = {building: {"colonists": count} for building, count in buildings.items()}
-    game = play(table({"island": {kind: manned(plantations)}, "city": city}), "craftsman")
+    game = play(table({"island": {kind: occupied(plantations)}, "city": city}), "craftsman")
     assert goods(game, 0) == {kind: most}
     assert (game.question.name, texts(game)) == ("CRAFTSMAN_PRIVILEGE", {f"extra {kind}", "pass"})
     game.play(f"extra {kind}")
@@ -234,7 +209,7 @@ def test_e11_factory_with_shortage(hoard: dict[str, int], produced: dict[str, in
     2 sugar, 1 tobacco and 1 d for two kinds (with enough in the supply 2 d for three)."""
     owner = {
         "doubloons": 0,
-        "island": {"corn": manned(3), "sugar": manned(3), "tobacco": manned(1)},
+        "island": {"corn": occupied(3), "sugar": occupied(3), "tobacco": occupied(1)},
         "city": {**staffed("factory"), "sugar_mill": {"colonists": 3}, "tobacco_storage": {"colonists": 3}},
     }
     game = play(table({}, owner, {"goods": hoard}), "craftsman")
@@ -246,7 +221,7 @@ def test_e11_factory_with_shortage(hoard: dict[str, int], produced: dict[str, in
 def test_e12_factory_scale(kinds: int, income: int) -> None:
     """E12 Kinds produced 1/2/3/4/5 give 0/1/2/3/5 d."""
     city = staffed("factory", "small_indigo_plant", "small_sugar_mill", "tobacco_storage", "coffee_roaster")
-    owner = {"doubloons": 0, "island": {kind: manned(1) for kind in KINDS[:kinds]}, "city": city}
+    owner = {"doubloons": 0, "island": {kind: occupied(1) for kind in KINDS[:kinds]}, "city": city}
     game = play(table({}, owner), "craftsman")
     assert goods(game, 1) == dict.fromkeys(KINDS[:kinds], 1)
     assert seat(game, 1)["doubloons"] == income
@@ -357,7 +332,7 @@ def test_e20_residence_scale(tiles: int, bonus: int) -> None:
 def test_e21_fortress(counts_san_juan: bool, bonus: int) -> None:
     """E21 20 colonists, 5 of them in San Juan: +6 VP; only the 15 at work count in the reading of 004."""
     city = {"indigo_plant": {"colonists": 3}, "sugar_mill": {"colonists": 3}, "fortress": {"colonists": 1}}
-    owner = {"island": {"corn": manned(5), "quarry": manned(3)}, "city": city, "san_juan": {"colonists": 5}}
+    owner = {"island": {"corn": occupied(5), "quarry": occupied(3)}, "city": city, "san_juan": {"colonists": 5}}
     game = table(owner, options={"fortress_counts_san_juan": counts_san_juan})
     assert colonists(game, 0) == 20
     assert game.scores[0].fortress == bonus
@@ -367,7 +342,7 @@ def test_e21_fortress(counts_san_juan: bool, bonus: int) -> None:
 def test_e21_fortress_with_everyone_at_work(counts_san_juan: bool) -> None:
     """E21 20 colonists on plantations, quarries and buildings: +6 VP in every reading."""
     city = {kind: {"colonists": 3} for kind in ("indigo_plant", "sugar_mill", "tobacco_storage")}
-    owner = {"island": {"corn": manned(6), "quarry": manned(4)}, "city": {**staffed("fortress"), **city}}
+    owner = {"island": {"corn": occupied(6), "quarry": occupied(4)}, "city": {**staffed("fortress"), **city}}
     game = table(owner, options={"fortress_counts_san_juan": counts_san_juan})
     assert colonists(game, 0) == 20
     assert game.scores[0].fortress == 6
@@ -390,7 +365,7 @@ def test_e24_unoccupied_large_buildings() -> None:
     """E24 Unoccupied large buildings count 4 VP each and give no bonus."""
     large = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")
     city: dict[str, dict[str, int]] = {building: {} for building in (*large, "small_indigo_plant")}
-    sheet = table({"vp": 8, "island": {"corn": manned(3)}, "city": city}).scores[0]
+    sheet = table({"vp": 8, "island": {"corn": occupied(3)}, "city": city}).scores[0]
     assert [getattr(sheet, building) for building in large] == [0, 0, 0, 0, 0]
     assert sheet.buildings == 5 * 4 + 1
     assert sheet.total == 8 + 5 * 4 + 1
@@ -421,7 +396,7 @@ def test_e26_aqueduct_without_extra_goods() -> None:
     """E26 Unoccupied indigo plantation with an indigo plant, occupied sugar plantation with a *small* mill:
     no extra goods; production 1 sugar."""
     city = staffed("aqueduct", "indigo_plant", "small_sugar_mill")
-    owner = {"island": {"indigo": {"tiles": 1}, "sugar": manned(1)}, "city": city}
+    owner = {"island": {"indigo": {"tiles": 1}, "sugar": occupied(1)}, "city": city}
     game = play(table({}, owner, expansions=NEW_BUILDINGS), "craftsman")
     assert goods(game, 1) == {"sugar": 1}
 
@@ -434,7 +409,7 @@ def test_e27_aqueduct_with_extra_goods(aqueduct: dict[str, int], produced: dict[
     """E27 3 occupied sugar and 1 occupied indigo plantation with large mill and plant: 4 sugar, 2 indigo
     (without the Aqueduct 3 and 1)."""
     city = {"aqueduct": aqueduct, "indigo_plant": {"colonists": 1}, "sugar_mill": {"colonists": 3}}
-    owner = {"island": {"indigo": manned(1), "sugar": manned(3)}, "city": city}
+    owner = {"island": {"indigo": occupied(1), "sugar": occupied(3)}, "city": city}
     game = play(table({}, owner, expansions=NEW_BUILDINGS), "craftsman")
     assert goods(game, 1) == produced
 
@@ -460,7 +435,7 @@ def test_e29_black_market() -> None:
         "doubloons": 6,
         "vp": 1,
         "goods": {"indigo": 1},
-        "island": {"indigo": manned(1)},
+        "island": {"indigo": occupied(1)},
         "city": staffed("black_market"),
     }
     game = decline_until(play(table({}, owner, expansions=NEW_BUILDINGS), "builder"), "BUILD", at=1)
@@ -526,7 +501,7 @@ def test_e32_lighthouse() -> None:
 
 def test_e33_specialty_factory() -> None:
     """E33 Produced 4 corn, 3 sugar, 2 indigo: 2 d (corn does not count)."""
-    land = {"corn": manned(4), "sugar": manned(3), "indigo": manned(2)}
+    land = {"corn": occupied(4), "sugar": occupied(3), "indigo": occupied(2)}
     city = {**staffed("specialty_factory"), "sugar_mill": {"colonists": 3}, "indigo_plant": {"colonists": 2}}
     owner = {"doubloons": 0, "island": land, "city": city}
     game = play(table({}, owner, expansions=NEW_BUILDINGS), "craftsman")
@@ -587,7 +562,7 @@ def test_e37_storehouse() -> None:
 
 def forester(forests: int, doubloons: int) -> pr.Game:
     """A builder with this many forests and 2 occupied quarries."""
-    tiles = {"forest": {"tiles": forests, "under": {"corn": forests}}, "quarry": manned(2)}
+    tiles = {"forest": {"tiles": forests, "under": {"corn": forests}}, "quarry": occupied(2)}
     owner = {"doubloons": doubloons, "island": tiles, "city": staffed("forest_house")}
     return play(table(owner, expansions=NEW_BUILDINGS), "builder")
 

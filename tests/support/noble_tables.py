@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import boards
 import pytest
+from boards import Board
 from play import decline, seat
 
 import puertorico as pr
@@ -20,21 +22,9 @@ NO_TILES = {"corn": 0, "indigo": 0, "sugar": 0, "tobacco": 0, "coffee": 0}
 COFFEE_ROW = {"face_up": {"coffee": 5}}
 
 
-def table(
-    *seats: dict[str, Any],
-    players: int = 4,
-    both: bool = False,
-    options: dict[str, Any] | None = None,
-    manual: bool = False,
-    **position: Any,
-) -> pr.Game:
+def table(*seats: Board, both: bool = False, **position: Any) -> pr.Game:
     """A table with the nobles (and with the new buildings too), and the governor to choose a role."""
-    expansions = ["new_buildings", "nobles"] if both else ["nobles"]
-    rules = {"players": players, "expansions": expansions, **(options or {})}
-    mapping = {"rules": rules, "seats": list(seats), **position}
-    if manual:
-        return pr.Game.from_position(mapping, seed=1, chance="manual")
-    return pr.Game.from_position(mapping, seed=1)
+    return boards.table(*seats, expansions=("new_buildings", "nobles") if both else ("nobles",), **position)
 
 
 def homeless(colonists: int = 0, nobles: int = 0) -> dict[str, Any]:
