@@ -79,7 +79,7 @@ def test_the_walks_name_exactly_the_files_that_they_promise() -> None:
     number = {"puertorico/rules/buildings.py", "web/src/pieces/buildings.ts", words + "pieces.ftl"}
     rules = {f"puertorico/rules/{name}.py" for name in ("answers", "questions", "prospector", "turn")}
     asked = {words + name for name in ("table.ftl", "log.ftl")}
-    tests = {"tests/rules/test_base_buildings.py", "tests/rules/test_prospector.py"}
+    tests = {"tests/rules/test_captain_buildings.py", "tests/rules/test_prospector.py"}
     assert {path for path, _ in edits()} == number | rules | asked | tests
 
 
@@ -87,7 +87,7 @@ def test_the_new_buildings_have_rows_switches_words_and_tests(scratch: Path) -> 
     """Their own tests pass in the copy, and so do the tests that look for a row, word or test that is missing."""
     new = "granary or pawnshop or test_rows or named_by_a_test"
     words = "has_its_words or no_words_are_left or in_the_same_order or has_the_variables"
-    rules = [f"tests/rules/test_{name}.py" for name in ("base_buildings", "prospector", "rows")]
+    rules = [f"tests/rules/test_{name}.py" for name in ("captain_buildings", "prospector", "rows")]
     files = [*rules, "tests/test_architecture.py", "tests/locale/test_locale.py"]
     passed = run(scratch, "-m", "pytest", "-rp", "-p", "no:xdist", "-k", f"{new} or {words}", *files)
     assert "test_granary_keeps_two_more_barrels" in passed

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from noble_tables import (
-    COFFEE_ROW,
-    COLONIST,
-    NO_TILES,
-    NOBLE,
-    asked_in_this_phase,
-    homeless,
-    pieces,
-    table,
-)
+from noble_tables import COFFEE_ROW, COLONIST, NO_TILES, NOBLE, asked_in_this_phase, homeless, pieces, table
 from play import decline_until, play, seat, texts
 
 # Both expansions

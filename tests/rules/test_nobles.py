@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from noble_tables import (
-    BOTH_KINDS,
-    COFFEE_ROW,
-    COLONIST,
-    EXPANSION_II,
-    NOBLE,
-    SMALL_BEIGE,
-    homeless,
-    pieces,
-    table,
-)
+from noble_tables import BOTH_KINDS, COFFEE_ROW, COLONIST, EXPANSION_II, NOBLE, SMALL_BEIGE, homeless, pieces, table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr

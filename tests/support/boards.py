@@ -14,6 +14,8 @@ Board = dict[str, Any]
 KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 # A face-up plantation of each kind.
 ROW = dict.fromkeys(KINDS, 1)
+# A building with a colonist.
+STAFFED = {"colonists": 1}
 
 
 def table(
@@ -38,6 +40,11 @@ def city(**colonists: int) -> Board:
     return {building: {"colonists": count} for building, count in colonists.items()}
 
 
+def staffed(*buildings: str) -> dict[str, dict[str, int]]:
+    """These buildings with one colonist on each."""
+    return {building: {"colonists": 1} for building in buildings}
+
+
 def occupied(tiles: int) -> Board:
     """Island tiles with a colonist on each."""
     return {"tiles": tiles, "colonists": tiles}
@@ -46,6 +53,11 @@ def occupied(tiles: int) -> Board:
 def island(**tiles: int) -> Board:
     """So many tiles of each kind, all of them occupied."""
     return {kind: occupied(count) for kind, count in tiles.items()}
+
+
+def fleet(*ships: tuple[int, str | None, int]) -> list[dict[str, Any]]:
+    """Cargo ships, each (capacity, kind aboard, barrels aboard)."""
+    return [{"capacity": capacity, "good": good, "loaded": loaded} for capacity, good, loaded in ships]
 
 
 def waiting(colonists: int) -> Board:
@@ -68,3 +80,8 @@ def colonists(game: pr.Game, number: int) -> int:
     board = seat(game, number)
     places = [*board["island"].values(), *board["city"].values(), board["san_juan"]]
     return sum(place.get("colonists", 0) for place in places)
+
+
+def points(game: pr.Game) -> list[int | None]:
+    """The chips of every seat."""
+    return [board["vp"] for board in game.position()["seats"]]

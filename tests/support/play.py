@@ -44,6 +44,15 @@ def decline_until(game: pr.Game, question: str, at: int | None = None) -> pr.Gam
     raise AssertionError(f"{question} was never asked")
 
 
+def take_roles(game: pr.Game, *roles: str) -> pr.Game:
+    """The next players take these roles; whatever else is asked is declined."""
+    for role in roles:
+        game.play(role)
+        while not game.is_over and game.question.name != "CHOOSE_ROLE":
+            decline(game)
+    return game
+
+
 def problems(position: Any) -> str:
     """What `Game.from_position` says is wrong."""
     with pytest.raises(pr.InvalidPosition) as error:
