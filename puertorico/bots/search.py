@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game.notation import ANSWERS, Answer
+from ..game.wording import quote
 from ..rules.chance import random_below
 from ..rules.jit import wrap
 from ..rules.questions import Question
@@ -33,7 +34,7 @@ WALKS_IN_A_SECOND = 20_000
 
 def check_number(name: str, value: object, most: float) -> None:
     if not isinstance(value, int | float) or not 0 <= value <= most:
-        raise ValueError(f"{name} should be a number from 0 to {most:g}")
+        raise ValueError(f"{name} must be a number from 0 to {most:g}, got {quote(value)}")
 
 
 def slip(prompt: Prompt, carelessness: float, seed: int) -> Answer | None:
@@ -88,9 +89,9 @@ def search(
         ("horizon", horizon, 0),
     ):
         if type(value) is not int or value < least:
-            raise ValueError(f"{name} should be a whole number from {least}")
+            raise ValueError(f"{name} must be an integer of at least {least}, got {quote(value)}")
     if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
-        raise ValueError("seconds should be a number above 0")
+        raise ValueError(f"seconds must be a positive number, got {quote(seconds)}")
     check_number("noise", noise, 1.0)
     check_number("curiosity", curiosity, 100.0)
     if network == "off":

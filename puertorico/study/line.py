@@ -3,7 +3,7 @@
 Copies of the game, with their own chance, are continued by the network until the asked seat has chosen its next role
 and that phase is over. What happens in most of them is expected. A motive is something that is expected after the best
 answer and not after another one. It must be true of the continuations themselves: a sale is blocked only if the other
-player had the barrel, could have sold it, and cannot any more.
+player had the barrel, could have sold it, and cannot anymore.
 """
 
 from __future__ import annotations

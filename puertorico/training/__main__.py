@@ -9,7 +9,7 @@ from pathlib import Path
 try:
     import torch  # noqa: F401
 except ImportError:
-    sys.exit("training needs torch: pip install 'puertorico[train]' brings it")
+    sys.exit("training needs torch: pip install 'puertorico[train]'")
 
 from .loop import Training, TrainingSettings
 

@@ -75,7 +75,7 @@ def test_a_terminal_has_a_bar_with_the_time_left(tmp_path: Path) -> None:
             while more := os.read(parent, 4096):
                 shown += more
         except OSError:
-            pass  # nobody writes to the terminal any more
+            pass  # nobody writes to the terminal anymore
         os.close(parent)
     assert process.returncode == 0
     assert "6/6" in shown.decode("utf-8")

@@ -48,7 +48,7 @@ def test_what_it_expects_begins_with_its_choice_and_holds_every_answer() -> None
 
 
 def test_noise_outside_its_range_is_refused() -> None:
-    with pytest.raises(ValueError, match="noise should be a number from 0 to 1"):
+    with pytest.raises(ValueError, match="noise must be a number from 0 to 1, got 2"):
         PlainPlanner(noise=2)
 
 

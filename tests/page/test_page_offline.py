@@ -69,7 +69,7 @@ def test_page_and_rules_open_without_a_network_and_an_update_is_seen_soon(browse
         visitor.tolerated = ("Failed to load resource", "ERR_CONNECTION_REFUSED")
         page = visitor.open().page
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    # Nobody answers at that port any more.
+    # Nobody answers at that port anymore.
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     visitor.open("#/rules")

@@ -66,5 +66,5 @@ def test_a_finished_game_is_deleted_after_a_question_and_one_with_other_people_s
     ana.tolerated = ("409",)
     games.get_by_role("button", name="Delete").click()
     ana.page.get_by_role("button", name="Yes").click()
-    expect(ana.page.get_by_text("Other people have played this game, so it stays.")).to_be_visible()
+    expect(ana.page.get_by_text("Other people played in this game, so you cannot delete it.")).to_be_visible()
     expect(games).to_have_count(1)

@@ -322,7 +322,7 @@ def test_a_guest_in_the_harbor_counts_from_the_next_loading_on() -> None:
     ],
 )
 def test_a_guest_may_staff_a_store_before_the_storage(building: str, answers: list[str], kept: list[int]) -> None:
-    """A11 (c), 4.6: the last window of the captain phase, when nobody can load any more."""
+    """A11 (c), 4.6: the last window of the captain phase, when nobody can load anymore."""
     board = host(1, goods={"corn": 3, "indigo": 3}, city={building: 0})
     game = play(table({}, board, ships=NO_ROOM_FOR_CORN_AND_INDIGO), "captain")
     window = game

@@ -108,7 +108,7 @@ def test_royal_garden_takes_two_city_spaces() -> None:
 
 
 def test_each_taker_chooses_noble_or_colonist_while_both_are_aboard() -> None:
-    """A20: the first taker leaves the noble, the second takes it, then nobody is asked any more."""
+    """A20: the first taker leaves the noble, the second takes it, then nobody is asked anymore."""
     game = play(table(), "mayor", "pass")
     assert (game.question.name, game.seat, texts(game)) == ("SHIP_PIECE", 0, {"noble", "colonist"})
     game.play("colonist")

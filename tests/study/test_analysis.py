@@ -287,7 +287,7 @@ def test_workers_do_not_outlive_a_program_that_is_killed(short: Path, tmp_path: 
         wait_until(lambda: len(workers()) >= 2, "two workers are there")
         running.kill()
         running.communicate()
-        wait_until(lambda: not workers(), "no worker is there any more")
+        wait_until(lambda: not workers(), "no worker is there anymore")
 
 
 def _session(process: Path) -> int:

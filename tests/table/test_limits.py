@@ -267,7 +267,7 @@ def sqlite_file_that_does_not_exist_yet(tmp_path_factory: pytest.TempPathFactory
 
 
 def test_chatter_is_bounded_for_each_seat_and_play_goes_on(sqlite_file: str) -> None:
-    """Nobody fills a table with talk or settings until its game cannot be played any more."""
+    """Nobody fills a table with talk or settings until its game cannot be played anymore."""
 
     async def test(served: Served) -> None:
         async with Client(served) as host, Client(served) as friend:

@@ -292,7 +292,7 @@ def test_a_seat_is_present_while_any_process_says_so(store: Store) -> None:
     assert present(5.0) == {0, 1}
     store.sharing.absent([("first", 0)], "p1")
     assert present(5.0) == {0, 1}
-    assert present(20.0) == {1}, "p2 has not spoken any more"
+    assert present(20.0) == {1}, "p2 has not spoken anymore"
     store.sharing.release("p1")
     assert present(5.0) == {0}
     assert store.sharing.who_is_present(["second", "first"], 5.0) == {"second": set(), "first": {0}}

@@ -27,7 +27,7 @@ POINTS_SCALE = 10.0
 # The policy learns the shares that a lookahead gives to answers: the softmax of their values over this temperature.
 POLICY_TEMPERATURE = 0.03
 
-# How much of a win share a lead of one point over the mean of the others is worth. A seat that cannot win any more
+# How much of a win share a lead of one point over the mean of the others is worth. A seat that cannot win anymore
 # still plays for points: otherwise all its answers look alike, it plays at random, and learns that it always loses.
 POINT_OF_LEAD = 0.005
 

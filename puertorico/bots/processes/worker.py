@@ -89,7 +89,7 @@ class Worker:
             self._process.wait(timeout=grace)
         self.kill()
         assert self._process.stdin is not None
-        with suppress(OSError):  # a line that nobody reads any more
+        with suppress(OSError):  # a line that nobody reads anymore
             self._process.stdin.close()
         return self._process.wait()
 

@@ -84,5 +84,5 @@ analysis-more-mistakes =
        *[other] { $n } more mistakes
     }
 # $name: a bot of one of the lower levels
-explain-glance = { $name } decides at a glance. These are the words of a bot that thinks ahead.
+explain-glance = { $name } decides at a glance. This explanation comes from a bot that thinks ahead.
 explain-public = An estimate from what everyone can see, without hidden points.

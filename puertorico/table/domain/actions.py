@@ -108,7 +108,7 @@ def check_chatter(table: Table, caller: Caller, action: AnyAction) -> None:
         case _:
             chatterer = caller.seat
     if table.chatter[chatterer] >= MOST_CHATTER:
-        raise NotNow("too_much_chatter", "Too much besides answers has happened here; you can still play.")
+        raise NotNow("too_much_chatter", "Too many chat messages and other actions at this table; you can still play.")
 
 
 def _needs_host(caller: Caller) -> None:
@@ -200,7 +200,7 @@ def _stand_in(table: Table, caller: Caller, action: StandIn) -> Decided:
     _needs_host(caller)
     needs_playing(table)
     if _seat(table, action.seat).answered_by is not None or table.asked != action.seat:
-        raise NotNow("not_awaited", "The table does not wait for this player.")
+        raise NotNow("not_awaited", "The table is not waiting for this player.")
     if table.paused:
         raise NotNow("paused", "The game is paused.")
     return stand_in(table, action.seat, "absent")
@@ -212,7 +212,7 @@ def check_deletable(table: Table, caller: Caller) -> None:
     if table.status != "over":
         raise NotNow("not_over", "A game can be deleted after it is over.")
     if table.persons != [seat]:
-        raise NotNow("not_alone", "Other people have played this game, so it stays.")
+        raise NotNow("not_alone", "Other people played in this game, so you cannot delete it.")
 
 
 def _say(table: Table, caller: Caller, action: Say) -> Decided:

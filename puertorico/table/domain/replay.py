@@ -43,4 +43,4 @@ def _stored_game(stored: StoredTable) -> Game:
     try:
         return Game.from_record((stored.snapshot and stored.snapshot.record) or b"", chance="manual")
     except InvalidPosition:
-        raise Unreadable("unreadable", "This game cannot be read as it was written.") from None
+        raise Unreadable("unreadable", "This game was stored in a format that this program cannot read.") from None

@@ -65,7 +65,7 @@ class FairQueue(Generic[T]):
         return next((owner for owner, items in self._ranks[rank].items() if may_take(items[0])), None)
 
     def remove(self, item: T, owner: Hashable, rank: int = 0) -> None:
-        """Remove an item that nobody waits for any more, if it has not been taken."""
+        """Remove an item that nobody waits for anymore, if it has not been taken."""
         items = self._ranks[rank].get(owner, deque())
         if item in items:
             items.remove(item)

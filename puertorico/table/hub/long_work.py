@@ -42,7 +42,7 @@ class LongWork:
             if not turn.cancelled():  # it was its turn already
                 self._end()
             raise
-        # The thread finishes what it has begun, even if nobody waits for the result any more.
+        # The thread finishes what it has begun, even if nobody waits for the result anymore.
         done = loop.run_in_executor(self._thread, work)
         done.add_done_callback(lambda _: self._end())
         return await asyncio.shield(done)

@@ -18,7 +18,7 @@ class TemporaryFolders:
     """The temporary folders of one process, inside one folder.
 
     A lock file beside that folder is locked as long as the process lives, however it ends. So others know which folders
-    nobody uses any more. Two processes never lock the same file, because each chooses its own name.
+    nobody uses anymore. Two processes never lock the same file, because each chooses its own name.
     """
 
     def __init__(self) -> None:

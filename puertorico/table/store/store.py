@@ -295,7 +295,7 @@ class Store:
                 return deleted
 
     def missing(self, names: Sequence[str]) -> set[str]:
-        """Return which of these tables are not stored (any more)."""
+        """Return which of these tables are not stored, or no longer."""
         found: set[str] = set()
         with self._reading() as connection:
             for first in range(0, len(names), GAMES_LOOKED_FOR_AT_ONCE):

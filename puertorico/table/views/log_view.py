@@ -43,7 +43,7 @@ class LogPart:
 
     @classmethod
     def alone(cls, step: int, entry: Entry) -> LogPart:
-        """Read one entry, which need not be in a log any more. Nothing is told of it."""
+        """Read one entry, which need not be in a log anymore. Nothing is told of it."""
         return cls([_moment(step, entry)], [])
 
     def shown_to(self, seat: int | None, hidden_points: bool) -> list[Moment]:

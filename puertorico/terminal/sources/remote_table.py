@@ -49,7 +49,7 @@ class RemoteTable(Source):
     def __init__(self, link: TableLink, key: str) -> None:
         super().__init__()
         self.link, self.http = link, HttpClient(link.server, key)
-        self.closed: Refused | None = None  # why the table cannot be shown any more
+        self.closed: Refused | None = None  # why the table cannot be shown anymore
         self._path = f"games/{link.game}"
         self._version: int | None = None
         self._socket: ClientConnection | None = None

@@ -13,7 +13,7 @@ from ...table.wire.view import Moment, StateView, View
 
 Arrangement = Mapping[str, int | tuple[int, int]]
 
-# `lost`: the source is reconnecting by itself; `ended`: it cannot show the table any more.
+# `lost`: the source is reconnecting by itself; `ended`: it cannot show the table anymore.
 ConnectionState = Literal["connecting", "open", "lost", "ended"]
 
 
@@ -55,7 +55,7 @@ class Source(ABC):
 
     async def answer_takeback(self, *, agree: bool) -> None:
         """Agree to a takeback, or refuse it. Only tables with other people ask for it."""
-        raise NotNow("no_takeback", "There is no takeback request any more.")
+        raise NotNow("no_takeback", "The takeback request is no longer open.")
 
     @abstractmethod
     async def hint(self) -> HintView:

@@ -15,7 +15,7 @@ test.each([
   { expansions: { length: 1 } },
   { name: "x".repeat(33) },
   { motion: null },
-])("what makes no sense any more is as if nothing had been chosen: %j", (kept) => {
+])("what makes no sense anymore is as if nothing had been chosen: %j", (kept) => {
   const usual = { ...readable(null), name: "" };
   expect({ ...readable(kept), name: "" }).toEqual(usual);
 });

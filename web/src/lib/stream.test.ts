@@ -122,7 +122,7 @@ test("a retry on request is made immediately", () => {
   expect(sockets).toHaveLength(2);
 });
 
-test("a table that does not show itself any more ends the stream", async () => {
+test("a table that does not show itself anymore ends the stream", async () => {
   last().opens();
   last().breaks(4403);
   await vi.advanceTimersByTimeAsync(60_000);

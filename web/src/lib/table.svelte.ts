@@ -177,7 +177,7 @@ export class LiveTable {
   #connected(state: Connection): void {
     this.connection = state;
     if (state === "ended" && this.closed === null) {
-      this.closed = new Refusal(403, "no_watchers", "The table does not show itself any more.");
+      this.closed = new Refusal(403, "no_watchers", "This table no longer admits spectators.");
     }
   }
 
