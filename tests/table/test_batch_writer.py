@@ -75,6 +75,24 @@ def test_a_writer_that_gives_up_keeps_no_other_from_writing() -> None:
     asyncio.run(test())
 
 
+def test_what_its_writer_has_given_up_before_it_was_written_is_never_written() -> None:
+    async def test() -> None:
+        store = Slow()
+        writer = BatchWriter(store.write)
+        tasks = [asyncio.create_task(writer.append(addition("a")))]
+        while not store.written:
+            await asyncio.sleep(0)
+        tasks += [asyncio.create_task(writer.append(addition(game))) for game in "bc"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.sleep(0)
+        store.free.set()
+        await asyncio.gather(tasks[0], tasks[2])
+        assert store.written == [["a"], ["c"]]
+
+    asyncio.run(test())
+
+
 def test_what_nobody_foresaw_is_told_to_all_and_the_next_one_is_written() -> None:
     async def test() -> None:
         broken = [True]

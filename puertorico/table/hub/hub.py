@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import ParamSpec, TypeVar, cast
 
@@ -96,9 +96,14 @@ class Hub:
 
         It may then still succeed, as a commit may whose connection breaks.
         """
+        async with self._time_for_the_store():
+            return await self.patiently(work, *arguments, **named)
+
+    @asynccontextmanager
+    async def _time_for_the_store(self) -> AsyncGenerator[None]:
         try:
             async with asyncio.timeout(SECONDS_FOR_THE_STORE):
-                return await self.patiently(work, *arguments, **named)
+                yield
         except TimeoutError:
             raise StoreUnavailable("The database takes too long to answer.") from None
 
@@ -107,8 +112,10 @@ class Hub:
         return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *arguments, **named))
 
     async def append(self, addition: Addition) -> None:
-        """Store an addition together with those of other tables."""
-        await self._writer.append(addition)
+        """Store an addition together with those of other tables. Raises `StoreUnavailable`."""
+        # The time also counts while the additions before it are written.
+        async with self._time_for_the_store():
+            await self._writer.append(addition)
 
     # Tables
 

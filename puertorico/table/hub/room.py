@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from types import TracebackType
 
 from ..domain.callers import Caller
 from ..domain.table import ChatLine, Table
+from ..store.store import StoreUnavailable
 from ..views.log_view import LogPart
 
 # A client that missed no more than this many events gets them; one that missed more gets the whole view.
@@ -25,13 +27,37 @@ class Published:
     chat: ChatLine | None
 
 
+class RoomLock(asyncio.Lock):
+    """A lock that is not taken by those who wait while the store fails: they fail with it.
+
+    Otherwise each of them in turn would wait for a store that is stuck.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._failures = 0
+
+    async def __aenter__(self) -> None:
+        before = self._failures
+        await self.acquire()
+        if self._failures != before:
+            self.release()
+            raise StoreUnavailable("The database did not answer an earlier request for this table.")
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._failures += isinstance(error, StoreUnavailable)
+        self.release()
+
+
 @dataclass(slots=True, eq=False)
 class Room:
     """A table in memory and the clients that follow it."""
 
     id: str
     table: Table | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: RoomLock = field(default_factory=RoomLock)
     recent: deque[Published] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     published: int = 0  # the newest version that is stored and sent; the table is ahead while one is being stored
     newest: dict[Caller, bytes] = field(default_factory=dict)  # the frame of that version for each kind of viewer

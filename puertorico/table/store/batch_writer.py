@@ -19,7 +19,10 @@ class BatchWriter:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, addition: Addition) -> None:
-        """Return when the addition is on the disk. Raises the error that prevented it."""
+        """Return when the addition is on the disk. Raises the error that prevented it.
+
+        If the caller gives up before it is written, it never is.
+        """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))
         if self._writing is None:
@@ -28,10 +31,10 @@ class BatchWriter:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            together, self._waiting = self._waiting, []
+            together, self._waiting = [each for each in self._waiting if not each[1].cancelled()], []
             results: Results
             try:
-                results = await self._write([addition for addition, _ in together])
+                results = await self._write([addition for addition, _ in together]) if together else []
             except BaseException as error:
                 results = [error] * len(together)
             for (_, written), result in zip(together, results, strict=True):
