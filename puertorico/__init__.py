@@ -7,7 +7,8 @@
 (0, 'TAKE_TILE')
 """
 
-from .game.game import Game, IllegalAnswer
+from .game.game import Game
+from .game.illegal_answer import IllegalAnswer
 from .game.log import Entry
 from .game.notation import ANSWERS, Answer
 from .game.options import EXPANSIONS, OPTIONS, InvalidRules

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from ..bots.processes.program import Reply, Requests
 from ..bots.protocol import Bot, Prompt, make
-from ..game.game import IllegalAnswer
+from ..game.illegal_answer import IllegalAnswer
 from ..game.wording import one_line
 from ..rules.why import SENTENCES
 from .match import Course, Forfeit, Match, Played, derived

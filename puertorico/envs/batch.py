@@ -14,7 +14,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from .. import compiled
 from ..bots.compiled.inputs import INPUTS
-from ..game.game import Game, IllegalAnswer
+from ..game.game import Game
+from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWERS
 from ..game.options import EXPANSIONS, OPTIONS, InvalidRules, UnknownOption, write_rules
 from ..game.wording import quote

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import compiled
-from ..game.game import Game, IllegalAnswer
+from ..game.game import Game
+from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWERS
 from ..game.wording import quote
 from ..rules.kinds import SEATS

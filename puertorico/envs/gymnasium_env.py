@@ -22,8 +22,9 @@ except ImportError as error:
     ) from error
 
 from .. import bots
-from ..game.game import Game, IllegalAnswer, known_answer
-from ..game.notation import ANSWERS
+from ..game.game import Game
+from ..game.illegal_answer import IllegalAnswer
+from ..game.notation import ANSWERS, known_answer
 from ..game.score import places_of
 from ..game.wording import quote
 from ..rules.why import SENTENCES, Why

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from ..rules.answers import LONGEST, SAN_JUAN
+from ..rules.answers import LONGEST
 from ..rules.chance import draw
 from ..rules.jit import wrap
 from ..rules.kinds import CHANCE
@@ -17,11 +17,12 @@ from ..rules.questions import FIRST_MOMENT, Question, asked
 from ..rules.scoring import is_winner
 from ..rules.setup import set_up
 from ..rules.state import State
-from ..rules.supply import nobles_at, pieces_at
 from ..rules.turn import legal, take, why_not
 from ..rules.why import SENTENCES, Why
+from .arrangement import arranged
+from .illegal_answer import IllegalAnswer
 from .log import Entry
-from .notation import ANSWER, ANSWERS, PLACE_NAMES, Answer
+from .notation import ANSWERS, Answer, known_answer
 from .observation import observe, observe_everybody
 from .options import InvalidRules, read_rules, write_rules
 from .position import InvalidPosition, is_role_choice, write_position, write_start
@@ -31,31 +32,6 @@ from .record import check_record
 from .score import Score, score_sheet
 from .text import game_from_text, game_to_text
 from .wording import quote
-
-
-class IllegalAnswer(ValueError):
-    """Raised for an illegal answer. `why` is the reason, `legal` are the legal answers.
-
-    >>> game = Game.new(players=3, seed=1)
-    >>> try:
-    ...     game.play("pass")
-    ... except IllegalAnswer as error:
-    ...     print(error.why.name, len(error.legal))
-    NOT_ASKED 6
-    """
-
-    def __init__(self, answer: object, why: Why, reason: str, legal: tuple[Answer, ...]) -> None:
-        self.answer, self.why, self.legal = answer, why, legal
-        allowed = ", ".join(answer.text for answer in legal) or "nothing, the game is over"
-        super().__init__(f"{answer} is not legal: {reason}. Legal: {allowed}.")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Rebuild the error from its message: exceptions of worker processes are pickled."""
-        return _rebuilt, (type(self), str(self)), vars(self)
-
-
-def _rebuilt(kind: type[IllegalAnswer], message: str) -> IllegalAnswer:
-    return kind.__new__(kind, message)
 
 
 class _Workspace(threading.local):
@@ -254,45 +230,10 @@ class Game:
 
         Kinds left out stay empty. Raises `IllegalAnswer` and then changes nothing.
         """
-        if self.question != Question.PLACE:
-            raise IllegalAnswer("an arrangement", Why.NOT_ASKED, SENTENCES[Why.NOT_ASKED], self.answers)
-        seat = self._seat
-        wanted = self._wanted(arrangement)
-        trial = self.copy()
-        while trial.question == Question.PLACE and trial.seat == seat:
-            frame = asked(trial._state)
-            name, number = PLACE_NAMES[frame.a], wanted[PLACE_NAMES[frame.a]][frame.b]
-            answer = ANSWER.get(f"place {number} noble {name}" if frame.b else f"place {number} {name}")
-            if answer is None:
-                raise IllegalAnswer(f"{number} in {name}", Why.TOO_MANY, SENTENCES[Why.TOO_MANY], trial.answers)
-            trial.play(answer)
-        p = trial._state.players[seat]
-        for place, name in enumerate(PLACE_NAMES[:SAN_JUAN]):
-            colonists, nobles = wanted[name]
-            why = Why.LEGAL
-            if pieces_at(p, place) > colonists + nobles:
-                why = Why.TOO_FEW
-            elif pieces_at(p, place) < colonists + nobles or nobles_at(p, place) != nobles:
-                why = Why.TOO_MANY
-            if why != Why.LEGAL:
-                raise IllegalAnswer(f"{colonists + nobles} in {name}", why, SENTENCES[why], self.answers)
+        trial = arranged(self, arrangement)
         self._before.append((self._record, len(self.log), False))
         self._go_to(trial.record)
         self.log = trial.log
-
-    def _wanted(self, arrangement: Mapping[str, int | tuple[int, int]]) -> dict[str, tuple[int, int]]:
-        """Return colonists and nobles for every place. Raises `IllegalAnswer` if malformed."""
-        reason = "an arrangement names tiles and buildings, with a number or (colonists, nobles) for each"
-        if not isinstance(arrangement, Mapping):
-            raise IllegalAnswer(quote(arrangement), Why.NOT_ASKED, reason, self.answers)
-        wanted = dict.fromkeys(PLACE_NAMES[:SAN_JUAN], (0, 0))
-        for name, pieces in arrangement.items():
-            pair = tuple(pieces) if isinstance(pieces, (tuple, list)) else (pieces, 0)
-            numbers = len(pair) == 2 and all(type(number) is int and 0 <= number < 100 for number in pair)
-            if name not in wanted or not numbers:
-                raise IllegalAnswer(f"{quote(name)}: {quote(pieces)}", Why.NOT_ASKED, reason, self.answers)
-            wanted[name] = (pair[0], pair[1])
-        return wanted
 
     def undo(self) -> None:
         """Take back the last answer of a player and what chance did after it."""
@@ -435,13 +376,3 @@ def _is_manual(chance: object) -> bool:
     if not isinstance(chance, str) or chance not in ("auto", "manual"):
         raise InvalidRules([f"chance must be 'auto' or 'manual', got {quote(chance)}"])
     return chance == "manual"
-
-
-def known_answer(answer: object) -> Answer | None:
-    if isinstance(answer, str):
-        return ANSWER.get(answer)
-    number = answer.id if isinstance(answer, Answer) else answer
-    if type(number) is not int or not 0 <= number < len(ANSWERS):
-        return None
-    known = ANSWERS[number]
-    return None if isinstance(answer, Answer) and answer != known else known

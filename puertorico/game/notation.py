@@ -79,3 +79,14 @@ def building_marks(row: Building) -> list[str]:
     if row.kind == BEIGE:
         return [ROLE_NAMES[role] for role in row.phases] or ["any"]
     return ["craftsman"]
+
+
+def known_answer(answer: object) -> Answer | None:
+    """Return the answer that a text, a number or an answer names; None if there is none."""
+    if isinstance(answer, str):
+        return ANSWER.get(answer)
+    number = answer.id if isinstance(answer, Answer) else answer
+    if type(number) is not int or not 0 <= number < len(ANSWERS):
+        return None
+    known = ANSWERS[number]
+    return None if isinstance(answer, Answer) and answer != known else known

@@ -1,6 +1,6 @@
 """The review of a game in one language, for reports and the terminal.
 
-The parts of an analysis have the same fields here and where they travel to a client, so both are accepted.
+Decisions and turning points have the same fields here and where they travel to a client, so both are accepted.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ..game.notation import ANSWER
 from ..locale.words import Words, capital
 from ..rules.questions import Question
 from .advice_text import brief, reason_lines
-from .findings import Analysis, Decision
+from .findings import Analysis, Decision, Review
 
 
 class PhaseOfRound(Protocol):
@@ -52,25 +52,6 @@ class Loss(Protocol):
     def is_decided(self) -> bool: ...
 
 
-class Reviewed(Protocol):
-    """A player in numbers."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def decisions(self) -> int: ...
-    @property
-    def mistakes(self) -> int: ...
-    @property
-    def points_lost(self) -> float: ...
-    @property
-    def error(self) -> float: ...
-    @property
-    def levels(self) -> Sequence[str]: ...
-    @property
-    def errs_more(self) -> bool: ...
-
-
 def when(words: Words, moment: PhaseOfRound) -> str:
     """Return the round and the phase."""
     phase = words("draft-title") if moment.phase == "draft" else words.of("role", moment.phase)
@@ -107,7 +88,7 @@ def _loss_numbers(lost: Loss) -> dict[str, int | float]:
     return {"percent": percent(lost.loss), "error": max(1, percent(lost.error))}
 
 
-def numbers(words: Words, review: Reviewed) -> str:
+def numbers(words: Words, review: Review) -> str:
     """Return what a player lost per decision, and how many decisions were mistakes."""
     return words(
         "analysis-review",
@@ -119,7 +100,7 @@ def numbers(words: Words, review: Reviewed) -> str:
     )
 
 
-def similar(words: Words, review: Reviewed) -> str:
+def similar(words: Words, review: Review) -> str:
     """Return which levels of bots err about as much; empty if that is unknown."""
     if not review.levels:
         return ""

@@ -9,7 +9,8 @@ import textwrap
 from collections.abc import Callable, Iterable
 
 from .. import locale
-from ..game.game import Game, IllegalAnswer
+from ..game.game import Game
+from ..game.illegal_answer import IllegalAnswer
 from ..game.log import Entry
 from ..game.narrator import Narrator, runs, tell
 from ..game.notation import ANSWER, BUILDING_NAMES, Answer

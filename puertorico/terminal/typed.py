@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ..game.game import Game, IllegalAnswer
+from ..game.game import Game
+from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWER, GOOD_NAMES, Answer
 from ..game.wording import quote
 from ..locale.words import Words

@@ -11,7 +11,8 @@ from itertools import takewhile
 from typing import Literal
 
 from ...bots.roster import LEVELS
-from ...game.game import Game, IllegalAnswer
+from ...game.game import Game
+from ...game.illegal_answer import IllegalAnswer
 from ...game.log import Entry
 from ...game.notation import seat_name
 from ...game.wording import quote

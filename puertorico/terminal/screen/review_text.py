@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ...game.notation import ANSWER
 from ...locale.words import Words
 from ...rules.questions import Question
 from ...study.advice_text import brief
+from ...study.findings import Review
 from ...study.review_text import cost, numbers, similar, swings, when
 from ...table.wire.analysis import AnalysisView, DecisionView, TurningPointView
 from ...table.wire.view import Moment
@@ -18,7 +21,8 @@ _MOST_MISTAKES = 5
 
 def review_lines(words: Words, found: AnalysisView) -> list[str]:
     """Return each player in numbers, the turning points, and the costliest moves with reasons."""
-    players = [(numbers(words, review), similar(words, review)) for review in found.reviews]
+    reviews = [Review(**msgspec.structs.asdict(review)) for review in found.reviews]
+    players = [(numbers(words, review), similar(words, review)) for review in reviews]
     lines = [f"{own}. {level}" if level else own for own, level in players]
     turns = [_turned(words, turn) for turn in found.turning_points]
     lines += ["", f"{words('analysis-turning-points')}:", *(turns or [words("analysis-none")])]
