@@ -29,7 +29,7 @@ Array = NDArray[np.float64]
 class Elo:
     """A rating on the chess scale: 400 points are odds of ten to one, and the mean is 0.
 
-    `low` and `high` are the 95 % interval, None if a single block of games was played.
+    `low` and `high` are the 95% interval, None if a single block of games was played.
     """
 
     rating: float

@@ -39,11 +39,11 @@ def draw(standings: Sequence[Standing], folder: Path) -> list[Path]:
 
 
 def ratings(standings: Sequence[Standing]) -> Figure:
-    """Draw every bot's rating with its 95 % interval."""
+    """Draw every bot's rating with its 95% interval."""
     figure, axes = _bots_downwards(standings)
     for row, standing in enumerate(standings):
         axes.errorbar(standing.mu, row, xerr=NORMAL_95 * standing.sigma, fmt="o", capsize=4, color=COLORS[0])
-    axes.set_xlabel("rating (openskill mu, with 95 % interval)")
+    axes.set_xlabel("rating (openskill mu, with 95% interval)")
     axes.set_title("Ratings")
     return figure
 
@@ -65,7 +65,7 @@ def sources(standings: Sequence[Standing]) -> Figure:
 
 
 def seats(standings: Sequence[Standing]) -> Figure:
-    """Draw every bot's win rate by seat with 95 % intervals, compared with an equal share."""
+    """Draw every bot's win rate by seat with 95% intervals, compared with an equal share."""
     from matplotlib.figure import Figure
 
     players = len(standings[0].seats)
@@ -89,7 +89,7 @@ def seats(standings: Sequence[Standing]) -> Figure:
             )
     axes.axhline(100 / players, color="black", linewidth=1, linestyle="--", label="an equal share")
     axes.set_xticks(range(players), [f"seat {seat}" for seat in range(players)])
-    axes.set_ylabel("games won, % (with 95 % interval)")
+    axes.set_ylabel("games won, % (with 95% interval)")
     axes.set_ylim(0, 100)
     axes.set_title("Wins by seat")
     axes.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False)

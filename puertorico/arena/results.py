@@ -11,7 +11,7 @@ from ..game.wording import one_line
 from .bradley_terry import Elo, elo_ratings
 from .match import MatchResult
 
-NORMAL_95 = 1.959964  # standard deviations that contain 95 % of a normal distribution
+NORMAL_95 = 1.959964  # standard deviations that contain 95% of a normal distribution
 LONGEST_NAME = 40
 
 
@@ -56,7 +56,7 @@ class WinRate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return Wilson's interval, which contains the true rate with a probability of 95 %.
+        """Return Wilson's interval, which contains the true rate with a probability of 95%.
 
         >>> [round(end, 3) for end in WinRate(8, 10).interval]
         [0.49, 0.943]
@@ -198,7 +198,7 @@ def to_json(
 def tables(standings: Sequence[Standing]) -> list[list[list[str]]]:
     """Return all results as tables of rows, the first of them titles."""
     names = [f"{rank} {one_line(standing.bot, LONGEST_NAME)}" for rank, standing in enumerate(standings, 1)]
-    main = [["", "played", "wins", "95 %", "place", "points", "Elo", "95 %", "mu", "sigma", "mean time", "longest"]]
+    main = [["", "played", "wins", "95%", "place", "points", "Elo", "95%", "mu", "sigma", "mean time", "longest"]]
     for name, standing in zip(names, standings, strict=True):
         low, high = standing.wins.interval
         main.append(
@@ -206,7 +206,7 @@ def tables(standings: Sequence[Standing]) -> list[list[list[str]]]:
                 name,
                 str(standing.wins.tries),
                 _percent(standing.wins.share),
-                f"{100 * low:.1f}-{100 * high:.1f} %",
+                f"{100 * low:.1f}-{100 * high:.1f}%",
                 _number(standing.place, 2),
                 _number(standing.score, 1),
                 f"{standing.elo.rating:+.0f}",
@@ -286,7 +286,7 @@ def _columns(rows: Sequence[Sequence[str]]) -> str:
 
 
 def _percent(share: float | None) -> str:
-    return "-" if share is None else f"{100 * share:.1f} %"
+    return "-" if share is None else f"{100 * share:.1f}%"
 
 
 def _with_interval(rate: WinRate) -> str:

@@ -116,7 +116,7 @@ def _maker(kind: str) -> Maker:
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """Create a bot, as `search:playouts=2000,threads=2`. Equal seeds create equal bots.
+    """Create a bot by its name, such as `search:playouts=2000`. Equal seeds make equal bots.
 
     A name with a dot is that of a class, as in `mypackage.Greedy`. Raises `UnknownBot`.
 

@@ -103,7 +103,7 @@ def read_games(
     winner: str | None = None,
     over: bool | None = None,
 ) -> Iterator[SavedGame]:
-    """Yield the games of a file or folder that have everything asked for, one at a time.
+    """Yield the games of a file or folder that fit all arguments, one at a time.
 
     `expansions` are exactly those of the game. `name` is a player, `winner` one who won; a bot's name without options
     means the bot with any options. Raises `InvalidText` and `OSError`.

@@ -7,7 +7,7 @@ from .state import Player, State
 
 @rule
 def occupied(p: Player, building: int) -> bool:
-    """Tell whether a building is occupied; only an occupied one has a function (4.1)."""
+    """Return whether a building is occupied; only an occupied one has a function (4.1)."""
     return p.workers[building] > 0
 
 

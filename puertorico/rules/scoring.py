@@ -141,7 +141,7 @@ def tie_break(s: State, seat: int) -> int:
 
 @rule
 def is_winner(s: State, seat: int) -> bool:
-    """Tell whether no seat is ahead by score, then by doubloons and goods (5.3).
+    """Return whether no seat is ahead by score, then by doubloons and goods (5.3).
 
     Equal seats share the victory (A59).
     """

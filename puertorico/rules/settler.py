@@ -202,7 +202,7 @@ def one_piece_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_hospice(s: State, answer: int) -> None:
-    """Put the colonist on the tile just taken; for a forest in San Juan (4.3)."""
+    """Put the colonist on the tile just taken; if it is a forest, in San Juan (4.3)."""
     frame = asked(s)
     p = s.players[frame.seat]
     tile = frame.a

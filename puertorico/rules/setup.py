@@ -72,7 +72,7 @@ def copies_in_all(s: State, building: int) -> int:
 
 @rule
 def is_in_rule_set(s: State, building: int) -> bool:
-    """Tell whether the boxes played with have this type; the draft may still leave it out."""
+    """Return whether the boxes played with have this type; the draft may still leave it out."""
     if OF_NEW_BUILDINGS[building]:
         return s.new_buildings > 0
     if OF_NOBLES[building]:
@@ -82,7 +82,7 @@ def is_in_rule_set(s: State, building: int) -> bool:
 
 @rule
 def is_drafted(s: State, building: int) -> bool:
-    """Tell whether this type must be drafted, as with Expansion I most are (6.1)."""
+    """Return whether this type must be drafted, as most are with Expansion I (6.1)."""
     return s.new_buildings > 0 and DRAFTED[building] > 0
 
 

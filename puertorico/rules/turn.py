@@ -294,7 +294,7 @@ def why_not(s: State, answer: int, answers: Answers) -> int:
 
 @rule
 def reason(s: State, answer: int) -> int:
-    """Return why an answer that is not legal now is not."""
+    """Return why an answer is not legal now."""
     if is_guest_answer(answer):
         return why_not_guest(s, answer)
     question = asked(s).question

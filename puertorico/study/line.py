@@ -212,7 +212,7 @@ def steps(lines: Lines, answers: int) -> tuple[ExpectedRole, ...]:
 def motives(best: Answer, lines: Lines, others: Lines, seat: int) -> tuple[Motive, ...]:
     """Return what follows the best answer and not the other, most telling first.
 
-    What the phase of the answer itself brings is told as its effect, so it is no motive.
+    What the phase of the answer itself brings is told as its effect, so it is not a motive.
     """
     if not lines or not others:
         return ()

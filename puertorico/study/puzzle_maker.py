@@ -3,9 +3,9 @@
 `python -m puertorico.study.puzzle_maker --out puzzles.jsonl --seconds 600` plays games between strong bots in all 16
 rule sets and writes puzzles as they are found, one per line. Another run with the same file adds to it.
 
-A decision becomes a puzzle if one answer is clearly best and at least one level usually misses it. It is best if it is
-so in the comparison of a hint, with two seeds and again with ten times the budget. All budgets are numbers of playouts,
-so that a game always makes the same puzzles.
+A decision becomes a puzzle if one answer is clearly best and at least one level usually misses it. It must be
+clearly best in the comparison of a hint, with two seeds, and again with ten times the budget. All budgets are playouts,
+so a game always makes the same puzzles.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sources of final points: where the points come from that an answer brings or costs.
 
-The network plays several games to their end after each of two answers. Their score sheets say which source differs;
-how many points it is in all, a comparison says better.
+The network plays several games to their end after each of two answers. Their score sheets show which source differs;
+a comparison is better at the total.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def test_the_command_shows_and_writes_the_results(
     assert main(command.split()) == 0
     said = capsys.readouterr().out
     assert "5 of 6 games, about" in said
-    assert "an equal share of the wins is 33.3 %" in said
+    assert "an equal share of the wins is 33.3%" in said
     (folder,) = tmp_path.iterdir()
     results = json.loads((folder / "results.json").read_text(encoding="utf-8"))
     assert results["tournament"]["rules"] == {"players": 3, "expansions": ["nobles"], "max_rounds": 3}

@@ -96,7 +96,7 @@ def compared(chance: float, blocks: int, chooser: random.Random) -> BotCompariso
 
 
 def test_equal_bots_are_hardly_ever_told_apart_however_often_one_looks() -> None:
-    """At most one in twenty is promised. Looking after every game at a common 5 % test would tell about half apart."""
+    """At most one in twenty is promised. Looking after every game at a common 5% test would tell about half apart."""
     chooser = random.Random(1)
     decided = sum(compared(0.5, 400, chooser).ahead is not None for _ in range(300))
     assert decided <= 15

@@ -282,7 +282,7 @@ def test_a_single_answer_is_given_without_thinking() -> None:
 
 
 def test_the_planner_beats_random_players() -> None:
-    """Aim: at least 95 % against three random players."""
+    """Aim: at least 95% against three random players."""
     wins = 0
     for number in range(40):
         me = number % 4

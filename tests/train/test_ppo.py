@@ -24,7 +24,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[ppo.Ch
 
 
 def test_it_learns_to_beat_random(trained: tuple[Path, list[ppo.Checkpoint]]) -> None:
-    """Before, it is random itself and wins about half of 200 games (standard error 3.5 %); after, about nine of ten."""
+    """Before, it is random itself and wins about half of 200 games (standard error 3.5%); after, about nine of ten."""
     before, after = trained[1]
     assert 0.35 < before.random < 0.65
     assert after.random > 0.75

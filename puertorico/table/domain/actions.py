@@ -196,7 +196,7 @@ def _open_seat(table: Table, caller: Caller, action: OpenSeat) -> Decided:
 
 
 def _stand_in(table: Table, caller: Caller, action: StandIn) -> Decided:
-    """Let a bot play for the asked player. Whether they are away, only the hub knows."""
+    """Let a bot play for the asked player. Only the hub knows whether they are away."""
     _needs_host(caller)
     needs_playing(table)
     if _seat(table, action.seat).answered_by is not None or table.asked != action.seat:

@@ -124,7 +124,7 @@ class Say(Action, tag="say"):
 
 
 class Mute(Action, tag="mute"):
-    """Stop a seat from chatting, or allow it again. Only for the host."""
+    """Stop a seat from chatting, or allow it again. Host only."""
 
     seat: SeatNumber
     muted: bool

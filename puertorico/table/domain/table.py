@@ -192,12 +192,12 @@ class Table:
 
     @property
     def is_attended(self) -> bool:
-        """Is there a player for whom no bot stands in?"""
+        """Whether there is a player for whom no bot stands in."""
         return any(self.seats[seat].stand_in is None for seat in self.persons)
 
     @property
     def hides_points(self) -> bool:
-        """Are the victory points of other seats hidden now?"""
+        """Whether the points of other seats are hidden now."""
         return not self.game.is_over and bool(self.rules.get("hidden_vp", OPTIONS["hidden_vp"].default))
 
     @property

@@ -52,7 +52,7 @@ class Call:
         return number_in(self.request.query_params, name, default)
 
     def number_in_path(self, name: str) -> int | None:
-        """Return a number from the path; None for what is no number, or too long for one."""
+        """Return a number from the path; None if it is not one, or too long."""
         text = str(self.request.path_params[name])
         return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 

@@ -89,7 +89,7 @@ class Middleware:
             )
 
     def _fields(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
-        """Return the fields of a log line. Of the path only the table is no secret."""
+        """Return the fields of a log line. The table is all of the path that is not secret."""
         game = scope.get("path_params", {}).get("game")
         room = self.context.hub.rooms.get(game) if game else None
         key = self.context.key_of(HTTPConnection(scope)) if room and room.table else None

@@ -80,8 +80,8 @@ class Workers(WorkerPool):
     async def hint(self, record: bytes, seconds: float, owner: str = "", played: str | None = None) -> HintView:
         """Return hints from what the asked seat knows. Raises `ThinkingFailed`.
 
-        Half a second after `seconds` from now they should be there: time spent waiting is taken off the search, and
-        the explanation takes the rest. Without compiled bots the planner's answer is the only one.
+        They take about half a second longer than `seconds`: time spent waiting is taken off the search, and the
+        explanation takes the rest. Without compiled bots the planner's answer is the only one.
         """
         # A placement is answered kind by kind, and each kind gets its share of the time.
         reply = await self._think(Advise(record, seconds, played), self._seconds + 10 * seconds, Rank.HINT, owner)

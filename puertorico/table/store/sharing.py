@@ -83,7 +83,7 @@ class Sharing:
     def overdue(self, process: str, now: float, limit: int, patience: float) -> list[str]:
         """Return tables where something is due and no live process works, longest due first.
 
-        Of the process's own tables, those are returned that have been due for `patience` seconds.
+        The process's own tables are returned only if they have been due for `patience` seconds.
         """
         leased = select(leases.c.process).where(leases.c.game == games.c.id)
         elsewhere = leased.where(leases.c.process != process, leases.c.process.in_(_alive(now))).exists()

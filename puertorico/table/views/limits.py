@@ -46,7 +46,7 @@ class Trial:
     def paths(self) -> Iterator[list[int]]:
         """Yield answers that can be given in a row before the question ends, shortest first.
 
-        The state is as after the last answer. Of paths that lead to the same state only the first is followed.
+        The state is as after the last answer. If several paths lead to the same state, only the first is followed.
         """
         seen, queue = {self.record}, [(self.record, list[int]())]
         for record, path in queue:

@@ -17,7 +17,7 @@ from .scene import Scene
 
 
 class PuzzleApp(TableApp):
-    """Puzzles one after the other: those of the list, then endless practice."""
+    """Puzzles one after another: those of the list, then endless practice."""
 
     def __init__(self, puzzles: Sequence[Puzzle], language: str) -> None:
         self._waiting, self._practice = list(puzzles), practice()
@@ -45,7 +45,7 @@ class PuzzleApp(TableApp):
 
     @work(exclusive=True, group="puzzle")
     async def _explain_answer(self, chosen: Answer) -> None:
-        """Say whether an answer is best and why; then go on, or look at the position again."""
+        """Say whether an answer is best and why; then continue, or show the position again."""
         source, scene = self.source, self.scene
         if not isinstance(source, PuzzleTable) or scene is None:
             return

@@ -73,7 +73,7 @@ class LookingBack(App[str]):
 
     @property
     def is_replay(self) -> bool:
-        """Is this a game that nobody plays?"""
+        """Whether this is a game that nobody plays."""
         return isinstance(self.source, LocalTable) and not self.source.people
 
     @property

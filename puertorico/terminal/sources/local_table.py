@@ -136,7 +136,7 @@ class LocalTable(Source):
 
     @property
     def has_secrets(self) -> bool:
-        """Do several people share the keyboard who may not see each other's points?"""
+        """Whether people share the keyboard who may not see each other's points."""
         return len(self.people) > 1 and self.table.hides_points
 
     async def _pool(self) -> Workers:

@@ -29,7 +29,7 @@ RICH = 99
 
 
 class TableSettings(Record):
-    """How a table is played. Of every `stride` decisions about one is sampled."""
+    """How a table is played. About one of `stride` decisions is sampled."""
 
     stride: I64
     wild_rounds: I64  # the first rounds, in which networks have `wild_noise`
