@@ -58,7 +58,7 @@ def errors(api: Api) -> list[int]:
     if "{game}" in api.path:
         found |= {403, 404}
     if api.method == "POST":
-        found |= {403, 409 if "{game}" in api.path else 403}
+        found |= {403, 409} if "{game}" in api.path else {403}
     if api.takes is not None:
         found |= {408, 413, 415, 422}
     if api.query:

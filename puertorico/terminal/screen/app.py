@@ -50,20 +50,20 @@ class TableApp(Answering):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS = [  # noqa: RUF012 (as in Textual)
-        *(Binding(key, f"number({number})", show=False) for number, key in enumerate(ROW_KEYS, 1)),
-        *(Binding(key.lower(), action, show=False) for key, action, _ in (*KEYS, *MORE_KEYS) if key != "?"),
-        Binding("question_mark,f1", "help", show=False),
-        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
-        Binding("r", "restore", show=False),
-        Binding("c", "clear", show=False),
-        Binding("escape", "back", show=False),
-        Binding("tab", "part(1)", show=False, priority=True),
-        Binding("shift+tab", "part(-1)", show=False, priority=True),
-        *(
-            Binding(key, f"move({dx}, {dy})", show=False)
-            for key, dx, dy in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1))
-        ),
-        Binding("enter", "confirm", show=False),
+        *((key, f"number({number})") for number, key in enumerate(ROW_KEYS, 1)),
+        *((key.lower(), action) for key, action, _ in (*KEYS, *MORE_KEYS)),
+        ("f1", "help"),
+        Binding("ctrl+c,ctrl+q", "leave", priority=True),
+        ("r", "restore"),
+        ("c", "clear"),
+        ("escape", "back"),
+        Binding("tab", "part(1)", priority=True),
+        Binding("shift+tab", "part(-1)", priority=True),
+        ("left", "move(-1, 0)"),
+        ("right", "move(1, 0)"),
+        ("up", "move(0, -1)"),
+        ("down", "move(0, 1)"),
+        ("enter", "confirm"),
     ]
 
     def __init__(

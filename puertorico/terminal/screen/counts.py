@@ -1,11 +1,11 @@
 """Questions answered with numbers: a placement, or barrels of several kinds.
 
-The numbers are changed one by one and sent together. All limits come from the question.
+The numbers are changed one by one and sent together. All limits come from the question. `change` returns why a number
+cannot change, `status` what is still to do, and `problem` why the numbers cannot be sent yet, or an empty text.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,24 +26,6 @@ class CountRow:
     most: int
 
 
-class NumberForm(ABC):
-    """Numbers to be filled in. `change` returns why a number cannot change, or ""."""
-
-    @abstractmethod
-    def rows(self) -> list[CountRow]: ...
-
-    @abstractmethod
-    def change(self, key: tuple[str, int], by: int) -> str: ...
-
-    @abstractmethod
-    def status(self) -> str:
-        """Return what is still to do, in a few words."""
-
-    @abstractmethod
-    def problem(self) -> str:
-        """Return why the numbers cannot be sent yet; an empty text if they can."""
-
-
 def counts(scene: Scene) -> NumberForm | None:
     """Return the numbers of the question; None if it is answered from a list."""
     question = scene.question
@@ -58,7 +40,7 @@ def counts(scene: Scene) -> NumberForm | None:
     return None
 
 
-class Placing(NumberForm):
+class Placing:
     """A placement: people start where they were, newcomers without a place."""
 
     def __init__(self, scene: Scene, question: QuestionView) -> None:
@@ -129,7 +111,7 @@ class Placing(NumberForm):
         return {place: (pair[0], pair[1]) if pair[1] else pair[0] for place, pair in self.placed.items() if any(pair)}
 
 
-class BarrelCounts(NumberForm):
+class BarrelCounts:
     """Barrels to ship, deliver or take."""
 
     def __init__(self, scene: Scene, question: QuestionView) -> None:
@@ -166,3 +148,6 @@ class BarrelCounts(NumberForm):
         """Return the answers as they are sent, one per barrel."""
         texts = {answer.thing: answer.text for answer in self.question.answers if answer.verb == self.limits.verb}
         return tuple(texts[good] for good, number in self.chosen.items() for _ in range(number))
+
+
+NumberForm = Placing | BarrelCounts

@@ -21,10 +21,10 @@ class TextDialog(ModalScreen[str]):
     """A title, a text, and choices below it. It returns the chosen one, or an empty text."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
-        Binding("escape,q", "leave", show=False),
-        Binding("pageup", "scroll(-1)", show=False, priority=True),
-        Binding("pagedown,space", "scroll(1)", show=False, priority=True),
-        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+        ("escape,q", "leave"),
+        Binding("pageup", "scroll(-1)", priority=True),
+        Binding("pagedown,space", "scroll(1)", priority=True),
+        *((str(number), f"number({number})") for number in range(1, 10)),
     ]
 
     def __init__(self, title: str, lines: Sequence[str | Content], offered: dict[str, str], close: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -16,7 +15,7 @@ from .scene import Scene
 class HandOver(ModalScreen[None]):
     """Names the player who is asked next, and hides the table until they press Enter."""
 
-    BINDINGS = [Binding("enter,space", "dismiss", show=False)]  # noqa: RUF012 (as in Textual)
+    BINDINGS = [("enter,space", "dismiss")]  # noqa: RUF012 (as in Textual)
 
     def __init__(self, scene: Scene, seat: int) -> None:
         super().__init__()

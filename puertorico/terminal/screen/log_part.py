@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import OptionList
@@ -23,7 +22,7 @@ _LEAST_LINES, _MOST_LINES = 100, 300
 class LogLines(OptionList):
     """The log. Choosing a line shows the board at that moment."""
 
-    BINDINGS = [Binding("escape", "app.back", show=False)]  # noqa: RUF012 (as in Textual)
+    BINDINGS = [("escape", "app.back")]  # noqa: RUF012 (as in Textual)
 
     @dataclass
     class Opened(Message):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.message import Message
@@ -48,10 +47,10 @@ class CountLine(Static, can_focus=True):
     """A number that the arrow keys and the mouse change."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
-        Binding("left,minus", "change(-1)", show=False),
-        Binding("right,plus,space", "change(1)", show=False),
-        Binding("up", "go(-1)", show=False),
-        Binding("down", "go(1)", show=False),
+        ("left,minus", "change(-1)"),
+        ("right,plus,space", "change(1)"),
+        ("up", "go(-1)"),
+        ("down", "go(1)"),
     ]
 
     @dataclass

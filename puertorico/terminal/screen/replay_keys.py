@@ -34,13 +34,13 @@ class LookingBack(App[str]):
     """A table whose every step can be shown; `step` None is the present."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
-        Binding("comma", "step_back", show=False),
-        Binding("full_stop", "step_forward", show=False),
-        Binding("pageup", "round_back", show=False, priority=True),
-        Binding("pagedown", "round_forward", show=False, priority=True),
-        Binding("home", "look(0)", show=False, priority=True),
-        Binding("end", "look_at_end", show=False, priority=True),
-        Binding("p", "play_on", show=False),
+        ("comma", "step_back"),
+        ("full_stop", "step_forward"),
+        Binding("pageup", "round_back", priority=True),
+        Binding("pagedown", "round_forward", priority=True),
+        Binding("home", "look(0)", priority=True),
+        Binding("end", "look_at_end", priority=True),
+        ("p", "play_on"),
     ]
 
     source: Source

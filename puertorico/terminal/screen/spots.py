@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from textual import events
-from textual.binding import Binding
 from textual.content import Content
 from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
@@ -36,7 +35,7 @@ class Spot(Static, can_focus=True):
     """A piece. What can be chosen has a sign in front of it, besides its color."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
-        Binding("enter,space", "press", show=False),
+        ("enter,space", "press"),
     ]
 
     @dataclass
