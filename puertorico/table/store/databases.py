@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
@@ -96,23 +96,33 @@ Callback = Callable[[str, int], None]
 Insert = sqlite.Insert | postgresql.Insert
 
 
-class Database(Protocol):
-    """An engine, and everything that differs between the two databases."""
+class Database:
+    """An engine, and everything that differs between the two databases.
 
-    shared: bool
-    """Whether several processes may serve from it."""
-    engine: sa.Engine
-    turn: AbstractContextManager[Any]
-    """Entered by every thread that writes."""
+    What one of them does not need does nothing.
+    """
+
+    shared = False  # may several processes serve from it?
+    turn: AbstractContextManager[Any] = contextlib.nullcontext()  # entered by every thread that writes
+    insert: Callable[[sa.Table], Insert]  # an INSERT that can also update an existing row
+
+    def __init__(self, url: sa.URL) -> None:
+        self.engine = sa.create_engine(
+            url,
+            pool_size=8,
+            max_overflow=32,
+            pool_timeout=SECONDS_TO_WAIT,
+            json_serializer=lambda value: msgspec.json.encode(value).decode(),
+            json_deserializer=msgspec.json.decode,
+        )
 
     def quick_transaction(self) -> AbstractContextManager[sqlite3.Connection] | None:
         """Return a transaction without SQLAlchemy, or None if the database has none."""
+        return None
 
     def close(self) -> None:
         """Close all connections."""
-
-    def insert(self, table: sa.Table) -> Insert:
-        """Return an INSERT that can also update an existing row."""
+        self.engine.dispose()
 
     def take_time(self, connection: sa.Connection) -> None:
         """Let this transaction take as long as it needs."""
@@ -128,6 +138,7 @@ class Database(Protocol):
 
     def listen(self, callback: Callback) -> Callable[[], None]:
         """Call back for each notification until the returned function is called."""
+        return lambda: None
 
 
 def database(url: str) -> Database:
@@ -147,26 +158,18 @@ def database(url: str) -> Database:
     raise ValueError(f"The database must be sqlite:///FILE or postgresql://USER@HOST/NAME, got {url!r}.")
 
 
-def create_engine(url: sa.URL) -> sa.Engine:
-    return sa.create_engine(
-        url,
-        pool_size=8,
-        max_overflow=32,
-        pool_timeout=SECONDS_TO_WAIT,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
-    )
+class SQLite(Database):
+    """One file with a write-ahead log: reads never wait, and every commit is synced.
 
+    Only one process serves from a file, a transaction that writes is alone, and only waiting for it has a limit.
+    """
 
-class SQLite:
-    """One file with a write-ahead log: reads never wait, and every commit is synced."""
-
-    shared = False
+    insert = staticmethod(sqlite.insert)
 
     def __init__(self, url: sa.URL) -> None:
-        self.engine = create_engine(url.set(query={"timeout": str(SECONDS_TO_WAIT), **url.query}))
+        super().__init__(url.set(query={"timeout": str(SECONDS_TO_WAIT), **url.query}))
         # SQLite lets a second writer sleep and poll; a lock wakes it immediately.
-        self.turn: AbstractContextManager[Any] = threading.Lock()
+        self.turn = threading.Lock()
         self._kept: sa.PoolProxiedConnection | None = None  # for quick transactions
         sa.event.listen(self.engine, "connect", self._prepare)
         sa.event.listen(self.engine, "begin", self._begin)
@@ -198,7 +201,7 @@ class SQLite:
         if self._kept is not None:
             self._kept.close()
             self._kept = None
-        self.engine.dispose()
+        super().close()
 
     def _prepare(self, connection: sqlite3.Connection, _: object) -> None:
         # The driver's own transactions exclude some statements; `_begin` begins them all.
@@ -212,24 +215,9 @@ class SQLite:
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
-    def insert(self, table: sa.Table) -> Insert:
-        return sqlite.insert(table)
-
-    def take_time(self, connection: sa.Connection) -> None:
-        """Do nothing: only waiting for a lock has a limit."""
-
     def touch(self, connection: sa.Connection) -> None:
         number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
         connection.exec_driver_sql(f"PRAGMA user_version = {int(number)}")
-
-    def lock_out_migrations(self, connection: sa.Connection) -> None:
-        """Do nothing: a transaction that writes is alone."""
-
-    def notify(self, connection: Connection, versions: Iterable[tuple[str, int]]) -> None:
-        """Do nothing: only one process serves from a file."""
-
-    def listen(self, callback: Callback) -> Callable[[], None]:
-        return lambda: None
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
@@ -245,10 +233,14 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
             time.sleep(0.01)
 
 
-class PostgreSQL:
-    """A server that several processes can share. They notify each other of what they store."""
+class PostgreSQL(Database):
+    """A server that several processes can share. They notify each other of what they store.
+
+    SQLAlchemy notices when it restarts. It refuses a statement that could write even if that matches no row.
+    """
 
     shared = True
+    insert = staticmethod(postgresql.insert)
 
     def __init__(self, url: sa.URL) -> None:
         # Notice a dead server within seconds instead of the system's minutes.
@@ -256,26 +248,13 @@ class PostgreSQL:
         patience = {"connect_timeout": "2", "keepalives_idle": "10", "tcp_user_timeout": "10000", "options": limits}
         url = url.set(drivername="postgresql+psycopg", query={**patience, **url.query})
         try:
-            self.engine = create_engine(url)
+            super().__init__(url)
         except ModuleNotFoundError as error:
             raise ValueError("PostgreSQL needs a package: pip install 'psycopg[binary]'") from error
-        self.turn: AbstractContextManager[Any] = contextlib.nullcontext()
-
-    def quick_transaction(self) -> None:
-        """Return None: SQLAlchemy notices when the server restarts, and connects again."""
-
-    def close(self) -> None:
-        self.engine.dispose()
-
-    def insert(self, table: sa.Table) -> Insert:
-        return postgresql.insert(table)
 
     def take_time(self, connection: sa.Connection) -> None:
         for limit in ("lock_timeout", "statement_timeout"):
             connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
-
-    def touch(self, connection: sa.Connection) -> None:
-        """Do nothing: a statement that could write is refused even if it matches no row."""
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
