@@ -13,7 +13,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import ParamSpec, TypeVar, cast
@@ -40,6 +39,7 @@ from ..wire.replies import ActionDone, CreatedTable, Done
 from ..wire.view import Happened, Presence, StreamFrame, View
 from .long_work import LongWork
 from .room import Published, Room
+from .store_threads import StoreThreads
 
 log = logging.getLogger("puertorico.table")
 
@@ -88,7 +88,7 @@ class Hub:
         self.closing = False
         self.on_change: list[Callable[[Room], None]] = []
         self.work = LongWork()
-        self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
+        self._threads = StoreThreads(4)
         self._writer = BatchWriter(lambda additions: self.stored(store.append_all, additions))
 
     async def stored(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -109,7 +109,7 @@ class Hub:
 
     async def patiently(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Call a method of the store that nobody waits for, however long it takes."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *arguments, **named))
+        return await self._threads.call(partial(work, *arguments, **named))
 
     async def append(self, addition: Addition) -> None:
         """Store an addition together with those of other tables. Raises `StoreUnavailable`."""
@@ -517,4 +517,4 @@ class Hub:
         """End all streams and wait for the store's threads."""
         self.begin_closing()
         self.work.close()
-        self._threads.shutdown(wait=True)
+        self._threads.close()
