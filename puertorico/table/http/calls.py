@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from ..domain.callers import Caller
 from ..domain.keys import new_key
@@ -90,10 +91,19 @@ class Api:
         self.returns = self.returns or reply
 
 
-def endpoint(context: Context, api: Api) -> Callable[[Request], Awaitable[Response]]:
-    """Return the function that Starlette calls for a route."""
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """The ASGI application of a route."""
 
-    async def respond(request: Request) -> Response:
+    context: Context
+    api: Api
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self._respond(Request(scope, receive, send))
+        await response(scope, receive, send)
+
+    async def _respond(self, request: Request) -> Response:
+        context, api = self.context, self.api
         try:
             if api.method == "POST" and not context.is_own_origin(request):
                 raise Forbidden("other_site", "Only this server's own page may do that.")
@@ -112,8 +122,6 @@ def endpoint(context: Context, api: Api) -> Callable[[Request], Awaitable[Respon
         response = Response(encode(result), api.status, media_type="application/json")
         given = new_key() if api.gives_key and call.key is None else getattr(result, "key", None)
         return _with_key(call, given, response)
-
-    return respond
 
 
 async def _body(request: Request, api: Api) -> Any:

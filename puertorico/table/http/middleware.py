@@ -1,14 +1,16 @@
-"""ASGI middleware: path prefix, rate limits, log and metrics of every request."""
+"""ASGI middleware: path prefix, rate limits, errors, log and metrics of every request."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import Iterable
+from http import HTTPStatus
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import RedirectResponse
+from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..hub.long_work import OWNER
@@ -19,6 +21,8 @@ from .proxies import Proxies
 from .responses import HttpRefused, problem
 
 log = logging.getLogger("puertorico.table")
+
+_FAILED = HttpRefused(500, "failed", "The server made a mistake; its operator finds the details in the log.")
 
 
 class Middleware:
@@ -37,34 +41,42 @@ class Middleware:
             await RedirectResponse(f"{self.prefix}/")(scope, receive, send)
             return
         self._put_under_prefix(scope)
+        scope["app"] = self.app  # the router then raises what it refuses
         OWNER.set(address_of(scope["client"]))
         # The status if nothing is sent: the application failed, or the socket was closed before it was accepted.
-        began, status = time.perf_counter(), 500 if scope["type"] == "http" else 403
+        began, status, is_answered = time.perf_counter(), 500 if scope["type"] == "http" else 403, False
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, is_answered
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                status = message["status"]
+                status, is_answered = message["status"], True
                 message = {**message, "headers": _with_safety(message.get("headers", ()))}
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)
 
         try:
-            try:
-                connection = HTTPConnection(scope)
-                if not self.context.is_own_host(connection):
-                    raise HttpRefused(421, "unknown_host", "This server has no such name.")
-                if scope["type"] == "http":
-                    key = self.context.key_of(connection)
-                    self.context.limiter.request(address_of(scope["client"]), key)
-            except (Limited, HttpRefused) as error:
-                scope["reason"] = error.code
-                await problem(error)(scope, receive, sending)
-                return
+            self._check(scope)
             await self.app(scope, receive, sending)
+        except (Limited, HttpRefused) as error:
+            scope["reason"] = error.code
+            await problem(error)(scope, receive, sending)
+        except HTTPException as error:
+            await _no_route(error)(scope, receive, sending)
+        except Exception:
+            if scope["type"] == "http" and not is_answered:
+                await problem(_FAILED)(scope, receive, sending)
+            raise  # uvicorn logs it
         finally:
             self._log(scope, status, time.perf_counter() - began)
+
+    def _check(self, scope: Scope) -> None:
+        """Refuse requests under another name and requests beyond the limits."""
+        connection = HTTPConnection(scope)
+        if not self.context.is_own_host(connection):
+            raise HttpRefused(421, "unknown_host", "This server has no such name.")
+        if scope["type"] == "http":
+            self.context.limiter.request(address_of(scope["client"]), self.context.key_of(connection))
 
     def _put_under_prefix(self, scope: Scope) -> None:
         """Add the prefix that a proxy may have removed: inside, all paths have it."""
@@ -103,6 +115,13 @@ class Middleware:
             "reason": scope.get("reason"),
             "address": address_of(scope["client"]) if status == 429 else None,
         }
+
+
+def _no_route(error: HTTPException) -> Response:
+    phrase = HTTPStatus(error.status_code).phrase
+    response = problem(HttpRefused(error.status_code, phrase.lower().replace(" ", "_"), f"{phrase}."))
+    response.headers.update(error.headers or {})
+    return response
 
 
 def _with_safety(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

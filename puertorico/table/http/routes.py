@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from . import replay_routes as replay
 from . import study_routes as study
 from . import table_routes as table
-from .calls import Api, endpoint
+from .calls import Api, Endpoint
 from .context import Context
 from .sockets import socket_endpoint
 
@@ -48,6 +48,6 @@ API = (
 
 def routes(context: Context, more: Iterable[Api] = ()) -> list[BaseRoute]:
     """Return all routes of the API, then those of `more`, and the WebSocket."""
-    found: list[BaseRoute] = [Route(api.path, endpoint(context, api), methods=[api.method]) for api in (*API, *more)]
+    found: list[BaseRoute] = [Route(api.path, Endpoint(context, api), methods=[api.method]) for api in (*API, *more)]
     found.append(WebSocketRoute(f"{_TABLE}/stream", socket_endpoint(context)))
     return found

@@ -14,7 +14,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from http import HTTPStatus
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -25,10 +24,7 @@ import platformdirs
 import sqlalchemy as sa
 import uvicorn
 from filelock import FileLock, Timeout
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.routing import Router
 
 from ...game.wording import quote
 from ..domain.refusals import Refused
@@ -51,7 +47,6 @@ from .metrics import Gauges, MeasuredHub, Metrics
 from .middleware import Middleware
 from .page import page_routes
 from .proxies import Proxies
-from .responses import HttpRefused, problem
 from .routes import routes
 
 log = logging.getLogger("puertorico.table")
@@ -124,7 +119,7 @@ def application(
     metrics.registry.register(Gauges(hub, workers, limiter))
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Router) -> AsyncIterator[None]:
         await workers.start()
         loop = asyncio.get_running_loop()
 
@@ -153,11 +148,7 @@ def application(
             store.close()
 
     rows = operation(metrics, public_metrics=serving.public_metrics, prefix=prefix)
-    app = Starlette(
-        routes=[*routes(context, rows), *page_routes()],
-        lifespan=lifespan,
-        exception_handlers={HTTPException: _no_route, Exception: _failed},
-    )
+    app = Router([*routes(context, rows), *page_routes()], lifespan=lifespan)
     return Middleware(app, context, metrics, prefix, proxies or Proxies(serving.trusted_proxies)), hub
 
 
@@ -204,18 +195,6 @@ async def _delete_old_tables(hub: Hub, serving: Serving) -> None:
         except Exception:
             log.exception("old tables could not be deleted")
         await asyncio.sleep(_BETWEEN_DELETIONS)
-
-
-async def _no_route(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    phrase = HTTPStatus(error.status_code).phrase
-    response = problem(HttpRefused(error.status_code, phrase.lower().replace(" ", "_"), f"{phrase}."))
-    response.headers.update(error.headers or {})
-    return response
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    return problem(HttpRefused(500, "failed", "The server made a mistake; its operator finds the details in the log."))
 
 
 class Server(uvicorn.Server):
