@@ -27,7 +27,7 @@ from .reason import Reason, brought, compared
 # As long as players like to wait for a hint.
 HINT_SECONDS = 2.0
 
-# Asked kind by kind: one answer alone is no decision.
+# Asked kind by kind: one answer alone is not a decision.
 IN_PARTS = (Question.PLACE, Question.STORE)
 
 Arrangement = Mapping[str, int | tuple[int, int]]

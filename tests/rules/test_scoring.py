@@ -79,7 +79,7 @@ def test_a_large_building_gives_its_bonus_only_if_occupied(building: str, bonus:
 
 
 def test_the_guild_hall_counts_a_jeweler_as_large_and_unoccupied_buildings() -> None:
-    """4.3, A51: small indigo plant 1, tobacco storage 2, jeweler 2; a Hacienda is no production building."""
+    """4.3, A51: small indigo plant 1, tobacco storage 2, jeweler 2; a Hacienda is not a production building."""
     city: Board = {"small_indigo_plant": {}, "tobacco_storage": {}, "jeweler": {}, "hacienda": {}}
     assert sheet({"city": {**city, "guild_hall": {"colonists": 1}}}).guild_hall == 5
 

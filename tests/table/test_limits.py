@@ -205,7 +205,7 @@ def test_a_client_that_asks_too_much_is_told_how_long_to_wait(sqlite_file: str) 
                     break
                 await asyncio.sleep(0.5)  # every try is one of the host's sixty requests
 
-            assert "handshake" not in served.output  # a refused socket is no error of the server
+            assert "handshake" not in served.output  # a refused socket is not an error of the server
             used = [(await friend.get(f"/api/games/{game}")).status_code for _ in range(70)]
             assert (used[0], used[-1]) == (200, 429)
             assert (await host.get(f"/api/games/{game}")).status_code == 200

@@ -18,7 +18,7 @@ from .names import seat_names
 
 # Questions between the phases: the role card of the last phase is still set.
 _BETWEEN = ("DRAFT", "CHOOSE_ROLE", "ROUND", "NEW_ROUND")
-# The messages for gains of a seat whose names are no goods, tiles or buildings.
+# The messages for gains of a seat whose names are not goods, tiles or buildings.
 _COUNTED = {"doubloons": "doubloons", "vp": "points", "colonists": "colonists", "nobles": "nobles"}
 _COUNTED_TILES = {"quarry": "quarries", "forest": "forests"}
 

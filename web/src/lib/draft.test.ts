@@ -45,7 +45,7 @@ test("without storage a draft lives as long as the page", () => {
   expect(draft.for(7, "PLACE")).toEqual({ corn: 1 });
 });
 
-test("what cannot be read is no draft", () => {
+test("what cannot be read is not a draft", () => {
   sessionStorage.setItem("puertorico.draft.game1", "{broken");
   expect(new Draft("game1").for(7, "PLACE")).toBeNull();
 });

@@ -41,7 +41,7 @@ test("a result tells against whom, whether it was won, and which roles were chos
   expect(resultOf(ended(["newcomer", null], [1]), [])).toMatchObject({ against: "people", won: false });
 });
 
-test("watching a game or opening a finished one is no result", () => {
+test("watching a game or opening a finished one is not a result", () => {
   expect(resultOf({ ...ended(["newcomer"], [0]), you: null }, [])).toBeNull();
   expect(resultOf({ ...ended(["newcomer"], [0]), since: 0 }, [])).toBeNull();
 });

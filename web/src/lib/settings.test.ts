@@ -20,6 +20,6 @@ test.each([
   expect({ ...readable(kept), name: "" }).toEqual(usual);
 });
 
-test.each([null, 3, "text", []])("%j is no set of settings", (kept) => {
+test.each([null, 3, "text", []])("%j is not a set of settings", (kept) => {
   expect(readable(kept).theme).toBe("auto");
 });

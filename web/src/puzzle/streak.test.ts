@@ -21,7 +21,7 @@ test("a second puzzle of the same day changes nothing, and a missed day begins a
   expect(streak(solved(kept, "2026-05-03"), "2026-05-03")).toBe(1);
 });
 
-test("only the first answer counts, and practice is no part of the streak", () => {
+test("only the first answer counts, and practice does not count for the streak", () => {
   const missed = answered(NEW, "1-1", false, "2026-05-01", true);
   expect(answered(missed, "1-1", true, "2026-05-01", true)).toEqual(missed);
   expect(missed.first).toEqual({ "1-1": false });
