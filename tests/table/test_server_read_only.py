@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+import websockets
 from alembic import command
 from postgres import database_of_each_kind, postgresql_database, sqlite_database
 from served import Client, Served, within
@@ -38,6 +39,33 @@ def change(url: str, game: str, statement: str) -> None:
 
 
 OTHER_ANSWER = """UPDATE events SET data = '{"lines": ["0: build wharf"]}' WHERE game = :game AND kind = 'answered'"""
+
+
+def test_a_table_with_an_event_that_cannot_be_read_is_refused_and_the_others_are_played(
+    sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = "k" * 30
+
+    async def look(served: Served, damaged: str, whole: str) -> None:
+        async with Client(served, key) as host:
+            for path in ("", "/log", "/text"):
+                answer = await host.get(f"/api/games/{damaged}{path}")
+                assert (answer.status_code, answer.json()["reason"]) == (500, "unreadable")
+            with pytest.raises(websockets.InvalidStatus):
+                async with host.stream(damaged):
+                    pass
+            assert (await host.view(whole))["read_only"] is False
+
+    with Served(sqlite) as served:
+        damaged, whole = within(two_games(served, key))
+        served.terminate()
+        for data in ('{"lines": ', '{"lines": 7}'):
+            change(sqlite, damaged, f"UPDATE events SET data = '{data}' WHERE game = :game AND kind = 'answered'")
+            assert main(["check", sqlite, "--workers", "1"]) == 1
+            assert capsys.readouterr().out.startswith(f"{damaged}: an event cannot be read: ")
+            served.start()
+            within(look(served, damaged, whole))
+            served.terminate()
 
 
 def test_check_names_the_games_that_differ_and_the_server_shows_them_read_only(

@@ -73,6 +73,9 @@ def test_a_public_server_knows_its_name_and_its_origin(proxied: Served) -> None:
     assert created(origin="https://example.org") == 201
     assert created(origin="http://example.org") == 403
     assert created(origin="https://example.org:8443") == 403
+    # Also if the proxy does not say which scheme it was asked with.
+    assert created(host="example.org", origin="http://example.org") == 403
+    assert created(host="example.org", origin="https://example.org") == 201
     assert created(host="example.org", **{"x-forwarded-proto": "https"}, origin="https://example.org") == 201
     assert created(host="evil.example") == 421
 

@@ -43,4 +43,9 @@ def _stored_game(stored: StoredTable) -> Game:
     try:
         return Game.from_record((stored.snapshot and stored.snapshot.record) or b"", chance="manual")
     except InvalidPosition:
-        raise Unreadable("unreadable", "This game was stored in a format that this program cannot read.") from None
+        raise unreadable() from None
+
+
+def unreadable() -> Unreadable:
+    """Return the refusal of a table that this program cannot read at all."""
+    return Unreadable("unreadable", "This game was stored in a format that this program cannot read.")

@@ -59,14 +59,18 @@ class Context:
     def is_own_origin(self, connection: HTTPConnection) -> bool:
         """Return whether a request comes from the server's own page, or from no page at all.
 
-        A page of another site must not use its visitor's cookie.
+        A page of another site must not use its visitor's cookie. Under the name of the public address, only pages of
+        that address are the server's own: it may be encrypted, and a page that is not may be anybody's.
         """
-        origin = connection.headers.get("origin")
-        if origin is None:
+        given = connection.headers.get("origin")
+        if given is None:
             return True
+        origin, public = _origin(given), _origin(self.public_url or "")
         scheme = connection.scope["scheme"].replace("ws", "http")
-        own = [f"{scheme}://{connection.headers.get('host', '')}", *([self.public_url] if self.public_url else [])]
-        return _origin(origin) is not None and _origin(origin) in map(_origin, own)
+        here = _origin(f"{scheme}://{connection.headers.get('host', '')}")
+        if public and here and here[1] == public[1]:
+            return origin == public
+        return origin is not None and origin in (here, public)
 
     def key_of(self, connection: HTTPConnection) -> str | None:
         """Return the hash of the key in a request's header or cookie, which is read once."""

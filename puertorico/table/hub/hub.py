@@ -28,7 +28,7 @@ from ..domain.events import SEATING, Answered, Recorded, Said
 from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt, rematch_id
 from ..domain.refusals import Forbidden, NotFound, NotNow, Refused, Unavailable
 from ..domain.repetitions import content_of
-from ..domain.replay import reopened
+from ..domain.replay import reopened, unreadable
 from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
 from ..store.batch_writer import BatchWriter
@@ -139,7 +139,11 @@ class Hub:
     async def loaded(self, room: Room) -> Table:
         """Return the table of a room. The caller holds the lock."""
         if room.table is None:
-            stored = await self.stored(self.store.load, room.id)
+            try:
+                stored = await self.stored(self.store.load, room.id)
+            except ValueError as error:  # it was damaged, or written by a newer version
+                log.error("a table cannot be read", extra={"game": room.id, "problem": type(error).__name__})
+                raise unreadable() from None
             if stored is None:
                 raise _no_such_game()
             table = await self.work.do(partial(reopened, stored))
