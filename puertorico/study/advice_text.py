@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from .. import locale
 from ..game.messages import Piece, message_id
@@ -38,18 +39,60 @@ def behind(words: Words, less: Estimate) -> str:
     return words("hint-behind", **_rounded(less))
 
 
-def verdict(words: Words, question: Question, best: str, as_good: Sequence[Answer], *, alone: bool, plan: bool) -> str:
+def points_ahead(words: Words, points: float, ahead: float) -> str:
+    """Return the final points with the best answer, and the lead over the others."""
+    message = "hint-points-ahead" if ahead >= 0 else "hint-points-behind"
+    return words(message, points=_point_count(words, round(points)), lead=_point_count(words, abs(ahead)))
+
+
+def points_behind(words: Words, less: Estimate) -> str:
+    """Return how much smaller the lead is with another answer."""
+    error = max(0.1, round(less.error, 1))
+    if round(less.value, 1) <= 0:
+        return words("hint-points-same", error=error)
+    return words("hint-points-less", points=_point_count(words, less.value), error=error)
+
+
+class PointsRace(NamedTuple):
+    """A decided game: the winning chance, the second-best answer, and how much less lead it has."""
+
+    chance: float
+    runner_up: Answer
+    points: float
+
+
+def verdict(
+    words: Words,
+    question: Question,
+    best: str,
+    as_good: Sequence[Answer],
+    *,
+    alone: bool,
+    plan: bool,
+    race: PointsRace | None = None,
+) -> str:
     """Return the best answer in one line, with no more certainty than there is.
 
-    `alone` says that there is nothing to compare it with; a `plan` has several answers.
+    `alone` says that there is nothing to compare it with; a `plan` has several answers. In a decided game, `race` has
+    the points that count instead of the chances.
     """
+    certainty = _certainty(words, question, as_good, alone=alone, plan=plan, race=race)
+    if race:
+        certainty = f"{words('hint-decided-won' if race.chance > 0.5 else 'hint-decided-lost')} {certainty}"
+    return f"{words('hint-best')}: {best}. {certainty}"
+
+
+def _certainty(
+    words: Words, question: Question, as_good: Sequence[Answer], *, alone: bool, plan: bool, race: PointsRace | None
+) -> str:
     if not as_good:
-        sure = words("hint-only" if alone else "hint-clear")
-    elif plan:
-        sure = words("hint-unsure")
-    else:
-        sure = words("hint-as-good", answers=words.joined(brief(words, question, answer) for answer in as_good)) + "."
-    return f"{words('hint-best')}: {best}. {sure}"
+        if race and not plan:
+            points, answer = _point_count(words, race.points), brief(words, question, race.runner_up)
+            return words("hint-clear-points", points=points, answer=answer)
+        return words("hint-only" if alone else "hint-clear")
+    if plan:
+        return words("hint-unsure")
+    return words("hint-as-good", answers=words.joined(brief(words, question, answer) for answer in as_good)) + "."
 
 
 def plan_in_words(
@@ -189,6 +232,10 @@ def _points(words: Words, final: FinalPoints) -> str:
     effects = _signed(words, [Thing("points", "", final.number)])
     told = words("hint-final", effects=effects, error=round(final.error, 1))
     return f"{told}, {words.of('hint-mostly', final.source)}" if final.source else told
+
+
+def _point_count(words: Words, points: float) -> str:
+    return _amount(words, Thing("points", "", points))
 
 
 def _rounded(chance: Estimate) -> dict[str, int]:

@@ -18,7 +18,7 @@ from ..rules.answers import SAN_JUAN
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
-from .advice_text import brief, in_english, plan_in_words, verdict
+from .advice_text import PointsRace, brief, in_english, plan_in_words, verdict
 from .changes import Changes, after
 from .comparison import LOOKS, RIVALS, Comparison, Estimate, Looks, compare
 from .outlook import Outlook, explained
@@ -44,6 +44,8 @@ class Advice:
     behind: Estimate  # how much less that is than with the best answer; more certain than either value
     visits: int
     points: tuple[float, ...]  # expected final points of each seat
+    lead_behind: Estimate  # points of the lead over the mean of the others, less than with the best answer
+    is_decided: bool  # with this answer and the best the asked seat wins, or loses, almost surely; points count
     changes: Changes
     told: Reason
 
@@ -104,12 +106,19 @@ class Hint:
         return self.comparison.as_good
 
     @property
+    def is_decided(self) -> bool:
+        """Return whether the seat wins, or loses, almost surely with every advised answer, so that points count."""
+        return len(self.advice) > 1 and all(advice.is_decided for advice in self.advice)
+
+    @property
     def verdict(self) -> str:
         """Recommend an answer in English, as certain as the comparison."""
         question, words = self.advice[0].question, Words(locale.ENGLISH)
         best = self.plan.words if self.plan else brief(words, question, self.best)
         as_good = (self.plan or self).as_good
-        return verdict(words, question, best, as_good, alone=len(self.advice) == 1, plan=self.plan is not None)
+        first, *others = self.advice
+        race = PointsRace(first.value, others[0].answer, others[0].lead_behind.value) if self.is_decided else None
+        return verdict(words, question, best, as_good, alone=not others, plan=self.plan is not None, race=race)
 
 
 def hint(
@@ -149,6 +158,8 @@ def hint(
                 behind=rival.behind,
                 visits=rival.visits,
                 points=rival.points,
+                lead_behind=rival.lead_behind,
+                is_decided=rival.is_decided,
                 changes=outlook.changes,
                 told=explained(told, outlook, outlooks[0], other),
             )

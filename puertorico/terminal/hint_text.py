@@ -31,14 +31,22 @@ def verdict(words: Words, question: Question, hint: HintView) -> str:
         answers = [ANSWER[answer.text] for answer in hint.answers]
         best = advice_text.plan_in_words(words, question, answers, hint.arrangement)
     as_good = [ANSWER[answer.text] for answer in hint.as_good]
-    return advice_text.verdict(
-        words, question, best, as_good, alone=len(hint.advice) == 1, plan=hint.answers is not None
-    )
+    first, *others = hint.advice
+    race = None
+    if hint.is_decided and others and others[0].lead:
+        race = advice_text.PointsRace(first.value, ANSWER[others[0].answer.text], others[0].lead.behind)
+    plan = hint.answers is not None
+    return advice_text.verdict(words, question, best, as_good, alone=not others, plan=plan, race=race)
 
 
 def chance(words: Words, hint: HintView, advice: AdviceView) -> str:
-    """Return the winning chance of the best answer, or how much less another one has."""
-    if advice is hint.advice[0]:
+    """Return the winning chance of the best answer, or how much less another one has; points if they count."""
+    is_best, lead = advice is hint.advice[0], advice.lead
+    if lead and hint.is_decided and is_best:
+        return advice_text.points_ahead(words, lead.points, lead.ahead)
+    if lead and not is_best:
+        return advice_text.points_behind(words, Estimate(lead.behind, lead.error))
+    if is_best:
         return advice_text.chance(words, Estimate(advice.value, advice.error))
     return advice_text.behind(words, Estimate(advice.behind, advice.behind_error))
 

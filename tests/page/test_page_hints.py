@@ -72,6 +72,34 @@ def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Ar
     assert "seat" not in panel(ana).inner_text()
 
 
+def lost() -> str:
+    """Seat 0 chooses the last role of a game that it cannot win; the builder brings points."""
+    taken = {"settler": 1, "mayor": 0, "craftsman": 1, "trader": 0, "captain": 1}
+    return pr.Game.from_position(
+        {
+            "rules": {"players": 2},
+            "governor": 1,
+            "ending": ["chips"],
+            "roles": {role: {"taken": seat} for role, seat in taken.items()},
+            "seats": [{"doubloons": 10, "vp": 5}, {"vp": 60}],
+        },
+        seed=1,
+    ).to_text()
+
+
+def test_a_hint_in_a_lost_game_tells_points_and_no_chances(arrive: Arrive) -> None:
+    """The builder with ten doubloons brings a large building, so about four points more than the prospector."""
+    ana = arrive()
+    sit_down(ana, lost())
+    advised = ask(ana)
+    expect(advised.first).to_contain_text("Choose the builder")
+    expect(advised.first).to_contain_text(re.compile(r"about \d+ points at the end, [\d.]+ points behind"))
+    expect(advised.nth(1)).to_contain_text(re.compile(r"about [\d.]+ points worse \(±[\d.]+\)"))
+    expect(panel(ana)).to_contain_text("Winning is almost impossible, so points count.")
+    expect(panel(ana)).not_to_contain_text("chance")
+    expect(panel(ana).locator("meter")).to_have_count(0)
+
+
 def test_a_hint_is_told_in_the_language_that_is_chosen_after_it(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, harvest())

@@ -257,6 +257,10 @@ def facts(found: Hint) -> list[tuple[str, float, str]]:
 def test_who_wins_in_any_case_is_told_what_brings_more_points() -> None:
     told = bots.hint(table({"doubloons": 3}, {}, {}), evaluator=Winner(settler=31.0, builder=36.0, mayor=33.0))
     assert [advice.answer.text for advice in told.advice] == ["builder", "mayor", "settler"]
+    assert told.verdict == (
+        "Best move: Builder. Winning is almost certain, so points count. "
+        "Clearly the best, about 3 points better than “Mayor”."
+    )
 
 
 def test_a_hint_knows_nothing_of_the_tiles_to_come_and_changes_nothing() -> None:

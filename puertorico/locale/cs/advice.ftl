@@ -4,6 +4,13 @@ hint-behind =
         [0] asi stejná šance na výhru (±{ $error })
        *[other] asi o { $percent } % menší šance na výhru (±{ $error })
     }
+hint-points-ahead = na konci asi { $points }, náskok: { $lead }
+hint-points-behind = na konci asi { $points }, ztráta: { $lead }
+hint-points-less = asi o { $points } horší (±{ $error })
+hint-points-same = asi stejně bodů (±{ $error })
+hint-decided-won = Výhra je téměř jistá, jde už jen o body.
+hint-decided-lost = Výhra je téměř vyloučená, jde už jen o body.
+hint-clear-points = Zřetelně nejlepší, asi o { $points } lepší než „{ $answer }“.
 hint-as-good = Možná stejně dobré: { $answers }
 hint-clear = Zřetelně lepší než ostatní.
 hint-only = Není s čím porovnávat.

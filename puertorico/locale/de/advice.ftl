@@ -4,6 +4,13 @@ hint-behind =
         [0] etwa gleiche Siegchance (±{ $error })
        *[other] etwa { $percent } % weniger Siegchance (±{ $error })
     }
+hint-points-ahead = am Ende etwa { $points }, Vorsprung: { $lead }
+hint-points-behind = am Ende etwa { $points }, Rückstand: { $lead }
+hint-points-less = etwa { $points } schlechter (±{ $error })
+hint-points-same = etwa gleich viele Punkte (±{ $error })
+hint-decided-won = Der Sieg ist fast sicher, es geht nur noch um Punkte.
+hint-decided-lost = Ein Sieg ist fast ausgeschlossen, es geht nur noch um Punkte.
+hint-clear-points = Deutlich am besten, etwa { $points } besser als „{ $answer }“.
 hint-as-good = Vielleicht ebenso gut: { $answers }
 hint-clear = Deutlich besser als die anderen.
 hint-only = Es gibt keine Alternative.

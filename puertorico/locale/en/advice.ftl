@@ -8,6 +8,15 @@ hint-behind =
         [0] about the same chance of winning (±{ $error })
        *[other] about { $percent }% less chance of winning (±{ $error })
     }
+# Where the game is decided, points count. $points, $lead: as in "2.1 points"; the lead is over the mean of the others.
+hint-points-ahead = about { $points } at the end, { $lead } ahead
+hint-points-behind = about { $points } at the end, { $lead } behind
+hint-points-less = about { $points } worse (±{ $error })
+hint-points-same = about as many points (±{ $error })
+hint-decided-won = Winning is almost certain, so points count.
+hint-decided-lost = Winning is almost impossible, so points count.
+# $answer: the second-best answer
+hint-clear-points = Clearly the best, about { $points } better than “{ $answer }”.
 # $answers: the other answers, joined
 hint-as-good = May be just as good: { $answers }
 hint-clear = Clearly better than the others.

@@ -4,6 +4,13 @@ hint-behind =
         [0] mniej więcej tyle samo szans na wygraną (±{ $error })
        *[other] około { $percent }% mniej szans na wygraną (±{ $error })
     }
+hint-points-ahead = na koniec około { $points }, przewaga: { $lead }
+hint-points-behind = na koniec około { $points }, strata: { $lead }
+hint-points-less = gorsze o około { $points } (±{ $error })
+hint-points-same = mniej więcej tyle samo punktów (±{ $error })
+hint-decided-won = Wygrana jest prawie pewna, chodzi już tylko o punkty.
+hint-decided-lost = Wygrana jest prawie niemożliwa, chodzi już tylko o punkty.
+hint-clear-points = Wyraźnie najlepsze, o około { $points } lepsze niż „{ $answer }”.
 hint-as-good = Może być równie dobre: { $answers }
 hint-clear = Wyraźnie lepsze od pozostałych.
 hint-only = Nie ma z czym porównać.

@@ -4,6 +4,13 @@ hint-behind =
         [0] cam aceleași șanse de victorie (±{ $error })
        *[other] cam cu { $percent }% mai puține șanse de victorie (±{ $error })
     }
+hint-points-ahead = la sfârșit cam { $points }, cu { $lead } în față
+hint-points-behind = la sfârșit cam { $points }, cu { $lead } în urmă
+hint-points-less = cam cu { $points } mai slab (±{ $error })
+hint-points-same = cam tot atâtea puncte (±{ $error })
+hint-decided-won = Victoria e aproape sigură, mai contează doar punctele.
+hint-decided-lost = Victoria e aproape imposibilă, mai contează doar punctele.
+hint-clear-points = Clar cel mai bun, cam cu { $points } mai bun decât „{ $answer }”.
 hint-as-good = Poate la fel de bun: { $answers }
 hint-clear = Clar mai bun decât celelalte.
 hint-only = Nu există altă variantă.

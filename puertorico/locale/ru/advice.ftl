@@ -4,6 +4,13 @@ hint-behind =
         [0] примерно такой же шанс на победу (±{ $error })
        *[other] примерно на { $percent } % меньше шансов на победу (±{ $error })
     }
+hint-points-ahead = в конце примерно { $points }, отрыв: { $lead }
+hint-points-behind = в конце примерно { $points }, отставание: { $lead }
+hint-points-less = примерно на { $points } хуже (±{ $error })
+hint-points-same = примерно столько же очков (±{ $error })
+hint-decided-won = Победа почти обеспечена, дело только в очках.
+hint-decided-lost = Победа почти невозможна, дело только в очках.
+hint-clear-points = Явно лучший ход, примерно на { $points } лучше, чем «{ $answer }».
 hint-as-good = Возможно, не хуже: { $answers }
 hint-clear = Явно лучше остальных.
 hint-only = Сравнивать не с чем.

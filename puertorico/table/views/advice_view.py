@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from ...game.notation import ANSWER
+from ...study.comparison import lead
 from ...study.hint import Advice, Hint, Plan
 from ...study.puzzle import Puzzle, PuzzleAnswer
-from ..wire.advice import AdviceView, HintView, PuzzleSummary, PuzzleView, ReasonView
+from ..wire.advice import AdviceView, HintView, LeadView, PuzzleSummary, PuzzleView, ReasonView
 from ..wire.question import AnswerParts
 from .log_view import LogPart
 from .question import question_view
@@ -25,6 +26,7 @@ def hint_view(found: Hint) -> HintView:
         as_good=[AnswerParts.of(answer) for answer in (plan or found).as_good],
         arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
         answers=[AnswerParts.of(answer) for answer in plan.answers] if plan else None,
+        is_decided=found.is_decided,
     )
     if plan:
         view.advice[0].told, view.advice[0].reason = reason_view(plan), plan.reason
@@ -42,7 +44,13 @@ def advice_view(one: Advice | PuzzleAnswer) -> AdviceView:
         points=list(one.points),
         told=reason_view(one),
         reason=one.reason,
+        lead=_lead_view(one) if isinstance(one, Advice) and one.is_decided else None,
     )
+
+
+def _lead_view(one: Advice) -> LeadView:
+    seat, less = one.told.seat, one.lead_behind
+    return LeadView(one.points[seat], lead(one.points, seat), less.value, less.error)
 
 
 def reason_view(one: Advice | Plan | PuzzleAnswer) -> ReasonView:

@@ -75,10 +75,23 @@ class ReasonView(Strict):
     best_line: list[ExpectedRoleView]
 
 
+class LeadView(Strict):
+    """In a decided game: final `points`, and how many of them are `ahead` of the mean of the others.
+
+    `behind` is how much less the lead is than with the best answer, with the standard error of this difference.
+    """
+
+    points: float
+    ahead: float
+    behind: float
+    error: float
+
+
 class AdviceView(Strict):
     """A recommended answer: its expected result, and the reason as data and in English.
 
-    `behind` is how much less that is than with the best answer, with the standard error of this difference.
+    `behind` is how much less that is than with the best answer, with the standard error of this difference. Where the
+    seat wins, or loses, almost surely with either, `lead` has the points that count instead.
     """
 
     answer: AnswerParts
@@ -89,13 +102,15 @@ class AdviceView(Strict):
     points: list[float]
     told: ReasonView
     reason: str
+    lead: LeadView | None = None
 
 
 class HintView(Strict):
     """The best answers, best first, and those that may be as good as the first.
 
     For a placement or storage, `arrangement` or `answers` is the whole of it, and the first advice explains it.
-    `as_good` then contains answers to any of its questions.
+    `as_good` then contains answers to any of its questions. If `is_decided`, the seat wins, or loses, almost surely
+    with every advised answer.
     """
 
     verdict: str
@@ -103,6 +118,7 @@ class HintView(Strict):
     as_good: list[AnswerParts]
     arrangement: dict[str, int | tuple[int, int]] | None = None
     answers: list[AnswerParts] | None = None
+    is_decided: bool = False
 
 
 class PuzzleSummary(Strict):

@@ -503,6 +503,13 @@ export interface ReasonView {
   best_line: ExpectedRoleView[];
 }
 
+export interface LeadView {
+  points: number;
+  ahead: number;
+  behind: number;
+  error: number;
+}
+
 export interface AdviceView {
   answer: AnswerParts;
   value: number;
@@ -512,6 +519,7 @@ export interface AdviceView {
   points: number[];
   told: ReasonView;
   reason: string;
+  lead: LeadView | null;
 }
 
 export interface HintView {
@@ -520,6 +528,7 @@ export interface HintView {
   as_good: AnswerParts[];
   arrangement: Record<string, [number, number] | number> | null;
   answers: AnswerParts[] | null;
+  is_decided: boolean;
 }
 
 export interface PuzzleSummary {
