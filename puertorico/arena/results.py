@@ -224,7 +224,7 @@ def tables(standings: Sequence[Standing]) -> list[list[list[str]]]:
     ]
     shown = [main, seats]
     if len(standings) > 1:
-        ahead = [["comes ahead of", *(str(rank) for rank in range(1, len(standings) + 1))]]
+        ahead = [["finishes ahead of", *(str(rank) for rank in range(1, len(standings) + 1))]]
         for name, standing in zip(names, standings, strict=True):
             rates = [standing.ahead.get(other.bot) for other in standings]
             ahead.append([name, *(_with_interval(rate) if rate else "" for rate in rates)])

@@ -67,6 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     except (InvalidText, TableError) as error:
         raise CommandError(str(error)) from None
+    except BrokenPipeError:  # of the output, not of a file
+        raise
     except OSError as error:
         raise CommandError(f"{error.filename or arguments.file} cannot be used: {error.strerror}") from None
 

@@ -226,8 +226,12 @@ def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
     assert run(["replay", file, "--round", 1]).stdout.startswith("Round 1, governor: seat 0")
 
 
-def test_a_reader_that_stops_early_is_no_error(finished: Path) -> None:
-    with started([*PROGRAM, "replay", str(finished)], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+@pytest.mark.parametrize("command", ["replay", "games"])
+def test_a_reader_that_stops_early_is_not_an_error(finished: Path, tmp_path: Path, command: str) -> None:
+    many = tmp_path / "many.txt"
+    many.write_text(2000 * pr.Game.new(2, seed=1).to_text(), encoding="utf-8")
+    file = many if command == "games" else finished
+    with started([*PROGRAM, command, str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()

@@ -84,7 +84,7 @@ def test_a_whole_placement_is_one_line() -> None:
 def test_arriving_colonists_are_one_line_about_everyone_who_gets_some() -> None:
     game = at({"colonist_ship": {"colonists": 4}}, "mayor", "pass")
     arrival = next(line for line in lines(game) if line.message.id == "log-moment-distribute")
-    assert sentence(Words("en"), arrival.message) == "Colonists arrive: seat 0 2, seat 1 1, seat 2 1"
+    assert sentence(Words("en"), arrival.message) == "Colonists arrive: seat 0 +2, seat 1 +1, seat 2 +1"
     assert arrival.seats == (0, 1, 2)
 
 

@@ -174,7 +174,7 @@ log-moved = { $thing } { $amount }
 log-placement = { $name } places colonists: { $shares }
 log-placement-unchanged = { $name } leaves all colonists where they are
 # $n: how many the player got
-log-share = { $name } { $n }
+log-share = { $name } +{ $n }
 # $things: the barrels, joined
 log-lost = { $name } loses { $things }
 # $ending: a condition of table.ftl
