@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gzip
-import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from ..data.tables import POINT_COLUMNS, Columns, expansion_label, point_columns, write_table
+from ..game.whole_file import replacing
 from .match import MatchResult
 
 RESULT_COLUMNS: Columns = {
@@ -81,13 +81,8 @@ def write_results(folder: Path, rules: dict[str, Any], outcomes: list[MatchResul
 def write_games(folder: Path, games: Path, numbers: Iterable[int]) -> None:
     """Write the texts of games into one compressed file, in the order of their numbers."""
     path = folder / "games.txt.gz"
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        # Without the time of writing, the same tournament gives the same file.
-        with part.open("wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file:
-            for place, number in enumerate(numbers):
-                text = (games / f"{number:05}.txt").read_bytes()
-                file.write((b"\n" if place else b"") + text)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+    # Without the time of writing, the same tournament gives the same file.
+    with replacing(path) as part, part.open("wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file:
+        for place, number in enumerate(numbers):
+            text = (games / f"{number:05}.txt").read_bytes()
+            file.write((b"\n" if place else b"") + text)

@@ -1,4 +1,4 @@
-"""A tournament: its games, seatings and seeds, and the folder that lets it be continued."""
+"""A tournament: its games and seeds, and the folder that lets it be continued."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import shlex
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
-from itertools import combinations, count, islice, permutations
+from itertools import islice
 from pathlib import Path
 from typing import Any, Self
 
@@ -21,6 +20,7 @@ from filelock import FileLock, Timeout
 from .. import __version__
 from ..bots.protocol import UnknownBot, make
 from ..data.tables import TableError
+from ..game.whole_file import write_whole
 from ..game.wording import joined, one_line
 from . import html_report, styles
 from .early_stop import SequentialTest
@@ -29,6 +29,7 @@ from .match import MEMORY, Match, MatchResult, Played
 from .progress import Progress
 from .referee import ArenaError, play_here
 from .results import equal_share, forfeits, report, standings, tables, to_json
+from .seating import seatings
 
 MOST_BOTS = 100
 
@@ -63,52 +64,6 @@ def check_bots(bots: tuple[str, ...]) -> None:
             raise ArenaError(one_line(str(error), longest=1000)) from None
         except Exception as error:
             raise ArenaError(f"{bot!r} cannot be created: {one_line(f'{type(error).__name__}: {error}')}") from None
-
-
-def groups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Return the bots that play together.
-
-    With more bots than seats: every combination. With fewer: all bots equally often, and every combination on the
-    remaining seats.
-
-    >>> groups(("a", "b", "c"), 2)
-    [('a', 'b'), ('a', 'c'), ('b', 'c')]
-    >>> groups(("a", "b"), 3)
-    [('a', 'a', 'b'), ('a', 'b', 'b')]
-    """
-    everyone, more = divmod(players, len(bots))
-    chosen = (bots * everyone + others for others in combinations(bots, more))
-    return list(dict.fromkeys(tuple(sorted(table, key=bots.index)) for table in chosen))
-
-
-@cache
-def circles(table: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return every order around a table, not counting rotations.
-
-    >>> circles((0, 0, 1, 1))
-    [(0, 0, 1, 1), (0, 1, 0, 1)]
-    """
-    return list(dict.fromkeys(min(turns(order)) for order in permutations(table)))
-
-
-def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return all rotations of an order around the table."""
-    return list(dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order))))
-
-
-def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Yield endless games: the number of the block, and the bots by seat.
-
-    A block contains every table in all rotations, so that every bot has every seat equally often. The order around the
-    table changes from block to block, until every bot has had every neighbor.
-    """
-    names = tuple(dict.fromkeys(bots))
-    together = groups(bots, players)
-    for block in count():
-        for table in together:
-            orders = circles(tuple(names.index(bot) for bot in table))
-            for seating in turns(orders[block % len(orders)]):
-                yield block, tuple(names[bot] for bot in seating)
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,16 +202,6 @@ class Folder:
             except (ValueError, TypeError):
                 raise ArenaError(f"{self._index}, line {number}, was not written by an arena") from None
             self.outcomes[outcome.game] = outcome
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file atomically."""
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def need(extra: str, *modules: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..game.game import Game
 from ..game.text import LONGEST_TEXT, InvalidText
+from ..game.whole_file import write_whole
 from ..rules.questions import Question
 from ..rules.state import State
 from .errors import CommandError
@@ -73,12 +74,6 @@ class GameFile:
         return ""
 
     def _write(self, game: Game) -> None:
-        """Replace the file as a whole, so that an interruption never leaves half a game."""
         if self.path is None:
             return
-        part = self.path.with_name(f"{self.path.name}.{os.getpid()}.part")
-        try:
-            part.write_text(game.to_text(), encoding="utf-8")
-            part.replace(self.path)
-        finally:
-            part.unlink(missing_ok=True)
+        write_whole(self.path, game.to_text())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from importlib.util import find_spec
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..game.score import Score, places_of
+from ..game.whole_file import replacing
 from .collection import SavedGame
 
 Columns = Mapping[str, type]
@@ -98,14 +98,11 @@ def write_table(path: str | Path, columns: Columns, rows: Iterable[Row]) -> None
     """
     path = Path(path)
     check_format(path)
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        (_write_csv if path.suffix == ".csv" else _write_parquet)(part, columns, rows)
-        part.replace(path)
+        with replacing(path) as part:
+            (_write_csv if path.suffix == ".csv" else _write_parquet)(part, columns, rows)
     except OSError as error:
         raise TableError(f"{path} cannot be written: {error.strerror}") from None
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _write_csv(path: Path, columns: Columns, rows: Iterable[Row]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any, NamedTuple, Self, SupportsIndex
 
 import numpy as np
@@ -17,27 +17,21 @@ from ..bots.compiled.inputs import INPUTS
 from ..game.game import Game
 from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWERS
-from ..game.options import EXPANSIONS, OPTIONS, InvalidRules, UnknownOption, write_rules
-from ..game.wording import quote
 from ..rules.layout import dtype
-from ..rules.setup import set_up
-from ..rules.state import State
 from ..rules.why import SENTENCES, Why
+from .batch_settings import ROOM_A_STEP, settings_of, start_record, view_number
 from .compiled.features import COLUMNS
-from .compiled.lookahead import VIEW_COLUMNS, VIEWS
-from .compiled.rewards import REWARDS
-from .compiled.stepping import BatchSettings, Slot
+from .compiled.lookahead import VIEW_COLUMNS
+from .compiled.stepping import Slot
 from .copyable import Copied
 from .opponents import OpponentPool, Opponents
-from .validation import number_from_one, seed_number, whole_number
+from .validation import number_from_one, seed_number
 
 _stepping: Any = compiled.module("envs.compiled.stepping")
 _lookahead: Any = compiled.module("envs.compiled.lookahead")
 
 # With fewer games per thread, waking the thread costs more than it saves.
 _GAMES_A_THREAD = 128
-# The first width of a history, and more answers than all players give between two turns of the learner.
-_FIRST_ROOM, _ROOM_A_STEP = 2048, 1024
 
 
 class IllegalAnswers(IllegalAnswer):
@@ -373,7 +367,7 @@ class Batch(Copied):
     def _widen_history(self) -> None:
         """Double the history before it is full."""
         room = self._room()
-        if int(self._slots["decisions"].max()) + _ROOM_A_STEP > room:
+        if int(self._slots["decisions"].max()) + ROOM_A_STEP > room:
             self._history = np.pad(self._history, ((0, 0), (0, room)))
             self._settings["history"] = 2 * room
             self._bind()
@@ -385,48 +379,6 @@ class Batch(Copied):
             return IllegalAnswers(game, answer, Why.NOT_ASKED, reason, asked.answers)
         why = asked.why_not(answer)
         return IllegalAnswers(game, repr(ANSWERS[answer].text), why, SENTENCES[why], asked.answers)
-
-
-def start_record(players: object, expansions: Iterable[str], options: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
-    """Return the record of a new game before any draw, and the arguments of `Game.new`."""
-    number = whole_number(players)
-    players = players if number is None else number
-    chosen = expansions
-    if isinstance(expansions, Iterable) and not isinstance(expansions, (str, bytes, Mapping)):
-        # An iterator can be read only once, and may be endless; more names than expansions are wrong anyway.
-        chosen = tuple(islice(expansions, len(EXPANSIONS) + 1))
-    for name in options:
-        if name not in OPTIONS:
-            # Python's own words, by which TorchRL finds out which keywords an environment takes.
-            raise UnknownOption([f"unexpected keyword argument {quote(name)}; the options are {', '.join(OPTIONS)}"])
-    state = State.blank()
-    write_rules(state, players, chosen, options)
-    set_up(state)
-    named = [expansion for expansion in EXPANSIONS if expansion in chosen]
-    return state.to_bytes(), {"players": players, "expansions": named, **options}
-
-
-def settings_of(games: int, reward: str, opponents: bool, centered: bool, history: bool) -> NDArray[np.void]:
-    """Return the settings of a batch as one record."""
-    settings = np.zeros(1, dtype(BatchSettings))
-    settings["games"] = games
-    settings["reward"] = reward_number(reward)
-    settings["opponents"] = opponents
-    settings["centered"] = bool(centered)
-    settings["history"] = _FIRST_ROOM if history else 0
-    return settings
-
-
-def reward_number(reward: object) -> int:
-    if reward not in REWARDS:
-        raise InvalidRules([f"reward must be one of {', '.join(REWARDS)}, got {quote(reward)}"])
-    return REWARDS.index(str(reward))
-
-
-def view_number(view: object) -> int:
-    if view not in tuple(VIEWS):
-        raise ValueError(f"view must be None, 'observation' or 'network', got {quote(view)}")
-    return VIEWS[view]
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

@@ -17,7 +17,7 @@ from ..game.wording import quote
 from ..rules.kinds import SEATS
 from ..rules.state import STACK, Frame, State
 from ..rules.why import SENTENCES, Why
-from .batch import reward_number, start_record
+from .batch_settings import reward_number, start_record
 from .compiled.features import COLUMNS
 from .copyable import Copied
 from .validation import action_number, seat_number, seed_number

@@ -19,7 +19,8 @@ from ..game.options import InvalidRules
 from ..game.wording import quote
 from ..rules.layout import dtype
 from ..rules.state import State
-from .batch import _ROOM_A_STEP, Batch, Lookahead, Step, settings_of, start_record, view_number
+from .batch import Batch, Lookahead, Step
+from .batch_settings import ROOM_A_STEP, settings_of, start_record, view_number
 from .compiled.features import COLUMNS
 from .compiled.lookahead import VIEW_COLUMNS
 from .compiled.stepping import Slot
@@ -311,7 +312,7 @@ class CudaBatch(Batch):
     def _widen_history(self) -> None:
         """Double the history before it is full."""
         room = self._room()
-        if self._most_decisions + _ROOM_A_STEP > room:
+        if self._most_decisions + ROOM_A_STEP > room:
             wider = self._cuda.to_device(np.pad(self._history.numpy(), ((0, 0), (0, room))).reshape(-1))
             self._arrays = self._arrays._replace(history=wider)
             self._history = _shaped(wider, 2 * self.games, 2 * room)

@@ -29,7 +29,7 @@ from ..game.score import places_of
 from ..game.wording import quote
 from ..rules.why import SENTENCES, Why
 from . import GYMNASIUM_ID
-from .batch import reward_number
+from .batch_settings import reward_number
 from .compiled.features import COLUMNS, HIDDEN
 from .compiled_game import Single
 from .copyable import Copied

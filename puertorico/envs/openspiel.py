@@ -31,7 +31,7 @@ from ..rules.kinds import CHANCE
 from ..rules.layout import Record
 from ..rules.questions import Question
 from ..rules.state import Frame, State
-from .batch import reward_number, start_record
+from .batch_settings import reward_number, start_record
 from .compiled.features import BLOCK, COLUMNS, TABLE
 from .compiled.rewards import REWARDS, reward_seats
 from .validation import seat_number

@@ -28,7 +28,7 @@ except ImportError as error:
 
 from ..game.game import Game
 from ..game.notation import ANSWERS
-from .batch import reward_number
+from .batch_settings import reward_number
 from .compiled.features import COLUMNS, HIDDEN
 from .compiled_game import Single
 from .copyable import Copied

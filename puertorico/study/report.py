@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import textwrap
 import time
@@ -15,6 +14,7 @@ from typing import Any
 from .. import __version__, locale
 from ..data.collection import names_in
 from ..game.game import Game
+from ..game.whole_file import write_whole
 from ..game.wording import duration, one_line
 from ..locale.words import Words, capital
 from .analysis import AnalysisError, analyze, cores
@@ -96,10 +96,8 @@ def write_reports(analysis: Analysis, folder: Path, name: str, language: str = l
 
 def write_file(path: Path, text: str) -> None:
     """Write a file atomically. Raises `AnalysisError`."""
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
+        write_whole(path, text)
     except OSError as error:
         raise AnalysisError(f"{error.filename or path} cannot be written: {error.strerror}") from None
 

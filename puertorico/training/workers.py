@@ -16,7 +16,7 @@ from .. import compiled
 from ..bots.compiled.inputs import INPUTS
 from ..bots.compiled.network import WEIGHTS
 from ..bots.engine import PlannerBuffers, network_memory, weights_of
-from ..envs.batch import start_record
+from ..envs.batch_settings import start_record
 from ..rules.kinds import SEATS
 from ..rules.layout import dtype
 from .compiled.tables import MOST_ANSWERS, NETWORK, PLANNER, RECORDS, TableSettings

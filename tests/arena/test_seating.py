@@ -8,7 +8,8 @@ from itertools import groupby, islice, takewhile
 import pytest
 from tournaments import tournament
 
-from puertorico.arena.tournament import seatings, split_bots
+from puertorico.arena.seating import seatings
+from puertorico.arena.tournament import split_bots
 
 
 @pytest.mark.parametrize(

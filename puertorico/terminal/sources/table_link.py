@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import secrets
 from dataclasses import dataclass
@@ -11,6 +10,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import platformdirs
+
+from ...game.whole_file import replacing
 
 _ROUTE = re.compile(r"/?(game|watch|replay|join|seat)/([a-z0-9]{10})(?:/([\w-]{1,64}))?", re.ASCII)
 
@@ -60,8 +61,7 @@ def key_for(server: str, folder: Path | None = None) -> str:
     if not isinstance(keys, dict) or not isinstance(keys.get(server), str):
         keys = {**(keys if isinstance(keys, dict) else {}), server: secrets.token_urlsafe(24)}
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        part = file.with_name(f"{file.name}.{os.getpid()}.part")
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as written:
-            json.dump(keys, written, indent=1)
-        part.replace(file)
+        with replacing(file) as part:
+            part.touch(0o600)
+            part.write_text(json.dumps(keys, indent=1), encoding="utf-8")
     return str(keys[server])
