@@ -54,7 +54,7 @@ def points_behind(words: Words, less: Estimate) -> str:
 
 
 class PointsRace(NamedTuple):
-    """A decided game: the winning chance, the second-best answer, and how much less lead it has."""
+    """A decided game: the winning chance, the runner-up, and how many points it is behind."""
 
     chance: float
     runner_up: Answer

@@ -107,7 +107,7 @@ class Hint:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the seat wins, or loses, almost surely with every advised answer, so that points count."""
+        """Return whether all advised answers win, or all lose, almost surely: points count."""
         return len(self.advice) > 1 and all(advice.is_decided for advice in self.advice)
 
     @property

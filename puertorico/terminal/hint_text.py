@@ -40,7 +40,7 @@ def verdict(words: Words, question: Question, hint: HintView) -> str:
 
 
 def chance(words: Words, hint: HintView, advice: AdviceView) -> str:
-    """Return the winning chance of the best answer, or how much less another one has; points if they count."""
+    """Return the chance of the best answer, or how much worse another is; points if decided."""
     is_best, lead = advice is hint.advice[0], advice.lead
     if lead and hint.is_decided and is_best:
         return advice_text.points_ahead(words, lead.points, lead.ahead)

@@ -76,7 +76,7 @@ class ReasonView(Strict):
 
 
 class LeadView(Strict):
-    """In a decided game: final `points`, and how many of them are `ahead` of the mean of the others.
+    """In a decided game: final `points`, and the points `ahead` of the mean of the others.
 
     `behind` is how much less the lead is than with the best answer, with the standard error of this difference.
     """
