@@ -13,6 +13,7 @@ from ..rules.questions import Question
 GOOD_NAMES = tuple(good.name.lower() for good in Good)
 TILE_NAMES = (*GOOD_NAMES, "quarry")
 BUILDING_NAMES = tuple(row.name for row in ROWS)
+BUILDING_ROW = {row.name: row for row in ROWS}
 PLACE_NAMES = (*TILE_NAMES, *BUILDING_NAMES, "san_juan")
 ROLE_NAMES = tuple(role.name.lower().replace("_", " ") for role in Role)
 

@@ -20,9 +20,9 @@ from ..bots.network_bot import NetworkBot
 from ..bots.protocol import Prompt, make
 from ..game.game import Game
 from ..game.log import Entry
-from ..game.notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, Answer
+from ..game.notation import BUILDING_NAMES, BUILDING_ROW, GOOD_NAMES, ROLE_NAMES, Answer
 from ..rules.answers import Verb
-from ..rules.buildings import OFFICE, ROWS, TRADING_POST
+from ..rules.buildings import OFFICE, TRADING_POST
 from ..rules.kinds import HOUSE_PLACES
 from ..rules.powers import occupied
 from ..rules.questions import Question
@@ -337,7 +337,7 @@ def _buildings(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable
         if later >= _MOST and _more(lines, others, builds) >= _APART:
             yield Motive("builds", thing=Thing("buildings", name, 1.0))
     if best.verb == Verb.BUILD and best.thing:
-        for phase in ROWS[BUILDING_NAMES.index(best.thing)].phases:
+        for phase in BUILDING_ROW[best.thing].phases:
             role = ROLE_NAMES[phase]
             if _mean(lines, _is_manned(best.thing, role)) >= _MOST:
                 yield Motive("in_time", thing=Thing("buildings", best.thing, 1.0), role=role)

@@ -7,11 +7,11 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..game.notation import BUILDING_NAMES
+from ..game.notation import BUILDING_ROW
 from ..game.score import Score
 from ..locale.words import Words, capital
 from ..rules.builder import price
-from ..rules.buildings import COLUMN, COST, ROWS
+from ..rules.buildings import BUILDING
 from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
 from ..rules.powers import circles
 from ..rules.questions import Question, asked
@@ -123,7 +123,7 @@ class Board:
             items = [
                 f"{self.words.of('building', building)} {self._cost(building)} x{copies}"
                 for building, copies in left.items()
-                if COLUMN[BUILDING_NAMES.index(building)] == column
+                if BUILDING_ROW[building].column == column
             ]
             if items:
                 lines += self._row(self.words("board-column", n=column), items)
@@ -132,10 +132,10 @@ class Board:
     def _cost(self, building: str) -> str:
         """Return what the seat would pay; outside the builder phase, without the privilege."""
         if self.seat is None:
-            return str(COST[BUILDING_NAMES.index(building)])
+            return str(BUILDING_ROW[building].cost)
         if building in self.shown["seats"][self.seat]["city"]:
             return self.words("terminal-owned")
-        return str(price(self.state, self.seat, BUILDING_NAMES.index(building)))
+        return str(price(self.state, self.seat, BUILDING[building]))
 
     def player(self, seat: int) -> list[str]:
         """Return a player's doubloons, points and goods, then island and city."""
@@ -150,7 +150,7 @@ class Board:
             for kind, on in board["island"].items()
         ]
         city = [
-            f"{words.place(kind)} {self._circles(on, circles(self.state, BUILDING_NAMES.index(kind)))}"
+            f"{words.place(kind)} {self._circles(on, circles(self.state, BUILDING[kind]))}"
             for kind, on in board["city"].items()
         ]
         return [
@@ -218,7 +218,7 @@ def verdict(scores: Sequence[Score], winners: Sequence[int], words: Words) -> st
 
 def building_facts(building: str, words: Words) -> str:
     """Return what is printed on a building, and what it does."""
-    row = ROWS[BUILDING_NAMES.index(building)]
+    row = BUILDING_ROW[building]
     facts = [
         words("board-column", n=row.column),
         words("board-cost", n=row.cost),

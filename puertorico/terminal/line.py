@@ -13,12 +13,13 @@ from ..game.game import Game
 from ..game.illegal_answer import IllegalAnswer
 from ..game.log import Entry
 from ..game.narrator import Narrator, runs, tell
-from ..game.notation import ANSWER, BUILDING_NAMES, Answer
+from ..game.notation import ANSWER, Answer
 from ..game.position import write_position
 from ..game.wording import quote
 from ..locale.words import Words
 from ..rules.answers import Verb
 from ..rules.builder import price
+from ..rules.buildings import BUILDING
 from ..rules.questions import Part, Question
 from ..rules.state import State
 from ..rules.turn import take
@@ -211,7 +212,7 @@ class LineGame:
         cost = 0
         if answer.verb == Verb.BUILD and answer.thing:
             state = State.of(self.game.record)
-            cost = price(state, self.seat, BUILDING_NAMES.index(answer.thing))
+            cost = price(state, self.seat, BUILDING[answer.thing])
         return self.words.answer(self.game.question, answer, cost)
 
     def _stood(self) -> str:

@@ -9,8 +9,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
 
-from ...game.notation import BUILDING_NAMES, GOOD_NAMES
-from ...rules.buildings import ROWS
+from ...game.notation import BUILDING_ROW, GOOD_NAMES
 from ...rules.kinds import HOUSE_PLACES
 from .looks import COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, TIMES, seat_sign, sign
 from .scene import Scene
@@ -50,7 +49,7 @@ class BuildingColumn(Spots):
 
     def _line(self, scene: Scene, building: str, width: int) -> Cell:
         words, left = scene.words, scene.position["buildings"][building]
-        row = ROWS[BUILDING_NAMES.index(building)]
+        row = BUILDING_ROW[building]
         target = f"building:{building}"
         possible = scene.at(target)
         known = [one.price for one in possible.answers] + [one.price for one in possible.blocked]
@@ -80,9 +79,7 @@ class BuildingBoard(Widget):
         """Draw the buildings of the game, or during the draft those that can be chosen."""
         buildings = list(scene.position["buildings"])
         width = max(16, (self.app.size.width - 2) // len(_COLUMNS))
-        by_column = [
-            [name for name in buildings if ROWS[BUILDING_NAMES.index(name)].column == column] for column in _COLUMNS
-        ]
+        by_column = [[name for name in buildings if BUILDING_ROW[name].column == column] for column in _COLUMNS]
         self.rows = max(map(len, by_column))
         for column, names in zip(_COLUMNS, by_column, strict=True):
             self.query_one(f"#column-{column}", BuildingColumn).draw(scene, names, width)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...game.notation import ANSWER, BUILDING_NAMES
-from ...rules.buildings import ROWS
+from ...game.notation import ANSWER, BUILDING_ROW
 from ...table.wire.question import AnswerParts, AnswerView, QuestionView
 from .explain import explain_answer
 from .looks import DOUBLOON
@@ -50,7 +49,7 @@ def _single(scene: Scene, answer: AnswerView) -> Choice:
         short = f"{short}; {brief}" if short else brief
     elif answer.verb in ("build", "choose") and answer.thing:
         # The question says what is done with a building, so the name and the price are enough.
-        price = ROWS[BUILDING_NAMES.index(answer.thing)].cost if answer.price is None else answer.price
+        price = BUILDING_ROW[answer.thing].cost if answer.price is None else answer.price
         text = f"{words.of('building', answer.thing)} {DOUBLOON}{price}"
         short = words.of("building", f"{answer.thing}.short")
     elif answer.verb == "take" and len(mine) == 1:

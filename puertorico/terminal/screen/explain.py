@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...game.notation import BUILDING_NAMES, GOOD_NAMES
+from ...game.notation import BUILDING_NAMES, BUILDING_ROW, GOOD_NAMES
 from ...game.position_types import Bank, People
 from ...locale.words import Words
-from ...rules.buildings import ROWS
 from ...rules.trader import PRICE
 from ...table.wire.question import AnswerView, BlockedView
 from ..board import building_facts
@@ -110,5 +109,5 @@ def price_lines(words: Words, of: AnswerView | BlockedView) -> list[str]:
         return []
     parts = [words.of("discount", name, n=n) for name, n in of.discounts.items()]
     if parts:
-        parts.insert(0, words("price-printed", n=ROWS[BUILDING_NAMES.index(of.thing)].cost))
+        parts.insert(0, words("price-printed", n=BUILDING_ROW[of.thing].cost))
     return [", ".join([*parts, words("price-yours", n=of.price)])]

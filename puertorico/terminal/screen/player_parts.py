@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from ...game.notation import BUILDING_NAMES
+from ...game.notation import BUILDING_ROW
 from ...game.position_types import SeatPosition
 from ...locale.words import capital
-from ...rules.buildings import LARGE, ROWS
+from ...rules.buildings import LARGE
 from ...rules.kinds import CITY_SPACES, ISLAND_SPACES
 from .looks import DOUBLOON, POINT, circles, seat_sign, sign
 from .scene import Scene
@@ -84,7 +84,7 @@ def points(board: SeatPosition) -> str:
 
 def city_spaces(board: SeatPosition) -> int:
     """Return how many spaces of a city are taken."""
-    return sum(2 if ROWS[BUILDING_NAMES.index(name)].kind == LARGE else 1 for name in board["city"])
+    return sum(2 if BUILDING_ROW[name].kind == LARGE else 1 for name in board["city"])
 
 
 class Opponents(Spots):

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ...game.notation import ANSWER, BUILDING_NAMES
+from ...game.notation import ANSWER, BUILDING_ROW
 from ...game.position_types import Observation, SeatPosition
 from ...locale.words import Words, capital
 from ...rules.answers import Verb
-from ...rules.buildings import ROWS
 from ...rules.questions import Question
 from ...table.wire.question import AnswerParts, AnswerView, BlockedView, QuestionView
 from ...table.wire.view import Moment, View
@@ -170,7 +169,7 @@ class Scene:
     def circles(self, building: str) -> int:
         """Return the circles of a building; the Statue has one only by option."""
         has_option = building == "statue" and self.view.rules.get("statue_needs_colonist")
-        return 1 if has_option else ROWS[BUILDING_NAMES.index(building)].circles
+        return 1 if has_option else BUILDING_ROW[building].circles
 
 
 def _laid(answer: AnswerView) -> list[str]:
