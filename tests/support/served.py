@@ -184,7 +184,7 @@ def stored(database: str, game: str) -> StoredTable:
     assert found is not None
     assert [event.version for event in found.events] == list(range(1, len(found.events) + 1))
     assert found.snapshot is not None
-    assert Table.of(found).snapshot() == found.snapshot
+    assert Table(found).snapshot() == found.snapshot
     return found
 
 

@@ -13,6 +13,7 @@ from puertorico.table.domain.decisions import Decided
 from puertorico.table.domain.events import Recorded
 from puertorico.table.domain.refusals import Refused
 from puertorico.table.domain.settings import Settings
+from puertorico.table.domain.storage import Holder, SeatLink, StoredTable
 from puertorico.table.domain.table import Table
 
 NOW = 1_000_000.0
@@ -25,7 +26,7 @@ class Sitting:
         decision = creation.new_table(new, "host", seed)
         self.now = NOW
         self.events = [Recorded(version, NOW, event) for version, event in enumerate(decision.events, 1)]
-        self.table = Table("a" * 10, seed, "invitation", "host", self.events, decision.seats.hold)
+        self.table = Table(self._stored(seed, list(decision.seats.hold), []))
         self._ids = count()
 
     def who(self, key: str) -> Caller:
@@ -55,7 +56,10 @@ class Sitting:
     def again(self) -> Table:
         """The table as another process would read it from its events."""
         holders, links = self.table.holders.values(), self.table.links.values()
-        return Table("a" * 10, self.table.seed, "invitation", "host", self.events, list(holders), list(links))
+        return Table(self._stored(self.table.seed, list(holders), list(links)))
+
+    def _stored(self, seed: int, holders: list[Holder], links: list[SeatLink]) -> StoredTable:
+        return StoredTable("a" * 10, NOW, seed, "invitation", "host", holders, links, self.events)
 
 
 def seats(*kinds: str) -> list[commands.NewSeat]:

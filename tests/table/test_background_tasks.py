@@ -25,7 +25,7 @@ def table(game: Game, pace: Pace) -> Table:
     """Two bots go on with a game."""
     created = Created(game.to_text(), Settings(pace=pace), [Seat("bot", bot="merchant")] * 2)
     events = [Recorded(1, 100.0, created), Recorded(2, 100.0, Started("merchant"))]
-    return Table.of(StoredTable("game", 100.0, 1, "invite", "host", [], [], events))
+    return Table(StoredTable("game", 100.0, 1, "invite", "host", [], [], events))
 
 
 @pytest.mark.parametrize("pace", PACE)

@@ -59,7 +59,7 @@ def table() -> Table:
     seats = [Seat("person", name=name) for name in ("Ana", "Ben", "Eva")]
     created = Created(game.to_text(), Settings(), seats)
     events = [Recorded(1, 100.0, created), Recorded(2, 100.0, Started("merchant"))]
-    return Table.of(StoredTable("game", 100.0, 2, "invite", "host", [], [], events))
+    return Table(StoredTable("game", 100.0, 2, "invite", "host", [], [], events))
 
 
 def test_a_log_that_comes_phase_by_phase_is_the_whole_log() -> None:

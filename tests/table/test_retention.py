@@ -27,7 +27,7 @@ def write(store: Store, name: str, days_ago: int, *, finished: bool, clock: Cloc
     created = Created(game.to_text(), Settings(clock or Clock()), [Seat("person", "Ana"), Seat("open")])
     events = [Recorded(1, at, created), Recorded(2, at, Started("merchant"))]
     written = StoredTable(name, at, 1, "invite", "host", [], [], events)
-    table = Table.of(written)
+    table = Table(written)
     assert table.status == ("over" if finished else "playing")
     store.create(written, table.rules, table.snapshot())
 

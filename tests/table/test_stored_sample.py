@@ -58,7 +58,7 @@ def store(databases: str) -> Iterator[Store]:
 def table_of(store: Store, id: str) -> Table:
     stored = store.load(id)
     assert stored is not None
-    return Table.of(stored)
+    return Table(stored)
 
 
 def test_the_sample_contains_every_kind_of_event() -> None:
@@ -71,7 +71,7 @@ def test_every_table_replays_to_the_same_records(store: Store) -> None:
     for id in IDS:
         stored = store.load(id)
         assert stored is not None
-        table = Table.of(stored)
+        table = Table(stored)
         digest = hashlib.sha256(b"".join(reached.record for reached in table.reached))
         assert digest.hexdigest() == SAMPLE["records"][id]
         assert stored.snapshot is not None

@@ -16,7 +16,7 @@ class PlaysDifferently(Exception):
 
 def replayed(stored: StoredTable) -> Table:
     """Rebuild a table from its events. Raises `PlaysDifferently`."""
-    table = Table.of(stored, events=())
+    table = Table(stored, events=())
     for recorded in stored.events:
         try:
             table.apply(recorded)
@@ -36,7 +36,7 @@ def reopened(stored: StoredTable) -> Table:
     try:
         return replayed(stored)
     except PlaysDifferently as error:
-        return Table.of(stored, read_only=str(error), game=_stored_game(stored))
+        return Table(stored, read_only=str(error), game=_stored_game(stored))
 
 
 def _stored_game(stored: StoredTable) -> Game:

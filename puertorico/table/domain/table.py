@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -109,23 +109,22 @@ class Table:
 
     def __init__(
         self,
-        id: str,
-        seed: int,
-        invite: str,
-        host: str,
-        events: Iterable[Recorded],
-        holders: Sequence[Holder] = (),
-        links: Sequence[SeatLink] = (),
-        salt: str | None = None,
-        read_only: str | None = None,
+        stored: StoredTable,
         game: Game | None = None,
+        *,
+        events: Iterable[Recorded] | None = None,
+        read_only: str | None = None,
     ) -> None:
-        self.id, self.seed, self.invite, self.host = id, seed, invite, host
+        """Rebuild a table from what is stored of it, with other `events` if they are given.
+
+        Pass the game of a new table if it has been read already, and that of a read-only one.
+        """
+        self.id, self.seed, self.invite, self.host = stored.id, stored.seed, stored.invite, stored.host
         self.read_only = read_only  # why the game cannot continue; its events are then not played, and `game` is shown
-        self._salt = salt
+        self._salt = stored.salt
         self._sealed: Commitment | None = None  # what every view shows, hashed once
         self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
-        self.seat_keys(holders, links)
+        self.seat_keys(stored.holders, stored.links)
         self.version = self.moved = 0
         self.updated = 0.0
         self.started = self.paused = False
@@ -147,25 +146,8 @@ class Table:
         self._shown: tuple[int, dict[int | None, Observation]] = (-1, {})
         self._checked = (-1, 0)
         self._stored_lines: list[str] = []
-        for recorded in events:
+        for recorded in stored.events if events is None else events:
             self.apply(recorded, game if isinstance(recorded.event, Created) else None)
-
-    @classmethod
-    def of(
-        cls,
-        stored: StoredTable,
-        game: Game | None = None,
-        *,
-        events: Iterable[Recorded] | None = None,
-        read_only: str | None = None,
-    ) -> Table:
-        """Rebuild a table from what is stored of it, with other `events` if they are given.
-
-        Pass the game of a new table if it has been read already, and that of a read-only one.
-        """
-        of = (stored.id, stored.seed, stored.invite, stored.host)
-        events = stored.events if events is None else events
-        return cls(*of, events, stored.holders, stored.links, stored.salt, read_only, game)
 
     @property
     def status(self) -> Status:

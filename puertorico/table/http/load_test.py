@@ -321,7 +321,7 @@ def recorded_game() -> tuple[list[Recorded], list[Snapshot], dict[str, Any]]:
     seats = [NewSeat("me", name="1"), *(NewSeat("bot") for _ in range(SEATS - 1))]
     decision = creation.new_table(NewTable(seats, settings=Settings(random_seats=False)), "host", 1)
     events = [Recorded(version, time.time(), event) for version, event in enumerate(decision.events, 1)]
-    table = Table("a" * 10, 1, "invite", "host", events)
+    table = Table(stored(0, events))
     snapshots, rng = [table.snapshot()] * 2, random.Random(1)
     while table.asked is not None:
         decision = decisions.answers(table, table.asked, [rng.choice(table.game.answers).text])

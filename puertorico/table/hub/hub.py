@@ -200,7 +200,7 @@ class Hub:
         events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
         holders = list(decision.seats.hold)
         new = StoredTable(game, now, seed, invite, host, holders, [], events, salt=new_salt())
-        table = await self.work.do(partial(Table.of, new, decision.game))
+        table = await self.work.do(partial(Table, new, decision.game))
         await self.stored(self.store.create, new, table.rules, table.snapshot())
         if table.steps > LONG_GAME:
             return game  # an imported game, which is read again when someone looks at it

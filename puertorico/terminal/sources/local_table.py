@@ -22,6 +22,7 @@ from ...table.domain.events import Answered, AnyEvent, Created, Recorded, Seat, 
 from ...table.domain.pace import pause_before_answer
 from ...table.domain.refusals import NotNow, Unavailable
 from ...table.domain.settings import Pace, Settings
+from ...table.domain.storage import StoredTable
 from ...table.domain.table import Move, Table
 from ...table.jobs.worker_pool import WorkersStopped
 from ...table.jobs.workers import ThinkingFailed, Workers
@@ -70,8 +71,9 @@ class LocalTable(Source):
         # The names of the bots follow from the id, so a game that is loaded again keeps them.
         first_choice = next((entry.before for entry in game.log if entry.chosen), game.record)
         id = "".join(random.Random(first_choice).choices(_LETTERS, k=10))
-        events = [Recorded(number, time.time(), event) for number, event in enumerate(first, 1)]
-        self.table = Table(id, seed, "", "", events, game=game)
+        now = time.time()
+        events = [Recorded(number, now, event) for number, event in enumerate(first, 1)]
+        self.table = Table(StoredTable(id, now, seed, "", "", [], [], events), game)
         if not people:
             self.table.rules["hidden_vp"] = False
         self._seat = people[0] if people else None
