@@ -21,7 +21,7 @@ class Column:
 
 
 # Seats of an observation that is centered on the observing one: itself, then clockwise.
-CENTRED_SEATS = ("me", *(f"left_{steps}" for steps in range(1, SEATS)))
+CENTERED_SEATS = ("me", *(f"left_{steps}" for steps in range(1, SEATS)))
 FIXED_SEATS = tuple(f"seat_{seat}" for seat in range(SEATS))
 
 
@@ -31,7 +31,7 @@ def columns(*, centered: bool = True) -> tuple[Column, ...]:
     >>> [column.name for column in columns()][:3]
     ['round', 'players', 'new_buildings']
     """
-    seats = CENTRED_SEATS if centered else FIXED_SEATS
+    seats = CENTERED_SEATS if centered else FIXED_SEATS
     found = [Column(name, meaning) for name, meaning in _table()]
     found += [Column(f"{seat} {name}", meaning) for seat in seats for name, meaning in _board()]
     assert len(found) == COLUMNS
@@ -128,7 +128,7 @@ def observation_page() -> str:
         "",
         "| `centered` | blocks |",
         "|---|---|",
-        f"| `True` | {_quoted(CENTRED_SEATS)}: the observing seat, then clockwise |",
+        f"| `True` | {_quoted(CENTERED_SEATS)}: the observing seat, then clockwise |",
         f"| `False` | {_quoted(FIXED_SEATS)} |",
         "",
     ]

@@ -68,7 +68,7 @@ def test_without_a_compiler_every_bot_can_still_be_made_and_asked_for_a_hint() -
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-def test_without_a_compiler_misspelt_options_are_still_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_misspelled_options_are_still_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     names = list(BOTS)
     for name, maker in list(BOTS.items()):
         monkeypatch.setitem(BOTS, name, maker)  # so that they come back

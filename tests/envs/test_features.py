@@ -14,7 +14,7 @@ from checked import RULE_SETS
 import puertorico as pr
 from puertorico import compiled
 from puertorico.envs import Batch
-from puertorico.envs.columns import CENTRED_SEATS, FIXED_SEATS, columns, observation_page
+from puertorico.envs.columns import CENTERED_SEATS, FIXED_SEATS, columns, observation_page
 from puertorico.envs.compiled import features
 from puertorico.rules.state import Player, State
 
@@ -51,7 +51,7 @@ def expected(game: pr.Game, seat: int, *, centered: bool) -> dict[str, int]:
     found |= {f"trading_house {good}": shown["trading_house"].count(good) for good in shown["trading_house"]}
     found |= {f"left {building}": copies for building, copies in shown["buildings"].items()}
     for number, board in enumerate(shown["seats"]):
-        name = CENTRED_SEATS[(number - seat) % game.players] if centered else FIXED_SEATS[number]
+        name = CENTERED_SEATS[(number - seat) % game.players] if centered else FIXED_SEATS[number]
         found |= {f"{name} {key}": value for key, value in expected_board(board).items()}
         found |= {f"{name} took {role}": card["taken"] == number for role, card in shown["roles"].items()}
         found |= {f"{name} asked": shown["seat"] == number, f"{name} governor": shown["governor"] == number}
@@ -162,7 +162,7 @@ def test_open_chips_are_shown() -> None:
     game = pr.Game.new(4, seed=1, hidden_vp=False)
     changed = encoded(with_other_chips(game.record, 2), 2, centered=True) != encoded(game.record, 2, centered=True)
     assert {columns()[number].name for number in np.flatnonzero(changed)} == {
-        f"{seat} {what}" for seat in CENTRED_SEATS[1:4] for what in ("vp", "noted")
+        f"{seat} {what}" for seat in CENTERED_SEATS[1:4] for what in ("vp", "noted")
     }
 
 

@@ -131,7 +131,7 @@ def test_the_mayors_privilege_colonist_is_missing_at_the_refill(left: int, met: 
 
 @pytest.mark.parametrize("left", [0, 2])
 def test_too_few_colonists_never_end_a_game_with_nobles(left: int) -> None:
-    """6.2: end condition 1 is cancelled with Expansion II; the ship gets 1 noble and what is left."""
+    """6.2: end condition 1 is canceled with Expansion II; the ship gets 1 noble and what is left."""
     game = take_roles(running_out_of_colonists(left, expansions=("nobles",)), "mayor")
     assert ending(game) == set()
     assert game.position()["colonist_ship"] == {"colonists": left, "nobles": 1}

@@ -198,7 +198,7 @@ def test_a_shortage_of_colonists_is_not_made_up_with_nobles() -> None:
 
 
 def test_too_few_colonists_do_not_end_the_game_with_the_nobles() -> None:
-    """5.1, 6.2: end condition 1 is cancelled; the next round begins."""
+    """5.1, 6.2: end condition 1 is canceled; the next round begins."""
     game = table(homeless(25), homeless(24), homeless(24), homeless(24))
     decline_until(play(game, "mayor"), "CHOOSE_ROLE")
     assert game.position()["bank"]["colonists"] == 0
