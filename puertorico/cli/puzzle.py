@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from datetime import date
 
+from ..locale.words import Words
 from ..study.puzzle import Puzzle, daily_puzzles, find_puzzle, practice
 from ..terminal.puzzle import LinePuzzle
+from ..terminal.puzzle_record import PuzzleRecord
+from ..terminal.puzzle_text import result_line, streak_line
 from .arguments import Parser, add_language_option, chosen_language, replace_unprintable
 from .errors import CommandError
 from .terminal import has_textual, is_terminal
@@ -29,15 +33,18 @@ def run(arguments: argparse.Namespace) -> int:
     """Ask puzzles until there are no more or the player quits."""
     replace_unprintable(sys.stdin, sys.stdout)
     language = chosen_language(arguments)
-    chosen = _chosen(arguments)
+    chosen, record = _chosen(arguments), PuzzleRecord()
+    asked_for = record.still_open(chosen)
     if not arguments.plain and is_terminal() and has_textual():
         from ..terminal.screen.puzzle_app import PuzzleApp
 
-        app = PuzzleApp(chosen, language)
+        app = PuzzleApp(asked_for, language, record)
         app.run()
         return app.return_code or 0
-    for puzzle in chosen or practice():
-        asked = LinePuzzle(puzzle, language)
+    if len(chosen) > 1:
+        _print_list(chosen, record, Words(language))
+    for puzzle in asked_for or practice(record.first):
+        asked = LinePuzzle(puzzle, record, language)
         try:
             solved = asked.solve()
         except EOFError:
@@ -48,6 +55,16 @@ def run(arguments: argparse.Namespace) -> int:
         language = asked.words.language
         print()
     return 0
+
+
+def _print_list(puzzles: Sequence[Puzzle], record: PuzzleRecord, words: Words) -> None:
+    """Print the puzzles of a day with what became of them, and the streak."""
+    print(words("puzzle-daily"))
+    for puzzle in puzzles:
+        print(f"  {words('puzzle-title', id=puzzle.id)}: {result_line(words, puzzle, record)}")
+    if streak := streak_line(words, record, date.today()):
+        print(streak)
+    print()
 
 
 def _chosen(arguments: argparse.Namespace) -> tuple[Puzzle, ...]:

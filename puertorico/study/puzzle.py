@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
@@ -122,8 +122,10 @@ def daily_puzzles(day: date) -> tuple[Puzzle, ...]:
     return tuple(sorted(chosen, key=lambda puzzle: puzzle.difficulty))
 
 
-def practice() -> Iterator[Puzzle]:
-    """Yield puzzles without end, all of them in random order before any comes again."""
+def practice(known: Container[str] = ()) -> Iterator[Puzzle]:
+    """Yield puzzles without end in random order, first those whose ids are not known."""
+    shuffled = random.sample(puzzles(), len(puzzles()))
+    yield from sorted(shuffled, key=lambda puzzle: puzzle.id in known)
     while True:
         yield from random.sample(puzzles(), len(puzzles()))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from .. import locale
 from ..game.game import Game
 from ..game.notation import Answer
@@ -9,7 +11,8 @@ from ..study.puzzle import Puzzle
 from ..table.jobs.workers import ThinkingFailed
 from ..table.wire.advice import HintView
 from .line import LineGame
-from .puzzle_text import explanation, task_lines
+from .puzzle_record import PuzzleRecord
+from .puzzle_text import explanation, streak_line, task_lines
 from .typed import meant
 
 
@@ -20,11 +23,11 @@ def _no_advice(game: Game) -> HintView:
 class LinePuzzle(LineGame):
     """A puzzle that is answered once."""
 
-    def __init__(self, puzzle: Puzzle, language: str = locale.ENGLISH) -> None:
+    def __init__(self, puzzle: Puzzle, record: PuzzleRecord, language: str = locale.ENGLISH) -> None:
         game = puzzle.game()
         assert game.seat is not None
         super().__init__(game, game.seat, lambda game: game.answers[0], lambda game: "", _no_advice, language)
-        self.puzzle = puzzle
+        self.puzzle, self.record = puzzle, record
         self.chosen: Answer | None = None
 
     def solve(self) -> bool:
@@ -48,9 +51,13 @@ class LinePuzzle(LineGame):
         self._say(self.words("hint-none"))
 
     def _explain(self) -> None:
-        """Print whether the answer is right, and the reasons."""
+        """Store the result; print whether the answer is right, the reasons, and the streak."""
         assert self.chosen is not None
+        today = date.today()
+        self.record.answered(self.puzzle, self.chosen == self.puzzle.best, today)
         verdict, *reasons = explanation(self.words, self.puzzle, self.chosen)
         self._say("")
         self._heading(verdict)
         self._say_all(reasons)
+        if streak := streak_line(self.words, self.record, today):
+            self._say(streak)

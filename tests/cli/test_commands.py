@@ -271,6 +271,22 @@ def test_a_wrong_answer_to_a_puzzle_is_compared_with_the_best() -> None:
     assert "Verglichen mit „" in done.stdout
 
 
+def test_results_of_puzzles_are_remembered_in_the_terminal(tmp_path: Path) -> None:
+    """Solved, missed, and asked no more while others are open."""
+    first, second, third = daily_puzzles(date.today())
+    done = run(["puzzle"], [first.best.text, second.answers[1].answer, "q"], data=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"Puzzles of the day\n  Puzzle {first.id}: Difficulty {first.difficulty} of 5\n")
+    assert "Solved 1 day in a row" in done.stdout
+    done = run(["puzzle"], ["q"], data=tmp_path)
+    results = (f"{first.difficulty} of 5, solved", f"{second.difficulty} of 5, missed", f"{third.difficulty} of 5\n")
+    assert all(f"Difficulty {result}" in done.stdout for result in results)
+    assert f"\nPuzzle {third.id}\n" in done.stdout
+    assert f"\nPuzzle {first.id}\n" not in done.stdout
+    done = run(["puzzle", "--language", "ru"], [third.best.text], data=tmp_path)
+    assert "Решено 1 день подряд" in done.stdout
+
+
 def test_practice_continues_until_the_player_quits() -> None:
     done = run(["puzzle", "--practice"], ["1", "1", "q"])
     assert (done.returncode, done.stderr) == (0, "")

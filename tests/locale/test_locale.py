@@ -252,6 +252,15 @@ def test_every_sentence_begins_with_a_capital_letter(language: str, file: str) -
     assert [line for line in torn if not line.startswith("#")] == []
 
 
+@pytest.mark.parametrize("language", locale.languages())
+def test_the_page_asks_nobody_to_click(language: str) -> None:
+    """Many play with a finger, so the words are for both: press, drag, choose."""
+    files = [path for path in (FOLDER / language).glob("*.ftl") if path.stem != "terminal"]
+    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    told = [line for line in lines if re.search(r"\b(?:click|kli(?:c?k))|клик|щ[её]лк", line, re.IGNORECASE)]
+    assert told == []
+
+
 def test_no_message_is_unused() -> None:
     """A message is named in the source as a whole, or by its family and the thing that it is about."""
     package = FOLDER.parent

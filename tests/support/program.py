@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from patience import PATIENCE
@@ -16,20 +17,28 @@ PROGRAM = [sys.executable, "-m", "puertorico"]
 
 
 def run(
-    arguments: Iterable[object], typed: Iterable[str] | bytes = (), folder: Path | None = None
+    arguments: Iterable[object],
+    typed: Iterable[str] | bytes = (),
+    folder: Path | None = None,
+    *,
+    data: Path | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """Run `puertorico` with these arguments, type these lines, and close its input."""
+    """Run `puertorico` with these arguments, type these lines, and close its input.
+
+    What it stores for the user goes into the folder `data`, or is lost.
+    """
     lines = typed if isinstance(typed, bytes) else "".join(f"{line}\n" for line in typed).encode()
-    done = subprocess.run(
-        [*PROGRAM, *map(str, arguments)],
-        input=lines,
-        capture_output=True,
-        timeout=PATIENCE,
-        cwd=folder,
-        # In English, whatever this machine speaks.
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"},
-        check=False,
-    )
+    with TemporaryDirectory() as lost:
+        done = subprocess.run(
+            [*PROGRAM, *map(str, arguments)],
+            input=lines,
+            capture_output=True,
+            timeout=PATIENCE,
+            cwd=folder,
+            # In English, whatever this machine speaks.
+            env={**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(data or lost)},
+            check=False,
+        )
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
     )

@@ -13,12 +13,14 @@ from collections.abc import Awaitable, Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
+from tempfile import mkdtemp
 
 from textual.pilot import Pilot
 from textual.theme import Theme
 
 import puertorico as pr
 from puertorico.study.puzzle import daily_puzzles
+from puertorico.terminal.puzzle_record import PuzzleRecord
 from puertorico.terminal.screen.app import COMPACT, WIDE, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.looks import DARK, LIGHT
@@ -53,7 +55,7 @@ def replaying(language: str, players: int) -> TableApp:
 
 
 def puzzles(language: str) -> TableApp:
-    return PuzzleApp(daily_puzzles(date(2026, 12, 24)), language)
+    return PuzzleApp(daily_puzzles(date(2026, 12, 24)), language, PuzzleRecord(Path(mkdtemp())))
 
 
 async def nothing(app: TableApp, pilot: Pilot[str]) -> None:

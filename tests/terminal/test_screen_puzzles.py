@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
+from pathlib import Path
 
 from full_screen import run_app, settled, text_of, told
 from textual.pilot import Pilot
 
 from puertorico.study.puzzle import daily_puzzles
+from puertorico.terminal.puzzle_record import PuzzleRecord
 from puertorico.terminal.screen.app import COMPACT, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.help_text import ROW_KEYS
@@ -35,7 +37,7 @@ async def explained(app: TableApp, pilot: Pilot[str]) -> str:
     return " ".join(text_of(app).replace("│", " ").split())
 
 
-def test_the_puzzles_of_the_day_are_solved_on_the_board_and_explained() -> None:
+def test_the_puzzles_of_the_day_are_solved_on_the_board_and_explained(tmp_path: Path) -> None:
     """A wrong answer is compared with the best one and another one can be tried; then comes the next puzzle."""
 
     async def play(app: TableApp, pilot: Pilot[str]) -> None:
@@ -60,10 +62,10 @@ def test_the_puzzles_of_the_day_are_solved_on_the_board_and_explained() -> None:
         await settled(app, pilot)
         assert f"Puzzle {TODAY[1].id}: " in text_of(app)
 
-    run_app(PuzzleApp(TODAY, "en"), play, COMPACT)
+    run_app(PuzzleApp(TODAY, "en", PuzzleRecord(tmp_path)), play, COMPACT)
 
 
-def test_after_the_last_puzzle_of_the_day_there_is_practice() -> None:
+def test_after_the_last_puzzle_of_the_day_there_is_practice(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[str]) -> None:
         for label in ("Weiter üben", "Nächstes Rätsel"):
             before = puzzle_of(app)
@@ -74,4 +76,31 @@ def test_after_the_last_puzzle_of_the_day_there_is_practice() -> None:
                 await pilot.pause(0.01)
             await settled(app, pilot)
 
-    run_app(PuzzleApp(TODAY[:1], "de"), play)
+    run_app(PuzzleApp(TODAY[:1], "de", PuzzleRecord(tmp_path)), play)
+
+
+def test_the_streak_is_told_on_the_screen_and_only_the_first_answer_counts(tmp_path: Path) -> None:
+    """Yesterday a puzzle was solved; today the first answer to the first one is right, to the second one wrong."""
+    record, today = PuzzleRecord(tmp_path), date.today()
+    yesterday = today - timedelta(days=1)
+    record.answered(daily_puzzles(yesterday)[0], True, yesterday)
+    puzzles = [puzzle for puzzle in daily_puzzles(today) if puzzle.id not in record.first]
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert "Solved 1 day in a row" in told(app)[0]
+        await pilot.press(key_of(app, puzzles[0].best.text))
+        assert "Solved 2 days in a row" in await explained(app, pilot)
+        await pilot.press("1")
+        while puzzle_of(app) != puzzles[1].id:
+            await pilot.pause(0.01)
+        await settled(app, pilot)
+        for answer in (puzzles[1].answers[1].answer, puzzles[1].best.text):
+            await pilot.press(key_of(app, answer))
+            await explained(app, pilot)
+            await pilot.press("escape")
+            await pilot.pause()
+
+    run_app(PuzzleApp(puzzles, "en", PuzzleRecord(tmp_path)), play, COMPACT)
+    stored = PuzzleRecord(tmp_path)
+    assert (stored.first[puzzles[0].id], stored.first[puzzles[1].id]) == (True, False)
+    assert stored.streak(today) == 2

@@ -184,7 +184,7 @@ mayor-suggest = Navrhnout
     .hint = Bot navrhne rozmístění
 mayor-clear = Sebrat všechny
 mayor-confirm = Hotovo
-mayor-help = Přetáhni kolonisty na políčka, nebo kliknutím políčko obsaď či uvolni.
+mayor-help = Přetáhni kolonisty na políčka, nebo klepnutím políčko obsaď či uvolni.
 
 ## Kapitán a skladování
 

@@ -176,7 +176,7 @@ mayor-suggest = Vorschlagen
     .hint = Ein Bot schlägt eine Verteilung vor
 mayor-clear = Alle abnehmen
 mayor-confirm = Fertig
-mayor-help = Zieh Kolonisten auf Kreise, oder klick einen Kreis an, um ihn zu füllen oder zu leeren.
+mayor-help = Zieh Kolonisten auf Kreise, oder drück auf einen Kreis, um ihn zu füllen oder zu leeren.
 
 ## Kapitän und Lager
 

@@ -187,7 +187,7 @@ mayor-suggest = Suggest
     .hint = Let a bot propose an arrangement
 mayor-clear = Clear all
 mayor-confirm = Done
-mayor-help = Drag colonists onto circles, or click a circle to fill or empty it.
+mayor-help = Drag colonists onto circles, or press a circle to fill or empty it.
 
 ## Captain and storage
 

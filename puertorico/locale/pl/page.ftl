@@ -182,7 +182,7 @@ mayor-suggest = Zaproponuj
     .hint = Bot zaproponuje ustawienie
 mayor-clear = Zdejmij wszystkich
 mayor-confirm = Gotowe
-mayor-help = Przeciągnij kolonistów na okręgi albo kliknij okrąg, by go zapełnić lub opróżnić.
+mayor-help = Przeciągnij kolonistów na okręgi albo naciśnij okrąg, by go zapełnić lub opróżnić.
 
 ## Kapitan i magazyn
 

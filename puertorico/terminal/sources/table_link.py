@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import platformdirs
-
-from ...game.whole_file import replacing
+from .user_files import read_user_file, write_user_file
 
 _ROUTE = re.compile(r"/?(game|watch|replay|join|seat)/([a-z0-9]{10})(?:/([\w-]{1,64}))?", re.ASCII)
 
@@ -52,16 +49,8 @@ def key_for(server: str, folder: Path | None = None) -> str:
     The server recognizes the seats of a key, so a player has the seat back after a restart of the program. Only the
     user can read the file.
     """
-    folder = folder or platformdirs.user_data_path("puertorico", appauthor=False)
-    file = folder / "keys.json"
-    try:
-        keys = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        keys = {}
-    if not isinstance(keys, dict) or not isinstance(keys.get(server), str):
-        keys = {**(keys if isinstance(keys, dict) else {}), server: secrets.token_urlsafe(24)}
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with replacing(file) as part:
-            part.touch(0o600)
-            part.write_text(json.dumps(keys, indent=1), encoding="utf-8")
+    keys = read_user_file("keys.json", folder)
+    if not isinstance(keys.get(server), str):
+        keys = {**keys, server: secrets.token_urlsafe(24)}
+        write_user_file("keys.json", keys, folder)
     return str(keys[server])
