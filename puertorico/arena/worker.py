@@ -16,7 +16,6 @@ from ..bots.processes.program import Reply, Requests
 from ..bots.protocol import Bot, Prompt, make
 from ..game.illegal_answer import IllegalAnswer
 from ..game.wording import one_line
-from ..rules.why import SENTENCES
 from .match import Course, Forfeit, Match, Played, derived
 
 LONGEST_TRACE = 20
@@ -51,7 +50,7 @@ def play(match: Match, note: Callable[[str], object]) -> Played:
             number = course.give(answer, seconds)
         except IllegalAnswer as error:
             course.took(seat, seconds)
-            return course.end(Forfeit(seat, one_line(f"answered {error.answer}: {SENTENCES[error.why]}")))
+            return course.end(Forfeit(seat, one_line(f"answered {error.answer}: {error.why.sentence}")))
         note(f"answer {number} {seconds:.6f}")
     return course.end()
 

@@ -19,7 +19,7 @@ from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
 from ..rules.buildings import BASE, LARGE_PLANT, ROWS, SMALL_PLANT, Power
 from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
-from ..rules.why import SENTENCES, Why
+from ..rules.why import Why
 
 # The sections of the rules as the source counts them.
 SECTIONS = {
@@ -107,7 +107,7 @@ def notation_page() -> str:
         "",
     ]
     lines += ["| reason | sentence |", "|---|---|"]
-    lines += [f"| `{why.name}` | {SENTENCES[why]} |" for why in Why]
+    lines += [f"| `{why.name}` | {why.sentence} |" for why in Why]
     return "\n".join(lines) + "\n"
 
 

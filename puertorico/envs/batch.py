@@ -18,7 +18,7 @@ from ..game.game import Game
 from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWERS
 from ..rules.layout import dtype
-from ..rules.why import SENTENCES, Why
+from ..rules.why import Why
 from .batch_settings import ROOM_A_STEP, settings_of, start_record, view_number
 from .compiled.features import COLUMNS
 from .compiled.lookahead import VIEW_COLUMNS
@@ -37,9 +37,9 @@ _GAMES_A_THREAD = 128
 class IllegalAnswers(IllegalAnswer):
     """Raised for an illegal answer; `game` is its index. No game of the batch has changed."""
 
-    def __init__(self, game: int, answer: object, why: Why, reason: str, legal: tuple[Any, ...]) -> None:
+    def __init__(self, game: int, answer: object, why: Why, legal: tuple[Any, ...], reason: str = "") -> None:
         self.game = game
-        super().__init__(f"answer {answer} of game {game}", why, reason, legal)
+        super().__init__(f"answer {answer} of game {game}", why, legal, reason)
 
 
 class Step(NamedTuple):
@@ -376,9 +376,8 @@ class Batch(Copied):
         asked = self.game(game)
         if not 0 <= answer < len(ANSWERS):
             reason = f"answers must be from 0 to {len(ANSWERS) - 1}"
-            return IllegalAnswers(game, answer, Why.NOT_ASKED, reason, asked.answers)
-        why = asked.why_not(answer)
-        return IllegalAnswers(game, repr(ANSWERS[answer].text), why, SENTENCES[why], asked.answers)
+            return IllegalAnswers(game, answer, Why.NOT_ASKED, asked.answers, reason)
+        return IllegalAnswers(game, repr(ANSWERS[answer].text), asked.why_not(answer), asked.answers)
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

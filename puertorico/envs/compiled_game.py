@@ -11,12 +11,10 @@ from numpy.typing import NDArray
 
 from .. import compiled
 from ..game.game import Game
-from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWERS
 from ..game.wording import quote
 from ..rules.kinds import SEATS
 from ..rules.state import STACK, Frame, State
-from ..rules.why import SENTENCES, Why
 from .batch_settings import reward_number, start_record
 from .compiled.features import COLUMNS
 from .copyable import Copied
@@ -78,8 +76,8 @@ class Single(Copied):
         except OverflowError:
             count = -1
         if count < 0:
-            self.check_begun()
-            raise self._refusal(answer)
+            self.game().play(answer)
+            raise AssertionError("plain rules allow an answer that compiled ones refuse")
         self.count = count
         self.answers.append(answer)
 
@@ -126,13 +124,6 @@ class Single(Copied):
     def check_begun(self) -> None:
         if not self._has_begun:
             raise RuntimeError("no game has begun; call reset first")
-
-    def _refusal(self, answer: int) -> IllegalAnswer:
-        game = self.game()
-        if not 0 <= answer < len(ANSWERS):
-            return IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", game.answers)
-        why = game.why_not(answer)
-        return IllegalAnswer(repr(ANSWERS[answer].text), why, SENTENCES[why], game.answers)
 
 
 def observe_record(record: bytes, seat: SupportsIndex, *, centered: bool = True) -> NDArray[np.int16]:

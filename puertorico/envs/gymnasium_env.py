@@ -27,7 +27,7 @@ from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWERS, known_answer
 from ..game.score import places_of
 from ..game.wording import quote
-from ..rules.why import SENTENCES, Why
+from ..rules.why import Why
 from . import GYMNASIUM_ID
 from .batch_settings import reward_number
 from .compiled.features import COLUMNS, HIDDEN
@@ -143,12 +143,11 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
             return known.id
         opponent = self._opponents[place]
         name = quote(opponent) if isinstance(opponent, str) else type(opponent).__name__
-        why = self.single.game().why_not(known) if known else Why.NOT_ASKED
         raise IllegalAnswer(
             f"{quote(known.text if known else given)}, the answer of the bot {name} on seat {prompt.seat},",
-            why,
-            SENTENCES[why] if known else "there is no such answer",
+            self.single.game().why_not(known) if known else Why.NOT_ASKED,
             prompt.answers,
+            "" if known else "there is no such answer",
         )
 
     def _bot(self, place: int) -> bots.Bot:

@@ -18,8 +18,8 @@ from ..rules.scoring import is_winner
 from ..rules.setup import set_up
 from ..rules.state import State
 from ..rules.turn import legal, take, why_not
-from ..rules.why import SENTENCES, Why
-from .arrangement import arranged
+from ..rules.why import Why
+from .arrangement import Arrangement, arranged
 from .illegal_answer import IllegalAnswer
 from .log import Entry
 from .notation import ANSWERS, Answer, known_answer
@@ -217,15 +217,14 @@ class Game:
         """
         known = known_answer(answer)
         if known is None:
-            raise IllegalAnswer(quote(answer), Why.NOT_ASKED, "there is no such answer", self.answers)
+            raise IllegalAnswer(quote(answer), Why.NOT_ASKED, self.answers, "there is no such answer")
         if known not in self.answers:
-            why = self.why_not(known)
-            raise IllegalAnswer(repr(known.text), why, SENTENCES[why], self.answers)
+            raise IllegalAnswer(repr(known.text), self.why_not(known), self.answers)
         self._before.append((self._record, len(self.log), self.seat == CHANCE))
         self._take(known.id, chosen=True)
         self._continue()
 
-    def arrange(self, arrangement: Mapping[str, int | tuple[int, int]]) -> None:
+    def arrange(self, arrangement: Arrangement) -> None:
         """Play a whole mayor placement: pieces by kind, with nobles as `(colonists, nobles)`.
 
         Kinds left out stay empty. Raises `IllegalAnswer` and then changes nothing.

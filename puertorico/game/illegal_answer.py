@@ -11,8 +11,8 @@ from .notation import Answer
 class IllegalAnswer(ValueError):
     """Raised for an illegal answer. `why` is the reason, `legal` are the legal answers.
 
-    >>> import puertorico as pr
-    >>> game = pr.Game.new(players=3, seed=1)
+    >>> from puertorico import Game
+    >>> game = Game.new(players=3, seed=1)
     >>> try:
     ...     game.play("pass")
     ... except IllegalAnswer as error:
@@ -20,10 +20,11 @@ class IllegalAnswer(ValueError):
     NOT_ASKED 6
     """
 
-    def __init__(self, answer: object, why: Why, reason: str, legal: tuple[Answer, ...]) -> None:
+    def __init__(self, answer: object, why: Why, legal: tuple[Answer, ...], reason: str = "") -> None:
+        """Create the error; `reason` replaces the sentence of `why`."""
         self.answer, self.why, self.legal = answer, why, legal
         allowed = ", ".join(answer.text for answer in legal) or "nothing, the game is over"
-        super().__init__(f"{answer} is not legal: {reason}. Legal: {allowed}.")
+        super().__init__(f"{answer} is not legal: {reason or why.sentence}. Legal: {allowed}.")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Rebuild the error from its message: exceptions of worker processes are pickled."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..rules.buildings import BUILDINGS, COST, DRAFTABLE
-from ..rules.faults import FAULT_SENTENCES, Fault, faults
+from ..rules.faults import Fault, fault_sentences, faults
 from ..rules.kinds import CITY_SPACES, GOODS, HOUSE_PLACES, NOBODY, QUARRY, SHIPS, Ending
 from ..rules.questions import Question, ask, close, seat_after
 from ..rules.setup import (
@@ -119,8 +119,7 @@ def _read_role_choice(r: FieldReader, given: Mapping[str, Any]) -> None:
     s = r.s
     _ask_for_a_role(r, _read_table(r, given))
     _check_money(r)
-    found = faults(s) & ~r.told
-    r.problems += [FAULT_SENTENCES[fault] for fault in Fault if found & fault]
+    r.problems += fault_sentences(faults(s) & ~r.told)
     if "face_up" not in r.part(given, "plantations", ("face_up", "face_down", "discard")):
         ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
 

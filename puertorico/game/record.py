@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..rules.faults import FAULT_SENTENCES, Fault, faults
+from ..rules.faults import fault_sentences, faults
 from ..rules.kinds import CHANCE, GOODS, NOBODY, ROLES, SHIPS
 from ..rules.questions import Question
 from ..rules.setup import set_up
@@ -22,10 +22,7 @@ def check_record(record: object) -> None:
     if not isinstance(record, bytes) or len(record) != State.SIZE:
         raise InvalidPosition([f"a record must be {State.SIZE} bytes, got {quote(record)}"])
     s = State.of(record)
-    problems = list(_rule_problems(s)) or list(_number_problems(s))
-    if not problems:
-        found = faults(s)
-        problems = [FAULT_SENTENCES[fault] for fault in Fault if found & fault]
+    problems = list(_rule_problems(s)) or list(_number_problems(s)) or fault_sentences(faults(s))
     if problems:
         raise InvalidPosition(problems)
 

@@ -29,7 +29,6 @@ from ..rules.answers import PASS
 from ..rules.kinds import CHANCE, NOBODY
 from ..rules.questions import Question
 from ..rules.state import State
-from ..rules.why import SENTENCES
 from .commitment import COMMITMENT_LINES
 from .notation import ANSWER, ROLE_NAMES, seat_name
 from .options import OPTIONS, InvalidRules, read_rules
@@ -75,18 +74,19 @@ def game_to_text(game: Game) -> str:
     for entry in game.log:
         if entry.is_moment:
             continue
-        if _heading(entry) != heading:
-            if _heading(entry)[0] != heading[0]:
-                lines.append(_heading(entry)[0])
-            if _heading(entry)[1]:
-                lines.append(" " + _heading(entry)[1])
-            heading = _heading(entry)
+        round_line, phase = _heading(entry)
+        if (round_line, phase) != heading:
+            if round_line != heading[0]:
+                lines.append(round_line)
+            if phase:
+                lines.append(f" {phase}")
+            heading = round_line, phase
         if entry.chosen:
             lines.append(f"  {seat_name(entry.seat)}: {entry.answer}")
         elif entry.answer.id != PASS:
             lines.append(f"  # {seat_name(entry.seat)}: {entry.answer}")
         elif last is None or (last.question, last.seat) != (entry.question, entry.seat):
-            lines.append(f"  # {seat_name(entry.seat)}: pass ({SENTENCES[entry.why]})")
+            lines.append(f"  # {seat_name(entry.seat)}: pass ({entry.why.sentence})")
         last = entry
     if game.is_over:
         lines.append("scores")
@@ -257,7 +257,7 @@ def _play_line(game: Game, number: int, line: str) -> None:
     if answer is None:
         raise InvalidText(f"line {number}: unknown answer {_short(match[2])}")
     if answer not in game.answers:
-        raise InvalidText(f"line {number}: {answer.text!r} is not legal: {SENTENCES[game.why_not(answer)]}")
+        raise InvalidText(f"line {number}: {answer.text!r} is not legal: {game.why_not(answer).sentence}")
     game.play(answer)
 
 

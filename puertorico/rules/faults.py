@@ -1,6 +1,7 @@
 """Invariant checks as a bit mask: pieces are conserved, boards are legal (appendix B)."""
 
 from enum import IntEnum
+from typing import Self
 
 from .answers import SAN_JUAN
 from .buildings import BUILDINGS, OFFICE, SPACES
@@ -23,42 +24,37 @@ from .supply import all_nobles, all_pieces, circles_at, forests, nobles_at, piec
 
 
 class Fault(IntEnum):
-    COLONISTS = 1
-    NOBLES = 2
-    GOODS = 4
-    CHIPS = 8
-    PLANTATIONS = 16
-    QUARRIES = 32
-    BUILDINGS = 64
-    SHIPS = 128
-    TRADING_HOUSE = 256
-    ISLAND = 512
-    CITY = 1024
-    CIRCLES = 2048
-    ROLES = 4096
-    DOUBLOONS = 8192
-    ENDING = 16384
-    SAN_JUAN = 32768
+    """What is impossible about a game: bits in the order of the rows, with a sentence each."""
+
+    sentence: str
+
+    def __new__(cls, sentence: str) -> Self:
+        member = int.__new__(cls, 1 << len(cls.__members__))
+        member._value_ = int(member)
+        member.sentence = sentence
+        return member
+
+    COLONISTS = "the colonists in supply, ship and boards do not add up to all there are"
+    NOBLES = "the nobles in supply, ship and boards do not add up to all there are"
+    GOODS = "the barrels of a kind in supply, boards, house and ships do not add up to all there are"
+    CHIPS = "the point chips in supply and on boards do not add up to all there are"
+    PLANTATIONS = "the plantations of a kind in row, stack, discards and islands do not add up to all there are"
+    QUARRIES = "the quarries in the pile and on islands do not add up to all there are"
+    BUILDINGS = "the copies of a building left and built do not add up to all there are"
+    SHIPS = "a ship is overloaded, or a kind is on two ships, or a ship has a kind without barrels"
+    TRADING_HOUSE = "the trading house has more than 4 barrels, or a kind twice although nobody has an Office"
+    ISLAND = "an island has more than 12 tiles"
+    CITY = "a city has more than 12 spaces filled"
+    CIRCLES = "there are more pieces than circles in a place, or pieces where there is no tile or building"
+    ROLES = "a role card is taken by a seat that is not in the game, or a taken card has doubloons on it"
+    DOUBLOONS = "a player has fewer than 0 doubloons"
+    ENDING = "the chips have run out or a city is full, but `ending` does not say so"
+    SAN_JUAN = "after a mayor phase pieces are in San Juan although a circle is empty"
 
 
-FAULT_SENTENCES = {
-    Fault.COLONISTS: "the colonists in supply, ship and boards do not add up to all there are",
-    Fault.NOBLES: "the nobles in supply, ship and boards do not add up to all there are",
-    Fault.GOODS: "the barrels of a kind in supply, boards, house and ships do not add up to all there are",
-    Fault.CHIPS: "the point chips in supply and on boards do not add up to all there are",
-    Fault.PLANTATIONS: "the plantations of a kind in row, stack, discards and islands do not add up to all there are",
-    Fault.QUARRIES: "the quarries in the pile and on islands do not add up to all there are",
-    Fault.BUILDINGS: "the copies of a building left and built do not add up to all there are",
-    Fault.SHIPS: "a ship is overloaded, or a kind is on two ships, or a ship has a kind without barrels",
-    Fault.TRADING_HOUSE: "the trading house has more than 4 barrels, or a kind twice although nobody has an Office",
-    Fault.ISLAND: "an island has more than 12 tiles",
-    Fault.CITY: "a city has more than 12 spaces filled",
-    Fault.CIRCLES: "there are more pieces than circles in a place, or pieces where there is no tile or building",
-    Fault.ROLES: "a role card is taken by a seat that is not in the game, or a taken card has doubloons on it",
-    Fault.DOUBLOONS: "a player has fewer than 0 doubloons",
-    Fault.ENDING: "the chips have run out or a city is full, but `ending` does not say so",
-    Fault.SAN_JUAN: "after a mayor phase pieces are in San Juan although a circle is empty",
-}
+def fault_sentences(found: int) -> list[str]:
+    """Return the sentences about all faults of a bit mask."""
+    return [fault.sentence for fault in Fault if found & fault]
 
 
 @rule

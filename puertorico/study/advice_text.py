@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .. import locale
+from ..game.arrangement import Arrangement
 from ..game.messages import Piece, message_id
 from ..game.notation import ANSWER, Answer
 from ..locale.words import Words, capital
@@ -99,7 +100,7 @@ def plan_in_words(
     words: Words,
     question: Question,
     answers: Iterable[Answer],
-    arrangement: Mapping[str, int | tuple[int, int]] | None,
+    arrangement: Arrangement | None,
 ) -> str:
     """Return a placement as it can be typed, or the goods to keep."""
     if arrangement is not None:

@@ -5,11 +5,11 @@ An evaluator supplies the expectation; `reason.py` decides what is worth mention
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from .. import locale
 from ..bots.protocol import Evaluation, Evaluator, Prompt, UnknownBot, make
+from ..game.arrangement import Arrangement
 from ..game.game import Game
 from ..game.notation import PLACE_NAMES, Answer
 from ..game.observation import forget_hidden_points
@@ -29,8 +29,6 @@ HINT_SECONDS = 2.0
 
 # Asked kind by kind: one answer alone is not a decision.
 IN_PARTS = (Question.PLACE, Question.STORE)
-
-Arrangement = Mapping[str, int | tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
