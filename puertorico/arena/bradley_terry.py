@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,9 +35,6 @@ class Elo:
     low: float | None
     high: float | None
 
-    def to_json(self) -> dict[str, Any]:
-        return {"rating": self.rating, "low": self.low, "high": self.high}
-
 
 def elo_ratings(names: Sequence[str], outcomes: Sequence[MatchResult]) -> dict[str, Elo]:
     """Return the rating of every bot."""
@@ -57,13 +53,8 @@ def _wins_by_block(names: Sequence[str], outcomes: Sequence[MatchResult]) -> Arr
     place = {name: at for at, name in enumerate(names)}
     wins = np.zeros((len(number), len(names), len(names)))
     for outcome in outcomes:
-        for one, name in enumerate(outcome.bots):
-            for other, rival in enumerate(outcome.bots):
-                if name != rival:
-                    ahead = (outcome.places[one] <= outcome.places[other]) + (
-                        outcome.places[one] < outcome.places[other]
-                    )
-                    wins[number[outcome.block], place[name], place[rival]] += ahead / 2
+        for bot, rival, part in outcome.pairings():
+            wins[number[outcome.block], place[bot], place[rival]] += part
     return wins
 
 

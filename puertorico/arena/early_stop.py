@@ -34,7 +34,8 @@ class BotComparison:
 
     def saw(self, outcomes: Iterable[MatchResult], games: int) -> None:
         """Count a block, which ends with game number `games`."""
-        results = list(_results(self.bots, outcomes))
+        pairings = [pairing for outcome in outcomes for pairing in outcome.pairings()]
+        results = [2 * part - 1 for bot, rival, part in pairings if (bot, rival) == self.bots]
         if not results:
             return
         result = sum(results) / len(results)
@@ -95,12 +96,3 @@ class SequentialTest:
             else:
                 behind = other if comparison.ahead == one else one
                 yield f"{comparison.ahead} is stronger than {behind}: decided after {comparison.games} games"
-
-
-def _results(bots: tuple[str, str], outcomes: Iterable[MatchResult]) -> Iterator[int]:
-    """Yield 1 for each pairing that the first bot won, -1 for a loss and 0 for a tie."""
-    for outcome in outcomes:
-        for one, name in zip(outcome.places, outcome.bots, strict=True):
-            for other, rival in zip(outcome.places, outcome.bots, strict=True):
-                if (name, rival) == bots:
-                    yield (one < other) - (one > other)

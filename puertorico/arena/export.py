@@ -40,7 +40,6 @@ def result_rows(rules: dict[str, Any], outcomes: Iterable[MatchResult]) -> Itera
     Lists are joined by spaces. Points and how a seat played are None if the game was not played to its end.
     """
     for outcome in outcomes:
-        whole = outcome.points is not None and outcome.sources is not None
         for seat, bot in enumerate(outcome.bots):
             row: dict[str, Any] = dict.fromkeys(RESULT_COLUMNS)
             row |= {
@@ -58,17 +57,15 @@ def result_rows(rules: dict[str, Any], outcomes: Iterable[MatchResult]) -> Itera
                 "slowest": outcome.slowest[seat],
                 "forfeit": outcome.forfeit == seat,
             }
-            if whole:
-                assert outcome.points is not None
-                assert outcome.sources is not None
+            if outcome.points is not None and outcome.sources is not None:
                 row |= {"points": outcome.points[seat], **point_columns(outcome.sources[seat])}
-            if whole and outcome.built:
-                row |= {
-                    "opening": " ".join(role.replace(" ", "_") for role in outcome.opening),
-                    "endings": " ".join(outcome.endings),
-                    "built": " ".join(outcome.built[seat]),
-                    "planted": " ".join(outcome.planted[seat]),
-                }
+                if outcome.built:
+                    row |= {
+                        "opening": " ".join(role.replace(" ", "_") for role in outcome.opening),
+                        "endings": " ".join(outcome.endings),
+                        "built": " ".join(outcome.built[seat]),
+                        "planted": " ".join(outcome.planted[seat]),
+                    }
             yield row
 
 

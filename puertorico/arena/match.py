@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any
@@ -83,6 +84,13 @@ class MatchResult:
     offered: list[str] = field(default_factory=list)  # the buildings of the game
     built: list[list[str]] = field(default_factory=list)
     planted: list[list[str]] = field(default_factory=list)
+
+    def pairings(self) -> Iterator[tuple[str, str, float]]:
+        """Yield a bot, its rival on another seat, and 1, 0.5 (tie) or 0 for the bot."""
+        for place, bot in zip(self.places, self.bots, strict=True):
+            for other, rival in zip(self.places, self.bots, strict=True):
+                if bot != rival:
+                    yield bot, rival, ((place <= other) + (place < other)) / 2
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

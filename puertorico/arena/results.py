@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..game.wording import one_line
@@ -97,7 +97,7 @@ class Standing:
         return {
             "bot": self.bot,
             "rating": {"mu": self.mu, "sigma": self.sigma},
-            "elo": self.elo.to_json(),
+            "elo": asdict(self.elo),
             "wins": self.wins.to_json(),
             "wins_by_seat": [rate.to_json() for rate in self.seats],
             "ahead_of": {bot: rate.to_json() for bot, rate in self.ahead.items()},
@@ -125,6 +125,11 @@ def _standing(
     sheets = [outcome.sources[seat] for outcome, seat in played if outcome.sources is not None]
     answers = sum(outcome.answers[seat] for outcome, seat in played)
     seconds = sum(outcome.seconds[seat] for outcome, seat in played)
+    ahead: dict[str, list[tuple[int, float]]] = {other: [] for other in names if other != bot}
+    for outcome in outcomes:
+        for one, rival, part in outcome.pairings():
+            if one == bot:
+                ahead[rival].append((outcome.block, part))
     return Standing(
         bot=bot,
         wins=WinRate.of((outcome.block, outcome.wins[seat]) for outcome, seat in played),
@@ -132,7 +137,7 @@ def _standing(
             WinRate.of((outcome.block, outcome.wins[seat]) for outcome, seat in played if seat == at)
             for at in range(players)
         ),
-        ahead={other: WinRate.of(_pairings(played, other)) for other in names if other != bot},
+        ahead={rival: WinRate.of(parts) for rival, parts in ahead.items()},
         place=_mean([outcome.places[seat] for outcome, seat in played]),
         score=_mean(points),
         sources={name: sum(sheet[name] for sheet in sheets) / len(sheets) for name in (sheets[0] if sheets else ())},
@@ -147,14 +152,6 @@ def _standing(
 
 def _mean(numbers: Sequence[float]) -> float | None:
     return math.fsum(numbers) / len(numbers) if numbers else None
-
-
-def _pairings(played: Iterable[tuple[MatchResult, int]], other: str) -> Iterator[tuple[int, float]]:
-    """Yield the block of each pairing with another bot, and 1, 0.5 (tie) or 0."""
-    for outcome, seat in played:
-        for opponent, place in enumerate(outcome.places):
-            if outcome.bots[opponent] == other:
-                yield outcome.block, 0.5 * ((outcome.places[seat] <= place) + (outcome.places[seat] < place))
 
 
 def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, tuple[float, float]]:

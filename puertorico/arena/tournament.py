@@ -1,9 +1,8 @@
-"""A tournament: its games and seeds, and the folder that lets it be continued."""
+"""A tournament: its bots, games and seeds, how it is played, and the report at its end."""
 
 from __future__ import annotations
 
 import json
-import os
 import re
 import shlex
 from collections.abc import Callable, Generator, Iterator
@@ -12,12 +11,10 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.util import find_spec
 from itertools import islice
-from pathlib import Path
-from typing import Any, Self
-
-from filelock import FileLock, Timeout
+from typing import Any
 
 from .. import __version__
+from ..bots.processes.worker import cores
 from ..bots.protocol import UnknownBot, make
 from ..data.tables import TableError
 from ..game.whole_file import write_whole
@@ -25,6 +22,7 @@ from ..game.wording import joined, one_line
 from . import html_report, styles
 from .early_stop import SequentialTest
 from .export import write_games, write_results
+from .folder import Folder
 from .match import MEMORY, Match, MatchResult, Played
 from .progress import Progress
 from .referee import ArenaError, play_here
@@ -113,97 +111,6 @@ class Tournament:
         return f"arena-{blake2b(text.encode(), digest_size=4).hexdigest()}"
 
 
-class Folder:
-    """The games of a tournament on disk: `games.jsonl` and the texts in `games/`.
-
-    A lock keeps the folder for one run at a time, because two runs would play the same games twice.
-    """
-
-    def __init__(self, path: str | Path, tournament: Tournament) -> None:
-        """Create or read the folder. Raises `ArenaError` if it is in use or not an arena's."""
-        self.path = Path(path)
-        self.outcomes: dict[int, MatchResult] = {}
-        self._lock = FileLock(self.path / "arena.lock", blocking=False)
-        self._index, self.games = self.path / "games.jsonl", self.path / "games"
-        try:
-            self._open(tournament)
-        except OSError as error:
-            self.close()
-            raise ArenaError(f"{error.filename or path} cannot be used: {error.strerror}") from None
-        except ArenaError:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """Release the folder."""
-        self._lock.release()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
-
-    def save(self, played: Played) -> None:
-        """Store a game: first its text, then its line, so that every line has a text."""
-        number = played.outcome.game
-        try:
-            write_whole(self.games / f"{number:05}.txt", played.text)
-            with self._index.open("a", encoding="utf-8") as index:
-                index.write(json.dumps(played.outcome.to_json()) + "\n")
-        except OSError as error:
-            raise ArenaError(f"game {number} cannot be saved: {error.strerror}") from None
-        self.outcomes[number] = played.outcome
-
-    def played(self, games: int) -> int:
-        """Return how many of the first `games` games are stored."""
-        return sum(number <= games for number in self.outcomes)
-
-    def _open(self, tournament: Tournament) -> None:
-        self.path.mkdir(parents=True, exist_ok=True)
-        settings, lock = self.path / "arena.json", self._lock.lock_file
-        if not settings.exists() and any(str(path) != lock for path in self.path.iterdir()):
-            raise ArenaError(f"{self.path} is not empty and not a tournament folder")
-        try:
-            self._lock.acquire()
-        except Timeout:
-            raise ArenaError(
-                f"another arena is playing in {self.path}; wait until it ends or choose another folder with --out"
-            ) from None
-        if settings.exists():
-            self._compare(settings, tournament.to_json())
-        else:
-            write_whole(settings, json.dumps(tournament.to_json(), indent=2) + "\n")
-        self.games.mkdir(exist_ok=True)
-        if self._index.exists():
-            self._read()
-
-    def _compare(self, settings: Path, wanted: dict[str, Any]) -> None:
-        try:
-            there = json.loads(settings.read_text(encoding="utf-8"))
-            different = [name for name in wanted if there[name] != wanted[name]]
-        except (ValueError, KeyError, TypeError):
-            raise ArenaError(f"{settings} was not written by an arena") from None
-        if different:
-            raise ArenaError(
-                f"{self.path} contains another tournament, with different {' and '.join(different)};"
-                " choose another folder with --out"
-            )
-
-    def _read(self) -> None:
-        """Read the games. Drop an incomplete last line, whose game will be played again."""
-        data = self._index.read_bytes()
-        whole = data.rfind(b"\n") + 1
-        if whole < len(data):
-            os.truncate(self._index, whole)
-        for number, line in enumerate(data[:whole].splitlines(), 1):
-            try:
-                outcome = MatchResult(**json.loads(line))
-            except (ValueError, TypeError):
-                raise ArenaError(f"{self._index}, line {number}, was not written by an arena") from None
-            self.outcomes[outcome.game] = outcome
-
-
 def need(extra: str, *modules: str) -> None:
     """Raise `ArenaError` if a module of an extra is not installed."""
     missing = [module for module in modules if find_spec(module) is None]
@@ -273,15 +180,10 @@ def main(
 def play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
     """Play matches on this machine, or on the Ray cluster at an address."""
     if ray is None:
-        return play_here(matches, workers or processors())
+        return play_here(matches, workers or cores())
     from .ray_cluster import play_on_ray
 
     return play_on_ray(matches, ray, workers)
-
-
-def processors() -> int:
-    """Return how many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:

@@ -288,8 +288,3 @@ def _read_looks(lines: Iterable[str]) -> Iterator[_Look]:
             yield _Look.from_line(line)
         except (ValueError, TypeError, KeyError, AttributeError):
             continue
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -8,11 +8,12 @@ from math import hypot
 from pathlib import Path
 from typing import Any
 
+from ..bots.processes.worker import cores
 from ..data.collection import SavedGame, read_games
 from ..data.tables import Columns, TableError, check_format, expansion_label, write_table
 from ..game.text import InvalidText
 from ..locale.words import Words
-from .analysis import AnalysisError, analyze, cores
+from .analysis import AnalysisError, analyze
 from .findings import Analysis
 from .report import ProgressLine, short_names
 

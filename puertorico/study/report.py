@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__, locale
+from ..bots.processes.worker import cores
 from ..data.collection import names_in
 from ..game.game import Game
 from ..game.whole_file import write_whole
 from ..game.wording import duration, one_line
 from ..locale.words import Words, capital
-from .analysis import AnalysisError, analyze, cores
+from .analysis import AnalysisError, analyze
 from .findings import Analysis, Decision, Expectation
 from .html_report import page
 from .review_text import about, answers, cost, loss, numbers, percent, reasons, similar, swings, when, words_for
@@ -82,24 +83,21 @@ class ProgressLine:
 
 
 def write_reports(analysis: Analysis, folder: Path, name: str, language: str = locale.ENGLISH) -> list[Path]:
-    """Write text, JSON and page to a folder, each atomically; `name` is the name of the game."""
+    """Write text, JSON and page to a folder, each atomically; `name` is the name of the game.
+
+    Raises `AnalysisError`.
+    """
     texts = {
         "report.txt": to_text(analysis, name, language),
         "report.json": json.dumps(as_data(analysis), indent=1) + "\n",
         "report.html": page(analysis, name, language),
     }
-    paths = [folder / file for file in texts]
-    for path, text in zip(paths, texts.values(), strict=True):
-        write_file(path, text)
-    return paths
-
-
-def write_file(path: Path, text: str) -> None:
-    """Write a file atomically. Raises `AnalysisError`."""
     try:
-        write_whole(path, text)
+        for file, text in texts.items():
+            write_whole(folder / file, text)
     except OSError as error:
-        raise AnalysisError(f"{error.filename or path} cannot be written: {error.strerror}") from None
+        raise AnalysisError(f"{error.filename or folder} cannot be written: {error.strerror}") from None
+    return [folder / file for file in texts]
 
 
 def as_data(analysis: Analysis) -> dict[str, Any]:

@@ -14,9 +14,10 @@ import pytest
 
 from puertorico.arena.bradley_terry import elo_ratings
 from puertorico.arena.early_stop import BotComparison, SequentialTest
+from puertorico.arena.folder import Folder
 from puertorico.arena.match import MatchResult
 from puertorico.arena.referee import play_here
-from puertorico.arena.tournament import Folder, Tournament, play_tournament
+from puertorico.arena.tournament import Tournament, play_tournament
 from puertorico.cli.main import main
 
 

@@ -17,9 +17,10 @@ from strange_bots import installed_strange_bots
 from tournaments import play, texts, tournament, untimed
 
 import puertorico as pr
+from puertorico.arena.folder import Folder
 from puertorico.arena.match import Match
 from puertorico.arena.referee import ArenaError
-from puertorico.arena.tournament import Folder, Tournament
+from puertorico.arena.tournament import Tournament
 
 __all__ = ["installed_strange_bots"]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from puertorico.arena.folder import Folder
 from puertorico.arena.match import MatchResult
 from puertorico.arena.referee import play_here
-from puertorico.arena.tournament import Folder, Tournament, play_tournament, split_bots
+from puertorico.arena.tournament import Tournament, play_tournament, split_bots
 
 SHORT = {"expansions": [], "max_rounds": 2}
 TIMES = {"seconds": None, "slowest": None}

@@ -100,3 +100,8 @@ class Worker:
                 if line.endswith(b"\n"):  # not half a line
                     self._lines.put(line)
         self._lines.put(None)
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
