@@ -49,8 +49,3 @@ def joined(parts: Iterable[str]) -> str:
     """
     *first, last = list(parts) or [""]
     return f"{', '.join(first)} and {last}" if first else last
-
-
-def plain(text: str) -> str:
-    """Return a name as people write it: without underscores."""
-    return text.replace("_", " ")

@@ -47,7 +47,7 @@ def draw_seat(
     canvas.box(x + _EDGE, y + inset, WIDTH - _EDGE - inset, height - 2 * inset, "paper", radius=8)
     left = x + _EDGE + _PAD
     left += canvas.piece("emblem", seat, left, y + 6, 22) + 6
-    left += canvas.text(left, y + 23, words.seat(seat), 16, bold=True, within=200) + 8
+    left += canvas.text(left, y + 23, words.name(seat), 16, bold=True, within=200) + 8
     if governor:
         left += canvas.piece("role", "governor", left, y + 6, 22) + 6
     if won:

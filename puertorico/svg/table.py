@@ -58,7 +58,7 @@ def board(
     shown = game.observe(seat)
     if seat is None:
         shown["seats"] = game.position()["seats"]
-    return _Table(game, shown, seat or 0, Canvas(theme), PictureWords(language, names)).draw()
+    return _Table(game, shown, seat or 0, Canvas(theme), PictureWords(language, called=names)).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class _Table:
         canvas.box(0, 0, _WIDTH, _BAR, "cloth-deep")
         round_ = words("board-round", round=shown["round"])
         x = _MARGIN + canvas.text(_MARGIN, 29, round_, 20, color="on-cloth", bold=True, font="stamp") + 18
-        governor = words("board-governor", name=words.seat(shown["governor"]))
+        governor = words("board-governor", name=words.name(shown["governor"]))
         x += canvas.piece("role", "governor", x, 10, 24) + 6
         x += canvas.text(x, 28, governor, 16, color="on-cloth") + 18
         parts = [round_, governor]
@@ -132,8 +132,8 @@ class _Table:
         """Return what is asked of whom, or who has won."""
         game, words = self.game, self.words
         if game.is_over:
-            return words("log-winners" if len(game.winners) > 1 else "log-winner", name=words.seats(game.winners))
-        name = "" if game.seat is None or game.seat == CHANCE else words.seat(game.seat)
+            return words("log-winners" if len(game.winners) > 1 else "log-winner", name=words.names(game.winners))
+        name = "" if game.seat is None or game.seat == CHANCE else words.name(game.seat)
         return words.of("question", f"{game.question.name}-other", name=name)
 
     def _roles(self, y: float) -> None:
