@@ -188,31 +188,39 @@ class Batch(Copied):
 
     def reset(self, seed: SupportsIndex | None = None) -> Step:
         """Begin new games: those of a seed, or the next ones of the current seed."""
-        if seed is None:
-            self._slots["number"] += self.games
-            self._given_up += self.games
-        else:
-            self._settings["seed"] = seed_number(seed)
-            self._slots["number"] = np.arange(self.games)
-            self._random_steps = self._given_up = 0
-        self._slots["finished_seed"] = self._slots["finished_decisions"] = 0
+        self._number_games(self._slots, seed)
         # A step clears only what it wrote itself; this also clears what users wrote into the arrays.
         for shown in (self._masks, self.observations, self.final_observations, self.rewards, self.scores, self._done):
             shown[:] = 0
         self._advance(self._answers, restart=True)
         return self._shown
 
+    def _number_games(self, slots: NDArray[np.void], seed: SupportsIndex | None) -> None:
+        """Number the games that begin, and forget those that have ended."""
+        if seed is None:
+            slots["number"] += self.games
+            self._given_up += self.games
+        else:
+            self._settings["seed"] = seed_number(seed)
+            slots["number"] = np.arange(self.games)
+            self._random_steps = self._given_up = 0
+        slots["finished_seed"] = slots["finished_decisions"] = 0
+
     def step(self, answers: ArrayLike) -> Step:
         """Play one answer in every game. Raises `IllegalAnswers` and then changes nothing."""
         given = np.ascontiguousarray(answers)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise ValueError(f"answers must be {self.games} integers, one per game, got {_kind(given)}")
+        self._check_answers(given.shape, given.dtype)
         given = given.astype(np.int64, copy=False)
         refused = _stepping.first_illegal(given, self._arrays)
         if refused >= 0:
             raise self._refusal(refused, int(given[refused]))
         self._advance(given, restart=False)
         return self._shown
+
+    def _check_answers(self, shape: tuple[int, ...], kind: np.dtype[Any]) -> None:
+        if shape != (self.games,) or kind.kind not in "iu":
+            shown = f"an array of {kind} with shape {shape}"
+            raise ValueError(f"answers must be {self.games} integers, one per game, got {shown}")
 
     def random_answers(self) -> NDArray[np.int64]:
         """Return a random legal answer for every game; the same ones after the same `reset(seed)`."""
@@ -260,7 +268,7 @@ class Batch(Copied):
     @property
     def finished(self) -> int:
         """Return how many games have ended since the seed was set."""
-        return int((self._slots["number"] // self.games).sum()) - self._given_up
+        return int((np.asarray(self._slots)["number"] // self.games).sum()) - self._given_up
 
     def seed_of(self, game: int) -> int:
         """Return the seed of the running game; `Game.new` with it draws the same tiles."""
@@ -385,7 +393,3 @@ def _read_only(array: NDArray[Any]) -> NDArray[Any]:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def _kind(given: NDArray[Any]) -> str:
-    return f"an array of {given.dtype} with shape {given.shape}"

@@ -24,17 +24,17 @@ PLAYERS = (2, 3, 4, 5)
 SIZES = (1, 16, 256, 1024, 4096, 16384, 65536)
 GAMES = 500  # for the mean number of decisions of a game
 
+# What a batch shows.
 BARE: dict[str, Any] = {"masks": False, "observations": False}
-MASKS: dict[str, Any] = {"masks": True, "observations": False}
 FULL: dict[str, Any] = {"masks": True, "observations": True}
+SHOWN = {"bare": BARE, "masks": {**BARE, "masks": True}, "masks and observations": FULL}
 
 
 def measure() -> dict[str, Any]:
     """Return all figures; batches count one checked answer per game and step."""
-    shown = {"bare": BARE, "masks": MASKS, "masks and observations": FULL}
 
     def batches(threads: int) -> dict[str, Batch]:
-        return {name: Batch(4096, 4, seed=1, threads=threads, **what) for name, what in shown.items()}
+        return {name: Batch(4096, 4, seed=1, threads=threads, **what) for name, what in SHOWN.items()}
 
     alone = _in_turn(batches(1))
     return {
@@ -110,17 +110,17 @@ def _in_turn(batches: dict[str, Batch], part: int = 1) -> dict[str, float]:
     """Return the same for several batches in turn, so that disturbances affect all."""
     works = {}
     for name, batch in batches.items():
-        for _ in range(WARM_UP):
-            batch.step(batch.random_answers())
+        play_steps(batch, WARM_UP)
         steps = max(1, min(MOST_STEPS, DECISIONS // part // batch.games))
-        works[name] = (steps * batch.games, partial(_steps, batch, steps))
+        works[name] = (steps * batch.games, partial(play_steps, batch, steps))
     seconds = medians([work for _, work in works.values()], REPEATS)
     for batch in batches.values():
         batch.close()
     return {name: one / works[name][0] * 1e9 for name, one in zip(works, seconds, strict=True)}
 
 
-def _steps(batch: Batch, steps: int) -> None:
+def play_steps(batch: Batch, steps: int) -> None:
+    """Play random answers in all games of a batch."""
     for _ in range(steps):
         batch.step(batch.random_answers())
 

@@ -7,6 +7,7 @@ moves of the opponents until the learner is asked again. What is not installed i
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -72,17 +73,9 @@ def _gymnasium() -> tuple[int, Work]:
     return STEPS, work
 
 
-def _pettingzoo() -> tuple[int, Work]:
-    return _agents(import_module("puertorico.envs.puerto_rico_v1").raw_env(PLAYERS))
-
-
-def _pettingzoo_chess() -> tuple[int, Work]:
-    return _agents(import_module("pettingzoo.classic.chess.chess").raw_env())
-
-
-def _agents(env: Any) -> tuple[int, Work]:
+def _agents(module: str, *arguments: int) -> tuple[int, Work]:
     """Play an environment of PettingZoo, whose mask is in the observation or beside it."""
-    draw = np.random.default_rng(1)
+    env, draw = import_module(module).raw_env(*arguments), np.random.default_rng(1)
     env.reset(seed=1)
 
     def work() -> None:
@@ -97,17 +90,9 @@ def _agents(env: Any) -> tuple[int, Work]:
     return STEPS, work
 
 
-def _openspiel() -> tuple[int, Work]:
-    import_module("puertorico.envs.openspiel")
-    return _states(f"python_puerto_rico(players={PLAYERS})")
-
-
-def _openspiel_backgammon() -> tuple[int, Work]:
-    return _states("backgammon")
-
-
 def _states(name: str) -> tuple[int, Work]:
     """Play a game of OpenSpiel, and read the observation at every decision."""
+    import_module("puertorico.envs.openspiel")  # registers our game
     game = import_module("pyspiel").load_game(name)
     draw = np.random.default_rng(1)
     state = game.new_initial_state()
@@ -164,9 +149,12 @@ SINGLE = "Gymnasium, one game"
 ENVIRONMENTS: dict[str, tuple[tuple[str, ...], Callable[[], tuple[int, Work]]]] = {
     f"Gymnasium, {VECTOR_GAMES:,} games in one call": (("gymnasium",), _vector),
     SINGLE: (("gymnasium",), _gymnasium),
-    "PettingZoo, one game": (("pettingzoo",), _pettingzoo),
-    "PettingZoo chess, one game": (("pettingzoo", "chess", "pygame"), _pettingzoo_chess),
-    "OpenSpiel, one game": (("pyspiel",), _openspiel),
-    "OpenSpiel backgammon, one game": (("pyspiel",), _openspiel_backgammon),
+    "PettingZoo, one game": (("pettingzoo",), partial(_agents, "puertorico.envs.puerto_rico_v1", PLAYERS)),
+    "PettingZoo chess, one game": (
+        ("pettingzoo", "chess", "pygame"),
+        partial(_agents, "pettingzoo.classic.chess.chess"),
+    ),
+    "OpenSpiel, one game": (("pyspiel",), partial(_states, f"python_puerto_rico(players={PLAYERS})")),
+    "OpenSpiel backgammon, one game": (("pyspiel",), partial(_states, "backgammon")),
     f"pgx backgammon, {VECTOR_GAMES:,} games in one call": (("pgx", "jax"), _pgx_backgammon),
 }

@@ -44,68 +44,54 @@ def _table() -> Iterator[tuple[str, str]]:
     for number, expansion in enumerate(EXPANSIONS, 1):
         yield expansion, f"1 with Expansion {'I' * number}"
     yield "bank vp", "point chips left"
-    for ending in Ending:
-        yield f"ending {ending.name.lower()}", "1 if this condition is met, so that the game ends with the round"
-    for role in ROLE_NAMES:
-        yield f"{role} doubloons", "doubloons on the role card"
-    for role in ROLE_NAMES:
-        yield f"{role} free", "1 if the card is in the game and nobody has taken it this round"
-    for role in ROLE_NAMES:
-        yield f"{role} phase", "1 if this is the role of the current phase, or of the last one"
-    for number in range(1, QUESTIONS):
-        yield f"question {Question(number).name}", "1 if this is the current question"
+    endings = [ending.name.lower() for ending in Ending]
+    yield from _each("ending {}", endings, "1 if this condition is met, so that the game ends with the round")
+    yield from _each("{} doubloons", ROLE_NAMES, "doubloons on the role card")
+    yield from _each("{} free", ROLE_NAMES, "1 if the card is in the game and nobody has taken it this round")
+    yield from _each("{} phase", ROLE_NAMES, "1 if this is the role of the current phase, or of the last one")
+    questions = [Question(number).name for number in range(1, QUESTIONS)]
+    yield from _each("question {}", questions, "1 if this is the current question")
     yield "question GAME_OVER", "1 if the game is over"
-    for ship in range(SHIPS):
-        for good in GOOD_NAMES:
-            yield f"ship_{ship} {good}", "1 if the cargo ship carries this kind"
+    ships = [f"ship_{ship}" for ship in range(SHIPS)]
+    for ship in ships:
+        yield from _each(f"{ship} {{}}", GOOD_NAMES, "1 if the cargo ship carries this kind")
     yield "bank colonists", "colonists in the supply"
     yield "bank nobles", "nobles in the supply"
-    for good in GOOD_NAMES:
-        yield f"bank {good}", "barrels in the supply"
+    yield from _each("bank {}", GOOD_NAMES, "barrels in the supply")
     yield "bank quarries", "quarries left"
     for pile in ("face_up", "face_down", "discard"):
-        for good in GOOD_NAMES:
-            yield f"{pile} {good}", "plantation tiles of this kind in this pile"
+        yield from _each(f"{pile} {{}}", GOOD_NAMES, "plantation tiles of this kind in this pile")
     yield "colonist_ship colonists", "colonists on the colonist ship"
     yield "colonist_ship nobles", "nobles on the colonist ship"
-    for ship in range(SHIPS):
-        yield f"ship_{ship} capacity", "barrels the cargo ship can carry"
-    for ship in range(SHIPS):
-        yield f"ship_{ship} loaded", "barrels on the cargo ship"
-    for good in GOOD_NAMES:
-        yield f"trading_house {good}", "barrels in the trading house"
-    for building in BUILDING_NAMES:
-        yield f"left {building}", "copies that can still be built"
+    yield from _each("{} capacity", ships, "barrels the cargo ship can carry")
+    yield from _each("{} loaded", ships, "barrels on the cargo ship")
+    yield from _each("trading_house {}", GOOD_NAMES, "barrels in the trading house")
+    yield from _each("left {}", BUILDING_NAMES, "copies that can still be built")
 
 
 def _board() -> Iterator[tuple[str, str]]:
     yield "asked", "1 if this seat is asked"
     yield "governor", "1 if this seat is the governor"
-    for role in ROLE_NAMES:
-        yield f"took {role}", "1 if the seat has taken this card this round"
+    yield from _each("took {}", ROLE_NAMES, "1 if the seat has taken this card this round")
     yield "doubloons", "doubloons of the seat"
     yield "vp", "points in chips; -1 while they are hidden"
     yield "noted", "points noted after the chips ran out; -1 while they are hidden"
-    for good in GOOD_NAMES:
-        yield f"goods {good}", "barrels of the seat"
-    for tile in TILE_NAMES:
-        yield f"tiles {tile}", "face-up tiles of this kind on the island"
-    for tile in TILE_NAMES:
-        yield f"pieces {tile}", "colonists and nobles on tiles of this kind"
-    for tile in TILE_NAMES:
-        yield f"nobles {tile}", "the nobles among them"
-    for good in GOOD_NAMES:
-        yield f"forest {good}", "forests with this kind on the hidden side"
-    for building in BUILDING_NAMES:
-        yield f"built {building}", "1 if the building is in the city"
-    for building in BUILDING_NAMES:
-        yield f"pieces {building}", "colonists and nobles in the building"
-    for building in BUILDING_NAMES:
-        yield f"nobles {building}", "the nobles among them"
+    yield from _each("goods {}", GOOD_NAMES, "barrels of the seat")
+    yield from _each("tiles {}", TILE_NAMES, "face-up tiles of this kind on the island")
+    yield from _each("pieces {}", TILE_NAMES, "colonists and nobles on tiles of this kind")
+    yield from _each("nobles {}", TILE_NAMES, "the nobles among them")
+    yield from _each("forest {}", GOOD_NAMES, "forests with this kind on the hidden side")
+    yield from _each("built {}", BUILDING_NAMES, "1 if the building is in the city")
+    yield from _each("pieces {}", BUILDING_NAMES, "colonists and nobles in the building")
+    yield from _each("nobles {}", BUILDING_NAMES, "the nobles among them")
     yield "pieces san_juan", "colonists and nobles in San Juan"
     yield "nobles san_juan", "the nobles among them"
     yield "island_spaces", "filled spaces of the island"
     yield "city_spaces", "filled spaces of the city"
+
+
+def _each(template: str, names: Iterable[str], meaning: str) -> Iterator[tuple[str, str]]:
+    return ((template.format(name), meaning) for name in names)
 
 
 def observation_page() -> str:

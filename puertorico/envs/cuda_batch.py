@@ -170,16 +170,8 @@ class CudaBatch(Batch):
 
     def reset(self, seed: SupportsIndex | None = None) -> Any:
         """Begin new games: those of a seed, or the next ones of the current seed."""
-        slots = self._slots.numpy()
-        if seed is None:
-            slots["number"] += self.games
-            self._given_up += self.games
-        else:
-            self._settings["seed"] = seed_number(seed)
-            slots["number"] = np.arange(self.games)
-            self._random_steps = self._given_up = 0
-        slots["finished_seed"] = slots["finished_decisions"] = 0
-        arrays = self._arrays
+        slots, arrays = self._slots.numpy(), self._arrays
+        self._number_games(slots, seed)
         arrays.slots.copy_to_device(slots)
         arrays.settings.copy_to_device(self._settings)
         for array in (arrays.masks, arrays.observations, arrays.rewards, arrays.scores, arrays.done):
@@ -196,10 +188,7 @@ class CudaBatch(Batch):
         given = answers.array if isinstance(answers, DeviceArray) else answers
         if not hasattr(given, "__cuda_array_interface__"):
             given = np.ascontiguousarray(given)
-        shape, kind = tuple(given.shape), _kind_of(given)
-        if shape != (self.games,) or kind.kind not in "iu":
-            shown = f"an array of {kind} with shape {shape}"
-            raise ValueError(f"answers must be {self.games} integers, one per game, got {shown}")
+        self._check_answers(tuple(given.shape), _kind_of(given))
         on_card = hasattr(given, "__cuda_array_interface__")
         source = self._cuda.as_cuda_array(given) if on_card else self._cuda.to_device(given)
         if self._room():
@@ -217,11 +206,6 @@ class CudaBatch(Batch):
         self._launch("choose_at_random", seed, self._random_steps, self._given, self._arrays)
         self._random_steps += 1
         return DeviceArray(self._given)
-
-    @property
-    def finished(self) -> int:
-        """Return how many games have ended since the seed was set."""
-        return int((self._slots.numpy()["number"] // self.games).sum()) - self._given_up
 
     def lookahead(self, seed: int = 0, *, view: str | None = "observation") -> Any:
         """Try every legal answer of every game in a copy, as `Batch.lookahead` does."""
@@ -284,16 +268,12 @@ class CudaBatch(Batch):
 
     def _launch(self, kernel: str, *arguments: Any) -> None:
         if kernel not in self._launchers:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # Numba's, about batches too small to fill the GPU
-                self._launchers[kernel] = getattr(self._kernels, kernel)[-(-self.games // _STEP_BLOCK), _STEP_BLOCK]
+            self._launchers[kernel] = _launcher(getattr(self._kernels, kernel), self.games)
         self._launchers[kernel](*arguments)
 
     def _launch_for(self, threads: int, kernel: str, *arguments: Any) -> None:
         """Launch a kernel of the lookahead with so many threads."""
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # numba's, about batches too small to fill the card
-            getattr(self._ahead, kernel)[-(-threads // _STEP_BLOCK), _STEP_BLOCK](*arguments)
+        _launcher(getattr(self._ahead, kernel), threads)(*arguments)
 
     def _memory(self, name: str, length: int, kind: Any) -> Any:
         if name not in self._rows or len(self._rows[name]) < length:
@@ -318,6 +298,12 @@ class CudaBatch(Batch):
             self._history = _shaped(wider, 2 * self.games, 2 * room)
             self._settings["history"] = 2 * room
             self._arrays.settings.copy_to_device(self._settings)
+
+
+def _launcher(kernel: Any, threads: int) -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Numba's, about batches too small to fill the GPU
+        return kernel[-(-threads // _STEP_BLOCK), _STEP_BLOCK]
 
 
 def _shaped(array: Any, *shape: int) -> DeviceArray:

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from ..game.options import EXPANSIONS
-from .bench import median_seconds
+from .bench import PLAYERS, SHOWN, median_seconds, play_steps
 from .cuda_batch import CudaBatch, NoGraphicsCard
 
 REPEATS = 5
@@ -32,18 +32,13 @@ def measure() -> dict[str, Any]:
                 "games": GAMES,
                 "games_per_second": round(_games_per_second(CudaBatch(1, players, expansions, seed=1), GAMES)),
             }
-            for players in (2, 3, 4, 5)
+            for players in PLAYERS
             for expansions in ((), EXPANSIONS)
         ],
     }
-    shown: dict[str, dict[str, Any]] = {
-        "bare": {"masks": False, "observations": False},
-        "masks": {"masks": True, "observations": False},
-        "masks and observations": {"masks": True, "observations": True},
-    }
     figures["decisions_per_second_in_steps"] = {
         name: {size: round(_decisions_per_second(CudaBatch(size, 4, seed=1, **what))) for size in STEP_SIZES}
-        for name, what in shown.items()
+        for name, what in SHOWN.items()
     }
     figures["registers"] = {
         name: list(getattr(kernels, name).get_regs_per_thread().values()) for name in ("play_random", "advance")
@@ -57,14 +52,8 @@ def _games_per_second(batch: CudaBatch, games: int) -> float:
 
 def _decisions_per_second(batch: CudaBatch) -> float:
     """Measure steps in the middle of games: answers are chosen, checked and played."""
-    for _ in range(3 * STEPS):
-        batch.step(batch.random_answers())
-
-    def work() -> None:
-        for _ in range(STEPS):
-            batch.step(batch.random_answers())
-
-    return batch.games * STEPS / median_seconds(work, REPEATS)
+    play_steps(batch, 3 * STEPS)
+    return batch.games * STEPS / median_seconds(lambda: play_steps(batch, STEPS), REPEATS)
 
 
 if __name__ == "__main__":
