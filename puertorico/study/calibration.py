@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..bots.protocol import Prompt, make
@@ -65,16 +65,21 @@ def positions(player: str, seed: int) -> Iterator[Prompt]:
     """Yield decisions of games between bots of one name, some of each game."""
     while True:
         players, expansions = RULE_SETS[seed % len(RULE_SETS)]
-        game = Game.new(players, expansions, seed=seed)
-        table = [make(player, 100 * seed + seat) for seat in range(players)]
-        prompts = []
-        while not game.is_over:
-            prompt = Prompt.of(game)
-            if len(prompt.answers) > 1:
-                prompts.append(prompt)
-            game.play(table[prompt.seat].choose(prompt))
-        yield from random.Random(seed).sample(prompts, OF_A_GAME)
+        yield from sampled_decisions([player] * players, expansions, seed, OF_A_GAME)
         seed += 1
+
+
+def sampled_decisions(names: Sequence[str], expansions: tuple[str, ...], seed: int, count: int) -> list[Prompt]:
+    """Play a game between the bots of these names, and return some of its decisions."""
+    game = Game.new(len(names), expansions, seed=seed)
+    table = [make(name, 100 * seed + seat) for seat, name in enumerate(names)]
+    prompts = []
+    while not game.is_over:
+        prompt = Prompt.of(game)
+        if len(prompt.answers) > 1:
+            prompts.append(prompt)
+        game.play(table[prompt.seat].choose(prompt))
+    return random.Random(seed).sample(prompts, count)
 
 
 def check(prompt: Prompt, budget: int, evaluator: str, seed: int) -> Check:

@@ -161,7 +161,7 @@ class _Pair:
         drift = mean - (number(self.best_before) - number(self.other_before))
         if not (self.best_before.visits and self.other_before.visits):
             drift = 0.0  # never tried before
-        return Estimate(mean, math.hypot(_spread(differences), drift))
+        return Estimate(mean, math.hypot(standard_error(differences), drift))
 
     def chances(self) -> Estimate:
         """Return the difference of winning chances; certain results have no error."""
@@ -204,7 +204,7 @@ def _points_of(seat: int) -> Callable[[Candidate], float]:
 def chance_of(values: Sequence[float], claimed: float) -> Estimate:
     """Return a winning chance from several searches, with the error of their mean."""
     value = _mean(values)
-    return Estimate(value, math.hypot(max(_spread(values), claimed), CHANCE_BLIND * _deviation(value)))
+    return Estimate(value, math.hypot(max(standard_error(values), claimed), CHANCE_BLIND * _deviation(value)))
 
 
 def _value(samples: Sequence[Candidate]) -> float:
@@ -220,7 +220,7 @@ def _deviation(chance: float) -> float:
     return math.sqrt(max(0.0, chance * (1 - chance)))
 
 
-def _spread(numbers: Sequence[float]) -> float:
+def standard_error(numbers: Sequence[float]) -> float:
     """Return the standard error of a mean, as far as the numbers show it."""
     mean, count = _mean(numbers), len(numbers)
     return math.sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count) if count > 1 else 0.0

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -19,10 +18,10 @@ from pathlib import Path
 
 from ..bots.protocol import Prompt, make
 from ..bots.roster import LEVELS, SLOW_LEVELS
-from ..game.game import Game
 from ..game.options import EXPANSIONS
 from . import ANALYST
 from .analysis import loss_of
+from .calibration import sampled_decisions
 from .similar_level import LevelLoss
 
 RULE_SETS = tuple((players, expansions) for expansions in ((), EXPANSIONS) for players in (2, 3, 4, 5))
@@ -36,17 +35,9 @@ SLOW_SHARE = 4  # slow levels are asked about every fourth of them
 def decisions(seed: int) -> list[Prompt]:
     """Return some decisions of a game between quick levels; the seed chooses the rule set."""
     players, expansions = RULE_SETS[seed % len(RULE_SETS)]
-    game = Game.new(players, expansions, seed=seed)
     shift = seed // len(RULE_SETS)
     names = [QUICK_LEVELS[(seat + shift) % len(QUICK_LEVELS)] for seat in range(players)]
-    table = [make(name, 100 * seed + seat) for seat, name in enumerate(names)]
-    prompts = []
-    while not game.is_over:
-        prompt = Prompt.of(game)
-        if len(prompt.answers) > 1:
-            prompts.append(prompt)
-        game.play(table[prompt.seat].choose(prompt))
-    return random.Random(seed).sample(prompts, OF_A_GAME)
+    return sampled_decisions(names, expansions, seed, OF_A_GAME)
 
 
 def losses(seed: int, bot: str = ANALYST) -> dict[str, list[float]]:

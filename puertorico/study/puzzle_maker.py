@@ -26,6 +26,7 @@ from ..game.options import EXPANSIONS
 from ..rules.questions import Question
 from .comparison import Comparison, compare
 from .hint import IN_PARTS, as_known, evaluator_by_name, hint, looks_of
+from .level_measurement import STAND_INS
 from .outlook import Outlook, explained
 from .puzzle import Puzzle, PuzzleAnswer
 from .reason import brought, difference
@@ -35,15 +36,8 @@ RULE_SETS = tuple((players, expansions) for expansions in EXPANSION_SETS for pla
 
 PLAYER = "governor"
 
-# The levels, with how often each is asked: a level misses a puzzle if it misses more than half of the time. The highest
-# has about as many playouts as it makes in its time on two cores.
-LEVELS = {
-    "newcomer": ("newcomer", 5),
-    "settler": ("settler", 5),
-    "merchant": ("merchant", 5),
-    "governor": ("governor", 3),
-    "viceroy": ("search:playouts=40000", 1),
-}
+# How often each level is asked: it misses a puzzle if it misses more than half of the time.
+ASKED = {"newcomer": 5, "settler": 5, "merchant": 5, "governor": 3, "viceroy": 1}
 LOWER_LEVELS = ("newcomer", "settler", "merchant")
 
 _FEWEST_ANSWERS = 3
@@ -108,7 +102,7 @@ def _puzzle(game: Game, seed: int, number: int) -> Puzzle | None:
     if not _is_clear(short):
         return None
     best = short.best.answer
-    missed = [level for level in list(LEVELS)[:-1] if _misses(level, prompt, best.text, seeds[1])]
+    missed = [level for level in list(ASKED)[:-1] if _misses(level, prompt, best.text, seeds[1])]
     if not missed:
         return None
     again = compare(prompt, looks_of("search", _BUDGET, seeds[2]))
@@ -141,9 +135,9 @@ def _is_clear(comparison: Comparison) -> bool:
 
 
 def _misses(level: str, prompt: Prompt, best: str, seed: int) -> bool:
-    name, times = LEVELS[level]
-    missed = sum(make(name, seed + time).choose(prompt).text != best for time in range(times))
-    return 2 * missed > times
+    name = STAND_INS.get(level, level)
+    missed = sum(make(name, seed + time).choose(prompt).text != best for time in range(ASKED[level]))
+    return 2 * missed > ASKED[level]
 
 
 def _found(seed: int) -> list[Puzzle]:

@@ -6,7 +6,6 @@ a comparison is better at the total.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 
 from ..bots.network_bot import NetworkBot
@@ -15,6 +14,7 @@ from ..game.notation import Answer
 from ..game.score import score_sheet
 from ..rules.state import State
 from .changes import after
+from .comparison import standard_error
 
 # Games after each answer; one takes a few milliseconds.
 _GAMES = 40
@@ -61,9 +61,8 @@ def main_source(sheets: Sheets, others: Sheets, seat: int, *, gains: bool) -> st
     for source in sheets[0][seat]:
         numbers = [one[seat][source] - other[seat][source] for one, other in zip(sheets, others, strict=True)]
         mean = sum(numbers) / len(numbers)
-        error = math.sqrt(sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
         if (mean > 0) == gains and mean:
-            differences[source] = abs(mean), error
+            differences[source] = abs(mean), standard_error(numbers)
     if not differences:
         return None
     source = max(differences, key=lambda each: differences[each][0])

@@ -10,8 +10,9 @@ import pytest
 from puertorico.bots import Prompt, make
 from puertorico.game.options import EXPANSIONS
 from puertorico.study import puzzle_maker
+from puertorico.study.level_measurement import STAND_INS
 from puertorico.study.puzzle import Puzzle
-from puertorico.study.puzzle_maker import LEVELS, RULE_SETS, explained_again, puzzles_of, read_puzzles
+from puertorico.study.puzzle_maker import RULE_SETS, explained_again, puzzles_of, read_puzzles
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def puzzles() -> list[Puzzle]:
         patch.setattr(puzzle_maker, "_BUDGET", 400)
         patch.setattr(puzzle_maker, "PLAYER", "network")
         patch.setattr(puzzle_maker, "_OF_A_GAME", 2)
-        patch.setitem(LEVELS, "viceroy", ("search:playouts=100", 1))
+        patch.setitem(STAND_INS, "viceroy", "search:playouts=100")
         return next(found for seed in range(4, 40) if (found := list(puzzles_of(seed))))
 
 
