@@ -10,23 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 from checked import RULE_SETS, Records, start
+from graphics_card import needs_a_card, needs_none
 from plain_batch import assert_equal, plain_arrays
 
 from puertorico import InvalidRules, compiled
-from puertorico.envs import Batch, IllegalAnswers, cuda_batch
+from puertorico.envs import Batch, IllegalAnswers
 from puertorico.envs.compiled.stepping import seed_of_game
 from puertorico.envs.cuda_batch import CudaBatch, NoGraphicsCard
 from puertorico.envs.gpu import kernels
 from puertorico.rules.scoring import score
-
-try:
-    cuda_batch._card()
-    CARD = True
-except NoGraphicsCard:
-    CARD = False
-
-needs_a_card = pytest.mark.skipif(not CARD, reason="needs a GPU")
-needs_none = pytest.mark.skipif(CARD, reason="needs a machine without a GPU")
 
 NAMES = ("records", "seats", "counts", "masks", "observations", "rewards", "scores", "done", "_slots", "_history")
 

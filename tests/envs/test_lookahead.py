@@ -9,24 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 from checked import RULE_SETS, Records
+from graphics_card import needs_a_card
 
 import puertorico as pr
 from puertorico.bots.compiled.inputs import INPUTS
-from puertorico.envs import Batch, cuda_batch
+from puertorico.envs import Batch
 from puertorico.envs.compiled.features import COLUMNS
 from puertorico.envs.compiled.lookahead import VIEWS, LookaheadArrays
 from puertorico.envs.compiled.stepping import BatchSettings
-from puertorico.envs.cuda_batch import CudaBatch, NoGraphicsCard
+from puertorico.envs.cuda_batch import CudaBatch
 from puertorico.envs.gpu import lookahead as kernels
 from puertorico.rules.state import State
-
-try:
-    cuda_batch._card()
-    CARD = True
-except NoGraphicsCard:
-    CARD = False
-
-needs_a_card = pytest.mark.skipif(not CARD, reason="there is no graphics card")
 
 
 def played(batch: Batch, steps: int) -> Batch:
