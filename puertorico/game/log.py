@@ -90,7 +90,7 @@ def board_gains(entry: Entry) -> Iterator[tuple[int, str, int]]:
     for path, (old, new) in entry.changes.items():
         if path.startswith("seats."):
             _, seat, thing = path.split(".", 2)
-            # What was not there, or is there no more, counts as none of it.
+            # What was not there, or is gone, counts as none of it.
             yield int(seat), thing, (new or 0) - (old or 0)
 
 

@@ -93,7 +93,7 @@ def _phrase(path: list[str], old: Any, new: Any, words: Words) -> tuple[str, str
         case ["governor"]:
             return words("piece-governor"), words.name(new)
     owner, thing = _thing(path, words)
-    # What was not there, or is there no more, counts as none of it.
+    # What was not there, or is gone, counts as none of it.
     before, after = old or 0, new or 0
     return owner, words("terminal-change", thing=thing, old=before, new=after) if thing and before != after else ""
 

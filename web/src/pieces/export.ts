@@ -4,7 +4,7 @@ import type { Drawing } from "./drawing";
 import { picture, type PieceKind } from "./picture";
 import { PLACE } from "./ships";
 
-/** Every piece that is drawn, by kind and name. Pieces of which there is one kind have no name. */
+/** Every piece that is drawn, by kind and name. Pieces with only one kind have no name. */
 export const PIECES: Readonly<Record<PieceKind, readonly (string | number)[]>> = {
   good: GOODS,
   tile: [...TILES, "forest", "back"],

@@ -24,7 +24,7 @@ export class Payment {
     return this.#ways.some(({ length }) => length > 1) && !this.#play.isPlain;
   }
 
-  /** The things to pay with, in groups of which each gives one. */
+  /** The things to pay with, in groups; one of each group can be given. */
   groups: AnswerView[][] = $derived.by(() => {
     const answers = this.#play.question?.answers ?? [];
     // Things that can only be paid second have no effects yet.

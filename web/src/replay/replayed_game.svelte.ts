@@ -62,7 +62,7 @@ export class ReplayedGame {
     this.table = await api.view(this.game);
   }
 
-  /** Go to a step within the game. Of several quick calls only the last is shown. Prefetches `next`. */
+  /** Go to a step within the game. If several calls come quickly, only the last is shown. Prefetches `next`. */
   async show(step: number, next = step + 1): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.steps));
     const wanted = this.step;
