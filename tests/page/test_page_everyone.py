@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from browser import AXE, NARROW, WIDE, Arrive, Visitor, one_browser, page_server, sent, visitors
 from clicking import OVER, Player, asked, choose_key, open_table, saved_game, sit_down
+from play import play
 from playwright.sync_api import Locator, Page, Route, expect
 
 from puertorico import Game, locale
@@ -308,11 +309,28 @@ def answer_by_keys(page: Page, question: dict[str, Any]) -> None:
             page.keyboard.press("Enter")
         elif len(question["answers"]) > 1:
             # By its number, where everything that is asked can be reached by Tab as well.
+            page.evaluate("window.told = null")
             page.keyboard.press("2")
+            # Passing instead of building asks whether we are sure.
+            page.wait_for_function("() => window.told || document.querySelector('#question .sure .main')")
+            if page.locator("#question .sure .main").count():
+                tab_to(page, "#question .sure .main")
+                page.keyboard.press("Enter")
         else:
             tab_to(page, f'.chip[data-answer="{question["answers"][0]}"]')
             page.keyboard.press("Enter")
     page.wait_for_function("version => window.heard >= version", arg=response.value.json()["version"])
+
+
+def test_who_builds_nothing_though_they_could_is_sure_by_keys_too(arrive: Arrive) -> None:
+    """The privilege pays for the small indigo plant, the only one to build; key 2 passes."""
+    seats: list[dict[str, Any]] = [{"doubloons": 0, "city": {"small_market": {}}}, {}, {}]
+    game = play(Game.from_position({"rules": {"players": 3}, "seats": seats}, seed=1), "builder")
+    visitor = arrive()
+    sit_down(visitor, game.to_text())
+    question = asked(visitor.page)
+    assert question["answers"] == ["build small_indigo_plant", "pass"]
+    answer_by_keys(visitor.page, question)
 
 
 def test_arrow_keys_walk_over_the_pieces_and_enter_answers(arrive: Arrive) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from browser import Visitor
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import puertorico as pr
 from puertorico import bots
@@ -64,9 +65,30 @@ _TOLD = """
 Choose = Callable[[dict[str, Any]], str]
 
 
+# What the page shows and what the server says instead of a question.
+_STATE = """
+async () => {
+  const bar = document.querySelector("#question");
+  const game = location.hash.match(/[a-z0-9]{10}/)?.[0];
+  const response = game && (await fetch(`api/games/${game}`));
+  const { version, moved, question, paused, bot_in, status } = response ? await response.json() : {};
+  return {
+    address: location.href,
+    heard: window.heard,
+    told: window.told,
+    bar: bar && { ...bar.dataset, own: bar.classList.contains("own"), text: bar.innerText },
+    server: { version, moved, status, paused, bot_in, name: question?.name, seat: question?.seat },
+  };
+}
+"""
+
+
 def asked(page: Page) -> dict[str, Any]:
-    """Wait until the page asks us something, or the game is over."""
-    return dict(page.wait_for_function(_ASKED, polling=_OFTEN).json_value())
+    """Wait until the page asks us something, or the game is over. If it never does, tell what it shows instead."""
+    try:
+        return dict(page.wait_for_function(_ASKED, polling=_OFTEN).json_value())
+    except PlaywrightTimeout:
+        raise AssertionError(f"the page asks nothing: {page.evaluate(_STATE)}") from None
 
 
 class Player:

@@ -18,6 +18,7 @@ from program import is_alive, started
 from strange_bots import installed_strange_bots
 from worker_pools import choose, compiled_bots, finished_game, planners_answer, position, with_workers, worker_pids
 
+from puertorico.bots.processes.worker import Worker
 from puertorico.table.jobs.worker_pool import WorkersStopped
 from puertorico.table.jobs.worker_process import MOST_BOTS, Choose, Chosen, Thinker
 from puertorico.table.jobs.workers import ThinkingFailed, Workers
@@ -51,6 +52,17 @@ def test_a_worker_that_dies_while_it_is_idle_is_not_missed() -> None:
                 await until(lambda: not is_alive(pid))  # noqa: B023
 
     with_workers(kill)
+
+
+def test_a_reply_that_cannot_be_read_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(workers: Workers) -> None:
+        monkeypatch.setattr(Worker, "ask", lambda *_: b"?")
+        assert await choose(workers, "first", position()) == planners_answer(position())
+        assert workers.counts["troubles"] == 2
+        monkeypatch.undo()
+        assert await choose(workers, "first", position()) == position().answers[0].text
+
+    with_workers(ask)
 
 
 def test_a_bot_that_kills_its_worker_twice_is_answered_for_by_the_planner() -> None:

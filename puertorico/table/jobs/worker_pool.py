@@ -215,6 +215,11 @@ class WorkerPool:
         except (WorkerDied, WorkerLate) as error:
             if not waiting.reply.done():
                 waiting.reply.set_exception(error)
+        except Exception as error:  # a reply that is none; nobody may wait for another one
+            _log.exception("a worker cannot be understood")
+            await self._drop(slot)
+            if not waiting.reply.done():
+                waiting.reply.set_exception(WorkerDied(f"its reply cannot be read: {type(error).__name__}"))
         await self._fill(slot)
 
     async def _answered(self, slot: _Slot, waiting: _Waiting) -> Reply:
