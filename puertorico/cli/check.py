@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
@@ -75,11 +75,14 @@ def _replays(url: str, names: list[str], workers: int) -> Iterator[tuple[str, st
     """Yield each game with its problem, in the order of the names."""
     from ..table.store.store import Store
 
-    if workers == 1:
+    pool = None
+    with suppress(OSError):  # some sandboxes have no semaphores
+        pool = ProcessPoolExecutor(workers, get_context("spawn"), _open, (url,)) if workers > 1 else None
+    if pool is None:
         with closing(Store(url)) as store:
             yield from (_replay(store, name) for name in names)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), _open, (url,)) as pool:
+    with pool:
         yield from pool.map(_replay_here, names, chunksize=8)
 
 

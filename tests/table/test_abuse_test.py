@@ -16,6 +16,7 @@ TINY = {
     "READERS": 2,
     "TABLES": 3,
     "IMPORTS": 2,
+    "PLAYED": 1,
     "ROUNDS": 2,
     "LOOKS": 3,
     "ANSWERS": 2,
@@ -39,6 +40,7 @@ def test_every_attack_is_compared_with_a_quiet_server(
     assert {row["attack"]: row["others_wait_for"] for row in rows} == {
         "2 readers of a long log": "look at the table",
         "1 watched tables of five viceroys": "two merchants answer",
+        "1 played tables with four governors": "two merchants answer",
         "2 analyses": "a hint",
     }
     for row in rows:

@@ -154,3 +154,16 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(
 ) -> None:
     assert main(["check", url]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_check_works_where_there_are_no_other_processes(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with Served(sqlite) as served:
+        within(two_games(served, "k" * 30))
+    monkeypatch.setattr("puertorico.cli.check.ProcessPoolExecutor", refuse)
+    assert main(["check", sqlite, "--workers", "2"]) == 0
+    assert capsys.readouterr().out == "All 2 games are played as they were.\n"

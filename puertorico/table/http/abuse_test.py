@@ -21,8 +21,8 @@ from websockets.asyncio.client import connect
 from ...game.game import Game
 from .load_test import Http, megabytes, server, wait_until_compiled
 
-ATTACKER, IMPORTER, PLAYER = "198.51.100.1", "198.51.100.2", "203.0.113.1"
-READERS, TABLES, IMPORTS = 8, 100, 30
+ATTACKER, IMPORTER, SITTER, PLAYER = "198.51.100.1", "198.51.100.2", "198.51.100.3", "203.0.113.1"
+READERS, TABLES, IMPORTS, PLAYED = 8, 100, 30, 60
 ROUNDS = 120  # of the imported game
 LONG_ROUNDS, LONG_IMPORTS = 500, 20  # for the memory of imported games
 LOOKS, ANSWERS = 200, 12
@@ -134,6 +134,16 @@ async def watch(attacker: Person, game: str) -> None:
                 pass
 
 
+async def play(port: int) -> None:
+    """Sit at a table with four governors and answer without a pause."""
+    sitter = Person(port, SITTER)
+    async with aclosing(sitter.http):
+        game = await sitter.create("me", *["governor"] * 4)
+        async with sitter.follow(game):
+            while (await sitter.view(game))["status"] == "playing":
+                await wait_for_bots(sitter, game)
+
+
 async def analyze(attacker: Person, games: list[str]) -> None:
     """Ask for all analyses, and again for those that are refused."""
     async with aclosing(Http(attacker.port, attacker.address)) as http:
@@ -175,6 +185,13 @@ async def _compare(attacker: Person, player: Person) -> list[Json]:
         (
             f"{len(tables)} watched tables of five viceroys",
             lambda: [watch(attacker, game) for game in tables],
+            "two merchants answer",
+            wait_for_bots,
+            ANSWERS,
+        ),
+        (
+            f"{PLAYED} played tables with four governors",
+            lambda: [play(attacker.port) for _ in range(PLAYED)],
             "two merchants answer",
             wait_for_bots,
             ANSWERS,
