@@ -37,9 +37,6 @@ def weights_of(record: bytes) -> Numbers:
     return all_weights()[rule_set(record[_SEATS], [name for name, offset in _EXPANSIONS.items() if record[offset]])]
 
 
-games = compiled.games
-
-
 def root_statistics(trees: int) -> Array:
     """Return a row for each answer at the root, for each tree."""
     return np.zeros((trees, compiled.LONGEST, tree.ROOT_COLUMNS), np.float64)

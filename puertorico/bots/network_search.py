@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import ThreadPoolExecutor
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..game.notation import ANSWERS, Answer
+from ..game.notation import Answer
 from ..rules.jit import wrap
 from ..rules.kinds import SEATS
 from ..rules.state import State
 from .compiled.network import POINT_OF_LEAD
 from .compiled.tree import FINAL_POINTS, RESULTS, ROOT_COLUMNS, SQUARES, WALKS
-from .protocol import Candidate, Evaluation, Prompt
-from .search import BRANCHES, SMALL_QUESTION
+from .protocol import Evaluation, Prompt
+from .search import BRANCHES, SMALL_QUESTION, candidates, grow_all
 
 if TYPE_CHECKING:
     from .engine import Array
@@ -118,12 +117,7 @@ class NetworkSearch:
                 tree.walk(record, first, WALKS_AT_A_TIME * len(first), batch_seed, self._curiosity, own)
                 batch += 1
 
-        if self._threads > 1:
-            with ThreadPoolExecutor(self._threads) as pool:
-                list(pool.map(grow, range(len(self._trees))))
-        else:
-            for number in range(len(self._trees)):
-                grow(number)
+        grow_all(grow, len(self._trees), self._threads)
         together: Array = np.sum(statistics, axis=0)
         return together
 
@@ -141,18 +135,8 @@ def _utility(row: Array, seat: int, seats: int) -> float:
 
 
 def _evaluation(prompt: Prompt, order: list[int], statistics: Array) -> Evaluation:
-    seats = prompt.record[_SEATS]
-    walks = statistics[:, WALKS]
-    results = statistics[:, RESULTS : RESULTS + seats]
-    points = statistics[:, FINAL_POINTS : FINAL_POINTS + seats]
-    candidates = []
-    for row, answer in enumerate(order):
-        tried = max(1.0, walks[row])
-        mean = results[row, prompt.seat] / tried
-        variance = max(0.0, statistics[row, SQUARES + prompt.seat] / tried - mean * mean)
-        error = sqrt((variance + 0.01) / tried)
-        expected = tuple(float(value) for value in points[row] / tried)
-        candidates.append(Candidate(ANSWERS[answer], int(walks[row]), float(mean), error, expected))
+    found = candidates(prompt, order, [int(walks) for walks in statistics[:, WALKS]], statistics)
     # The position is worth what the choice brings: the others were tried too, and would make it look worse.
-    winning = tuple(float(value) for value in results[0] / max(1.0, walks[0]))
-    return Evaluation(prompt.seat, winning, candidates[0].points, tuple(candidates))
+    first = statistics[0] / max(1.0, statistics[0, WALKS])
+    winning = tuple(first[RESULTS : RESULTS + prompt.record[_SEATS]].tolist())
+    return Evaluation(prompt.seat, winning, found[0].points, tuple(found))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ..game.notation import ANSWERS, Answer
 from ..game.wording import quote
@@ -14,10 +15,13 @@ from ..rules.chance import random_below
 from ..rules.jit import wrap
 from ..rules.questions import Question
 from ..rules.state import State
+from .compiled.tree import FINAL_POINTS, RESULTS, SQUARES, WALKS
 from .protocol import Candidate, Evaluation, Evaluator, Prompt
 
 if TYPE_CHECKING:
     from .engine import Array, PlannerTree
+
+T = TypeVar("T")
 
 _SEATS = State.FIELDS["seats"].offset
 
@@ -133,7 +137,8 @@ class PlayoutSearch:
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
         """Return the expected result of every seat and answer, the most visited first."""
-        from .engine import games, root_statistics
+        from ..compiled import games
+        from .engine import root_statistics
 
         seats = prompt.record[_SEATS]
         root = games([prompt.record])
@@ -147,11 +152,7 @@ class PlayoutSearch:
             tree.make_room()
             return self._grow(tree, root, wrap(seed + number * 7_368_787), budget, statistics[number].reshape(-1))
 
-        if self._threads > 1:
-            with ThreadPoolExecutor(self._threads) as pool:
-                grown = list(pool.map(grow, range(len(self._trees))))
-        else:
-            grown = [grow(number) for number in range(len(self._trees))]
+        grown = grow_all(grow, len(self._trees), self._threads)
         order = list(grown[0])
         together = statistics.sum(axis=0)[: len(order)]
         visits = [sum(tree_visits[answer] for tree_visits in grown) for answer in order]
@@ -171,22 +172,28 @@ class PlayoutSearch:
 
 
 def _evaluation(prompt: Prompt, seats: int, order: list[int], visits: list[int], together: Array) -> Evaluation:
-    from .engine import tree
+    found = candidates(prompt, order, visits, together)
+    found.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
+    sums = together.sum(axis=0) / max(1.0, together[:, WALKS].sum())
+    winning, points = (tuple(sums[first : first + seats].tolist()) for first in (RESULTS, FINAL_POINTS))
+    return Evaluation(prompt.seat, winning, points, tuple(found))
 
-    walks = together[:, tree.WALKS]
-    results = together[:, tree.RESULTS : tree.RESULTS + seats]
-    squares = together[:, tree.SQUARES : tree.SQUARES + seats]
-    points = together[:, tree.FINAL_POINTS : tree.FINAL_POINTS + seats]
-    candidates = []
-    for row, answer in enumerate(order):
-        tried = max(1.0, walks[row])
-        mean = results[row, prompt.seat] / tried
-        variance = max(0.0, squares[row, prompt.seat] / tried - mean * mean)
-        error = sqrt((variance + 0.01) / tried)
-        expected = tuple(float(value) for value in points[row] / tried)
-        candidates.append(Candidate(ANSWERS[answer], visits[row], float(mean), error, expected))
-    candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
-    total = max(1.0, walks.sum())
-    winning = tuple(float(value) for value in results.sum(axis=0) / total)
-    final = tuple(float(value) for value in points.sum(axis=0) / total)
-    return Evaluation(prompt.seat, winning, final, tuple(candidates))
+
+def candidates(prompt: Prompt, answers: list[int], visits: list[int], statistics: Array) -> list[Candidate]:
+    """Return answers at the root with what walks found, from a row of statistics for each."""
+    seats, found = prompt.record[_SEATS], []
+    for answer, visited, row in zip(answers, visits, statistics, strict=True):
+        tried = max(1.0, row[WALKS])
+        mean = row[RESULTS + prompt.seat] / tried
+        variance = max(0.0, row[SQUARES + prompt.seat] / tried - mean * mean)
+        expected = tuple((row[FINAL_POINTS : FINAL_POINTS + seats] / tried).tolist())
+        found.append(Candidate(ANSWERS[answer], visited, float(mean), sqrt((variance + 0.01) / tried), expected))
+    return found
+
+
+def grow_all(grow: Callable[[int], T], trees: int, threads: int) -> list[T]:
+    """Grow trees by their numbers, several at the same time with several threads."""
+    if threads == 1:
+        return [grow(number) for number in range(trees)]
+    with ThreadPoolExecutor(threads) as pool:
+        return list(pool.map(grow, range(trees)))
