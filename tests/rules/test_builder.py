@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import Board, table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
@@ -16,10 +17,9 @@ ELEVEN = (
 )
 
 
-def builders(*seats: dict[str, Any], players: int = 4, **more: Any) -> pr.Game:
+def builders(*seats: Board, **position: Any) -> pr.Game:
     """A table at which the player on turn has just taken the builder."""
-    position = {"rules": {"players": players}, "seats": list(seats), **more}
-    return play(pr.Game.from_position(position, seed=1), "builder")
+    return play(table(*seats, **position), "builder")
 
 
 def quarries(tiles: int, occupied: int) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import pytest
-from boards import goods
+from boards import Board, fleet, goods, table
 from play import play, seat, texts
 
 import puertorico as pr
@@ -16,16 +18,11 @@ CLOSED = {5: ("coffee", 1), 6: ("tobacco", 1), 7: ("sugar", 1)}
 
 
 def sail(
-    *seats: dict[str, Any], players: int = 4, aboard: dict[int, tuple[str, int]] | None = None, **more: Any
+    *seats: Board, players: int = 4, aboard: Mapping[int, tuple[str, int]] = MappingProxyType({}), **position: Any
 ) -> pr.Game:
     """A table with this cargo on the ships, where the player on turn has just taken the captain."""
-    rules = {"players": players, **more.pop("options", {})}
-    ships: list[dict[str, Any]] = []
-    for capacity in CAPACITIES[players]:
-        good, loaded = (aboard or {}).get(capacity, (None, 0))
-        ships.append({"capacity": capacity, "good": good, "loaded": loaded})
-    position = {"rules": rules, "seats": list(seats), "ships": ships, **more}
-    return play(pr.Game.from_position(position, seed=1), "captain")
+    ships = fleet(*((size, *aboard.get(size, (None, 0))) for size in CAPACITIES[players]))
+    return play(table(*seats, players=players, **{"ships": ships, **position}), "captain")
 
 
 def has(**goods: int) -> dict[str, Any]:

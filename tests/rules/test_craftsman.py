@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import goods, occupied
+from boards import Board, goods, occupied, table
 from play import play, seat, texts
 
 import puertorico as pr
@@ -22,10 +22,9 @@ IN_ALL = {
 }
 
 
-def produce(*seats: dict[str, Any], players: int = 4, **more: Any) -> pr.Game:
+def produce(*seats: Board, **position: Any) -> pr.Game:
     """A table at which the player on turn has just taken the craftsman."""
-    position = {"rules": {"players": players}, "seats": list(seats), **more}
-    return play(pr.Game.from_position(position, seed=1), "craftsman")
+    return play(table(*seats, **position), "craftsman")
 
 
 def maker(**kinds: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import Board
+from boards import Board, table
 from play import decline_until, play, seat, take_roles, texts
 
 import puertorico as pr
@@ -52,7 +52,7 @@ def running_out_of_colonists(left: int, *seats: Board, expansions: tuple[str, ..
     idle = (100 - 3 if "nobles" in expansions else 79 - 4) - left - at_work
     for number, share in enumerate((idle - 2 * (idle // 3), idle // 3, idle // 3)):
         boards[number]["san_juan"] = {"colonists": share}
-    game = pr.Game.from_position({"rules": {"players": 4, "expansions": list(expansions)}, "seats": boards})
+    game = table(*boards, expansions=expansions)
     assert bank(game)["colonists"] == left
     return game
 
@@ -61,16 +61,15 @@ def captain_with(corn: int, chips: int, *others: Board, expansions: tuple[str, .
     """Four players; seat 0 can load its corn in one way only; this many chips are left in the bank."""
     boards = [{"goods": {"corn": corn}}, *others, *({} for _ in range(2 - len(others)))]
     held = sum(board.get("vp", 0) for board in boards)
-    game = pr.Game.from_position(
-        {
-            "rules": {"players": 4, "expansions": list(expansions)},
-            "seats": [*boards, {"vp": 100 - chips - held}],
-            "ships": [
-                {"capacity": 5, "good": "corn", "loaded": 1},
-                {"capacity": 6, "good": None, "loaded": 0},
-                {"capacity": 7, "good": None, "loaded": 0},
-            ],
-        }
+    game = table(
+        *boards,
+        {"vp": 100 - chips - held},
+        ships=[
+            {"capacity": 5, "good": "corn", "loaded": 1},
+            {"capacity": 6, "good": None, "loaded": 0},
+            {"capacity": 7, "good": None, "loaded": 0},
+        ],
+        expansions=expansions,
     )
     assert bank(game)["vp"] == chips
     return game
@@ -299,8 +298,7 @@ def test_a_colonist_returned_after_the_ship_ran_short_does_not_save_the_game() -
 def test_two_players_play_all_six_roles_after_a_condition_is_met() -> None:
     """A62: the end of the round, with 2 players after each has taken three roles."""
     ships = [{"capacity": 4, "good": "corn", "loaded": 1}, {"capacity": 6, "good": None, "loaded": 0}]
-    seats = [{"goods": {"corn": 2}}, {"vp": 62}]
-    game = pr.Game.from_position({"rules": {"players": 2}, "seats": seats, "ships": ships})
+    game = table({"goods": {"corn": 2}}, {"vp": 62}, players=2, ships=ships)
     game.play("captain")
     assert ending(game) == {"chips"}
     for role in ("trader", "prospector", "craftsman", "builder", "settler"):
@@ -325,6 +323,6 @@ def test_max_rounds_ends_a_game_that_nobody_ends(rounds: int) -> None:
 def test_a_game_lasts_a_hundred_rounds_at_most(number: int, over: bool) -> None:
     """Appendix C: the default of max_rounds is 100."""
     governor = (number - 1) % 4
-    game = pr.Game.from_position({"rules": {"players": 4}, "round": number, "governor": governor})
+    game = table(round=number, governor=governor)
     take_roles(game, "trader", "captain", "craftsman", "prospector")
     assert game.is_over == over

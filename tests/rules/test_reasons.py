@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import table
 from play import play
 
 import puertorico as pr
@@ -161,15 +162,14 @@ def test_a_role_card_can_be_taken_once_a_round() -> None:
 
 def test_an_empty_supply_gives_the_mayor_nothing() -> None:
     seats = [{}, {"san_juan": {"colonists": 55}}]
-    game = pr.Game.from_position({"rules": {"players": 3}, "seats": seats}, seed=1)
+    game = table(*seats, players=3)
     play(game, "mayor")
     skipped = next(entry for entry in game.log if entry.question.name == "MAYOR_PRIVILEGE")
     assert skipped.why == Why.SUPPLY_EMPTY
 
 
 def test_a_building_of_which_all_copies_stand_is_sold_out() -> None:
-    seats = [{"doubloons": 20}, {"city": empty("wharf")}, {"city": empty("wharf")}]
-    game = play(pr.Game.from_position({"rules": {"players": 4}, "seats": seats}, seed=1), "builder")
+    game = play(table({"doubloons": 20}, {"city": empty("wharf")}, {"city": empty("wharf")}), "builder")
     assert game.why_not("build wharf") == Why.SOLD_OUT
 
 
@@ -210,7 +210,7 @@ def test_the_land_office_sells_one_tile_that_is_there() -> None:
 def test_the_privilege_good_needs_a_barrel_in_the_supply() -> None:
     rich = {"goods": {"corn": 9}}
     owner = {"island": {"corn": {"colonists": 1}, "indigo": {"colonists": 1}}, **city(indigo_plant=1)}
-    game = pr.Game.from_position({"rules": {"players": 4}, "seats": [owner, rich]}, seed=1)
+    game = table(owner, rich)
     play(game, "craftsman")
     assert game.why_not("extra corn") == Why.SUPPLY_EMPTY
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import table
 from play import decline, play, seat, texts
 
 import puertorico as pr
@@ -81,7 +82,7 @@ def test_the_governor_card_passes_to_the_left_at_the_end_of_the_round(players: i
 
 def test_the_governor_of_a_later_round_begins_it() -> None:
     """2: seats 3, 0, 1, 2 when seat 3 is the governor; then seat 0 is."""
-    game = pr.Game.from_position({"rules": {"players": 4}, "governor": 3})
+    game = table(governor=3)
     assert take_roles(game, *ROLES[:4]) == [3, 0, 1, 2]
     assert (game.position()["governor"], game.seat) == (0, 0)
 
@@ -109,7 +110,7 @@ def test_a_taken_role_cannot_be_taken_by_another_player() -> None:
 def test_taken_roles_of_a_position_say_who_chooses_next() -> None:
     """2: after the governor's card, the player to the left chooses among the rest."""
     roles = {"mayor": {"taken": 2}}
-    game = pr.Game.from_position({"rules": {"players": 4}, "governor": 2, "roles": roles})
+    game = table(governor=2, roles=roles)
     assert game.seat == 3
     assert texts(game) == {"settler", "builder", "craftsman", "trader", "captain", "prospector"}
 
@@ -138,7 +139,7 @@ def test_no_doubloon_is_put_on_a_card_during_the_round() -> None:
 def test_a_card_gets_its_doubloon_no_matter_how_many_lie_there() -> None:
     """2: a mayor card with 2 d that is not taken has 3; a taken card that had 2 d has none."""
     roles = {"mayor": {"doubloons": 2}, "captain": {"doubloons": 2}}
-    game = pr.Game.from_position({"rules": {"players": 4}, "roles": roles})
+    game = table(roles=roles)
     take_roles(game, *ROLES[:4])
     assert (cards(game)["mayor"]["doubloons"], cards(game)["captain"]["doubloons"]) == (3, 0)
 
@@ -155,7 +156,7 @@ def test_doubloons_of_several_rounds_go_to_the_player_who_takes_the_card() -> No
 @pytest.mark.parametrize("role", ["settler", "mayor", "builder", "craftsman", "trader", "captain"])
 def test_only_the_chooser_takes_the_doubloons_on_the_card(role: str) -> None:
     """2: the player immediately takes all doubloons on it; the card is empty then."""
-    game = pr.Game.from_position({"rules": {"players": 4}, "roles": {role: {"doubloons": 3}}})
+    game = table(roles={role: {"doubloons": 3}})
     take_roles(game, role)
     assert doubloons(game) == [3 + 3, 3, 3, 3]
     assert cards(game)[role]["doubloons"] == 0
@@ -164,9 +165,7 @@ def test_only_the_chooser_takes_the_doubloons_on_the_card(role: str) -> None:
 @pytest.mark.parametrize(("on_card", "affordable"), [(2, True), (1, False)])
 def test_doubloons_on_the_card_pay_for_a_building_immediately(on_card: int, affordable: bool) -> None:
     """2, A61: a builder without money pays a Small Warehouse (3 - 1) with the 2 d of the card."""
-    game = pr.Game.from_position(
-        {"rules": {"players": 4}, "seats": [{"doubloons": 0}], "roles": {"builder": {"doubloons": on_card}}}
-    )
+    game = table({"doubloons": 0}, roles={"builder": {"doubloons": on_card}})
     game.play("builder")
     assert seat(game, 0)["doubloons"] == on_card
     assert ("build small_warehouse" in texts(game)) == affordable
@@ -179,7 +178,7 @@ def test_doubloons_on_the_card_pay_for_a_building_immediately(on_card: int, affo
 def test_two_prospectors_are_separate_cards_with_their_own_doubloons() -> None:
     """2: with five players each prospector card is taken by itself, 1 d and what is on it."""
     roles = {"prospector": {"doubloons": 1}, "prospector 2": {"doubloons": 4}}
-    game = pr.Game.from_position({"rules": {"players": 5}, "roles": roles})
+    game = table(players=5, roles=roles)
     game.play("prospector 2")
     assert doubloons(game) == [4 + 1 + 4, 4, 4, 4, 4]
     assert (cards(game)["prospector"]["doubloons"], cards(game)["prospector 2"]["doubloons"]) == (1, 0)
@@ -209,7 +208,7 @@ def test_the_prospector_is_for_the_chooser_alone() -> None:
 def test_the_chooser_acts_first_and_the_others_follow_clockwise(role: str) -> None:
     """2: every player has one turn, and may decline it."""
     seats = [{"goods": {"corn": 1}}] * 4
-    game = play(pr.Game.from_position({"rules": {"players": 4}, "seats": seats, "governor": 2}), role)
+    game = play(table(*seats, governor=2), role)
     asked: list[int | None] = []
     while game.question.name != "CHOOSE_ROLE":
         asked.append(game.seat)
@@ -220,7 +219,7 @@ def test_the_chooser_acts_first_and_the_others_follow_clockwise(role: str) -> No
 
 def test_loading_is_not_optional() -> None:
     """2: using an action is optional for everyone, except captain."""
-    game = pr.Game.from_position({"rules": {"players": 4}, "seats": [{"goods": {"corn": 1}}]})
+    game = table({"goods": {"corn": 1}})
     game.play("captain")
     assert texts(game) == {"load corn 5", "load corn 6", "load corn 7"}
     with pytest.raises(pr.IllegalAnswer):
@@ -245,14 +244,14 @@ def test_a_builder_who_does_not_build_gets_no_doubloon() -> None:
 @pytest.mark.parametrize(("answer", "money"), [("sell indigo", 3 + 1 + 1), ("pass", 3)])
 def test_a_trader_who_does_not_sell_gets_no_doubloon(answer: str, money: int) -> None:
     """2: privileges are never converted into something else."""
-    game = pr.Game.from_position({"rules": {"players": 4}, "seats": [{"goods": {"indigo": 1}}]})
+    game = table({"goods": {"indigo": 1}})
     play(game, "trader", answer)
     assert doubloons(game) == [money, 3, 3, 3]
 
 
 def test_a_captain_who_loads_nothing_gets_no_point() -> None:
     """2: privileges are never converted, and belong only to the chooser."""
-    game = pr.Game.from_position({"rules": {"players": 4}, "seats": [{}, {"goods": {"corn": 2}}]})
+    game = table({}, {"goods": {"corn": 2}})
     play(game, "captain", "load corn 5")
     assert [board["vp"] for board in game.position()["seats"]] == [0, 2, 0, 0]
 
@@ -261,7 +260,7 @@ def test_a_captain_who_loads_nothing_gets_no_point() -> None:
 def test_a_craftsman_who_produced_nothing_gets_no_good(colonists: int) -> None:
     """2: the barrel already there is not produced; with an occupied plantation the craftsman is asked."""
     board = {"goods": {"corn": 1}, "island": {"corn": {"tiles": 1, "colonists": colonists}}}
-    game = play(pr.Game.from_position({"rules": {"players": 4}, "seats": [board]}), "craftsman")
+    game = play(table(board), "craftsman")
     assert seat(game, 0)["goods"]["corn"] == 1 + colonists
     assert game.question.name == ("CRAFTSMAN_PRIVILEGE" if colonists else "CHOOSE_ROLE")
 
@@ -269,7 +268,7 @@ def test_a_craftsman_who_produced_nothing_gets_no_good(colonists: int) -> None:
 def test_the_privilege_belongs_only_to_the_chooser() -> None:
     """2: the builder pays 1 d less, the others do not: with 1 d each only the builder can build a Hacienda."""
     seats = [{"doubloons": 1}] * 4
-    game = play(pr.Game.from_position({"rules": {"players": 4}, "seats": seats}), "builder")
+    game = play(table(*seats), "builder")
     assert (game.seat, "build hacienda" in texts(game)) == (0, True)
     game.play("pass")
     assert (game.seat, "build hacienda" in texts(game)) == (1, False)

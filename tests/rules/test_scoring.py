@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import Board
+from boards import Board, table
 from play import take_roles
 
 import puertorico as pr
@@ -150,7 +150,7 @@ def test_the_score_is_the_sum_of_its_sources() -> None:
 
 def winners(*seats: Board) -> tuple[int, ...]:
     """Who wins when three players do nothing in the last round."""
-    game = pr.Game.from_position({"rules": {"players": 3, "max_rounds": 1}, "seats": list(seats)})
+    game = table(*seats, players=3, options={"max_rounds": 1})
     take_roles(game, "settler", "builder", "craftsman")
     assert game.is_over
     seats_that_won: tuple[int, ...] = game.winners

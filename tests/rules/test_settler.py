@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import ROW, tiles
+from boards import ROW, Board, table, tiles
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
@@ -23,11 +23,9 @@ SETTLED: list[dict[str, Any]] = [
 LAST_ROW = {"corn": 1, "sugar": 1, "coffee": 1}
 
 
-def settle(*seats: dict[str, Any], players: int = 4, row: dict[str, int] = ROW, **more: Any) -> pr.Game:
+def settle(*seats: Board, row: dict[str, int] = ROW, **position: Any) -> pr.Game:
     """A table with this face-up row, where the player on turn has just taken the settler."""
-    position: dict[str, Any] = {"rules": {"players": players}, "seats": list(seats)}
-    position |= {"plantations": {"face_up": row}, **more}
-    return play(pr.Game.from_position(position, seed=1), "settler")
+    return play(table(*seats, **{"plantations": {"face_up": row}, **position}), "settler")
 
 
 def test_a_player_may_take_one_face_up_plantation() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import Board, table
 from play import play, seat, texts
 
 import puertorico as pr
@@ -12,10 +13,9 @@ import puertorico as pr
 PRICES = [("corn", 0), ("indigo", 1), ("sugar", 2), ("tobacco", 3), ("coffee", 4)]
 
 
-def trade(*seats: dict[str, Any], players: int = 4, **more: Any) -> pr.Game:
+def trade(*seats: Board, **position: Any) -> pr.Game:
     """A table at which the player on turn has just taken the trader."""
-    position = {"rules": {"players": players}, "seats": list(seats), **more}
-    return play(pr.Game.from_position(position, seed=1), "trader")
+    return play(table(*seats, **position), "trader")
 
 
 def with_goods(*kinds: str) -> dict[str, Any]:

@@ -238,10 +238,7 @@ def test_e13_warehouses(warehouses: tuple[str, ...], whole: int) -> None:
 def test_e14_hacienda() -> None:
     """E14 Hacienda and Construction Hut: the drawn tile must be placed; a quarry instead is illegal."""
     owner = {"island": island(11), "city": staffed("hacienda", "construction_hut")}
-    game = pr.Game.from_position(
-        {"rules": {"players": 4}, "seats": [owner], "plantations": {"face_up": dict.fromkeys(KINDS, 1)}},
-        chance="manual",
-    )
+    game = table(owner, plantations={"face_up": dict.fromkeys(KINDS, 1)}, manual=True)
     game.play("settler")
     assert (game.question.name, texts(game)) == ("HACIENDA", {"draw", "pass"})
     with pytest.raises(pr.IllegalAnswer):

@@ -59,7 +59,7 @@ def chromium(of_playwright: str) -> str:
             return found
     if Path(of_playwright).exists():
         return of_playwright
-    raise NoBrowser(f"The page is tested in Chromium: run python tests/browser.py, or name one in {CHOSEN}.")
+    raise NoBrowser(f"The page is tested in Chromium: run python tests/support/browser.py, or name one in {CHOSEN}.")
 
 
 def install() -> None:
