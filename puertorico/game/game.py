@@ -169,8 +169,7 @@ class Game:
     def answers(self) -> tuple[Answer, ...]:
         """The legal answers."""
         if self._answers is None:
-            count = legal(self._state, self._list)
-            self._answers = tuple(ANSWERS[self._list[i]] for i in range(count))
+            self._answers = self._listed(legal(self._state, self._list))
         return self._answers
 
     @property
@@ -265,7 +264,7 @@ class Game:
     def copy(self) -> Self:
         """Return an independent copy that draws the same tiles from here on."""
         game = type(self)(self._record, self._seed, "manual" if self._manual else "auto")
-        game._start = self._start
+        game._start, game._answers = self._start, self._answers
         game._before, game.log = self._before.copy(), self.log.copy()
         return game
 
@@ -344,7 +343,12 @@ class Game:
         if count and self._seat == CHANCE and not self._manual:
             self._take(draw(state, self._seed, self._list, count), chosen=True)
             return True
+        self._answers = self._listed(count)
         return False
+
+    def _listed(self, count: int) -> tuple[Answer, ...]:
+        """Return the answers that have just been listed."""
+        return tuple([ANSWERS[answer] for answer in self._list[:count]])
 
     def _play_all(self, answers: Iterable[Any], where: str) -> None:
         """Play the answers of a position, chance's included. Raises `InvalidPosition`."""

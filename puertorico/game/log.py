@@ -82,7 +82,10 @@ class Entry:
             return Why.LEGAL
         state = _scratch.state
         state.load(self.before)
-        return Why(max(reason(state, answer) for answer in _WISHES[self.question]))
+        wishes = _WISHES[self.question]
+        if self.question == Question.BUILD:
+            wishes = wishes[: state.types]  # without the buildings of expansions that are not played
+        return Why(max([reason(state, answer) for answer in wishes]))
 
 
 def board_gains(entry: Entry) -> Iterator[tuple[int, str, int]]:

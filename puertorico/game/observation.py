@@ -14,7 +14,8 @@ from .position_types import Observation, SeatPosition, TableTop
 
 def observe(s: State, seat: int | None) -> Observation:
     """Return the table as a seat, or a spectator (None), sees it. Hidden points are None."""
-    return _cut(_with_question(s, write_table(s)), hidden_seats(s, seat))
+    table = _with_question(s, write_table(s))
+    return _cut(table, _without_points(table), hidden_seats(s, seat))
 
 
 def observe_everybody(s: State) -> dict[int | None, Observation]:
@@ -22,7 +23,8 @@ def observe_everybody(s: State) -> dict[int | None, Observation]:
     table = _with_question(s, table_of(s.to_bytes()))
     if not hidden_seats(s, None):
         return dict.fromkeys((None, *range(s.seats)), table)
-    return {seat: _cut(table, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
+    covered = _without_points(table)
+    return {seat: _cut(table, covered, hidden_seats(s, seat)) for seat in (None, *range(s.seats))}
 
 
 def _with_question(s: State, table: TableTop) -> Observation:
@@ -38,11 +40,13 @@ def _with_question(s: State, table: TableTop) -> Observation:
     }
 
 
-def _cut(table: Observation, hidden: tuple[int, ...]) -> Observation:
-    """Hide the points of some seats."""
-    boards: list[SeatPosition] = [
-        {**board, "vp": None, "noted": None} if seat in hidden else board for seat, board in enumerate(table["seats"])
-    ]
+def _without_points(table: Observation) -> list[SeatPosition]:
+    return [{**board, "vp": None, "noted": None} for board in table["seats"]]
+
+
+def _cut(table: Observation, covered: list[SeatPosition], hidden: tuple[int, ...]) -> Observation:
+    """Show the boards of some seats without their points."""
+    boards = [covered[seat] if seat in hidden else board for seat, board in enumerate(table["seats"])]
     return {**table, "seats": boards}
 
 

@@ -105,8 +105,11 @@ def question_view(game: Game) -> QuestionView | None:
 def _add_limits(view: QuestionView, game: Game, s: State) -> None:
     """Add what a question that takes several answers allows."""
     view.repeats = may_be_asked_again(s)
+    limits = game.question.row.limits
+    if limits is None:
+        return
     trial = Trial(s)
-    match game.question.row.limits:
+    match limits:
         case "placement":
             view.placement = placement_view(game, s, view.seat)
         case "storage":
@@ -130,6 +133,8 @@ def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...])
             continue
         if answer.verb == Verb.LOAD and answer.number not in ships:
             continue
+        if answer.verb == Verb.BUILD and SUBJECT[answer.id] >= s.types:
+            continue  # of an expansion, and asking for the reason takes most of the time here
         why = Why(reason(s, answer.id))
         if why not in _NOTHING_TO_PRESS:
             yield answer, why
