@@ -117,6 +117,15 @@ def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
     return True
 
 
+def told_apart(run: Run) -> set[int]:
+    """Return the seats that a narrator tells about a run in words of their own."""
+    entry = run[0].entry
+    if is_skipped(entry):
+        return {one.entry.seat for one in run} if len(run) > 1 else set()
+    is_answer = not entry.is_moment and entry.question.row.told != "placement"
+    return {entry.seat} if is_answer and not entry.chosen else set()
+
+
 def tell(told: Iterable[Run], reader: int | None) -> list[Line]:
     """Return the lines for a reader: a seat, or None for a spectator.
 

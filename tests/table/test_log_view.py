@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from array import array
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from play import random_game
 
 import puertorico as pr
 from puertorico.game.log import Entry
+from puertorico.game.narrator import runs, tell
 from puertorico.game.position import write_position
 from puertorico.rules.answers import LONGEST
 from puertorico.rules.questions import FIRST_MOMENT
@@ -173,3 +175,20 @@ def test_the_record_follows_every_way_to_change_a_game() -> None:
     game.undo()
     assert follows()
     assert game.question.name == "PLACE"
+
+
+@pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
+@pytest.mark.parametrize("hidden", [False, True])
+def test_every_reader_is_told_what_the_narrator_tells_them(
+    players: int, expansions: tuple[str, ...], hidden: bool
+) -> None:
+    """Readers share what they are told alike, never what one of them is told in other words."""
+    log, ids = random_game(players, expansions).log, set()
+    starts = [0, *(number for number, entry in enumerate(log) if entry.chosen), len(log)]
+    for first, last in pairwise(starts):
+        part = LogPart.of(log, first, last)
+        for reader in (None, *range(players)):
+            told = [line for moment in part.shown_to(reader, hidden) for line in moment.told]
+            assert told == [line for line in tell(runs(log, first, last), reader) if line.step > first]
+            ids |= {line.message.id for line in told}
+    assert "log-forced" in ids

@@ -10,7 +10,7 @@ import msgspec
 
 from ...game.log import Entry
 from ...game.messages import Line
-from ...game.narrator import Run, is_skipped, runs, tell
+from ...game.narrator import Run, runs, tell, told_apart
 from ...game.notation import ANSWERS
 from ...rules.kinds import SEATS
 from ...rules.why import Why
@@ -22,6 +22,7 @@ _HIDDEN = {
     reader: frozenset(f"seats.{seat}.{points}" for seat in range(SEATS) if seat != reader for points in ("vp", "noted"))
     for reader in (None, *range(SEATS))
 }
+_NOTHING: frozenset[str] = frozenset()
 
 # The log of a game repeats its answers.
 _PARTS = tuple(AnswerParts.of(answer) for answer in ANSWERS)
@@ -33,7 +34,10 @@ class LogPart:
 
     moments: list[Moment]
     runs: list[Run]
-    _shown: dict[tuple[int | None, bool], list[Moment]] = field(default_factory=dict, repr=False, compare=False)
+    _told: dict[int | None, dict[int, list[Line]]] = field(default_factory=dict, repr=False, compare=False)
+    _shown: dict[tuple[int | None, frozenset[str]], list[Moment]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     @classmethod
     def of(cls, log: Sequence[Entry], first: int = 0, last: int | None = None) -> LogPart:
@@ -52,36 +56,35 @@ class LogPart:
         With `hidden_points` the totals of the other seats are left out; what they gain is told. Readers who see the
         same share one result: a server asks for every viewer of a table.
         """
-        hidden = hidden_points and self._has_points
-        reader = (seat, True) if hidden else (seat if seat in self._skipped else None, False)
-        if reader not in self._shown:
-            self._shown[reader] = list(self._read_by(*reader))
-        return self._shown[reader]
+        hidden = _HIDDEN[seat if seat in self._scoring else None] if hidden_points and self._scoring else _NOTHING
+        reader = seat if seat in self._told_apart else None
+        if (reader, hidden) not in self._shown:
+            self._shown[reader, hidden] = list(self._read_by(reader, hidden))
+        return self._shown[reader, hidden]
 
-    def _read_by(self, seat: int | None, hidden_points: bool) -> Iterator[Moment]:
-        told: dict[int, list[Line]] = {}
-        for line in tell(self.runs, seat):
-            told.setdefault(line.step, []).append(line)
+    def _read_by(self, reader: int | None, hidden: frozenset[str]) -> Iterator[Moment]:
+        if reader not in self._told:
+            told = self._told[reader] = {}
+            for line in tell(self.runs, reader):
+                told.setdefault(line.step, []).append(line)
         for moment in self.moments:
-            changes, lines = moment.changes, told.get(moment.step)
-            if hidden_points and not _HIDDEN[seat].isdisjoint(changes):
-                changes = {path: change for path, change in changes.items() if path not in _HIDDEN[seat]}
+            changes, lines = moment.changes, self._told[reader].get(moment.step)
+            if not hidden.isdisjoint(changes):
+                changes = {path: change for path, change in changes.items() if path not in hidden}
             if lines is None and changes is moment.changes:
                 yield moment
             else:
                 yield msgspec.structs.replace(moment, changes=changes, told=lines or [])
 
     @cached_property
-    def _has_points(self) -> bool:
-        """Return True if someone's points change, which others may not be allowed to see."""
-        changed = [moment.changes for moment in self.moments]
-        changed += [happening.entry.changes for run in self.runs for happening in run]
-        return not all(_HIDDEN[None].isdisjoint(changes) for changes in changed)
+    def _scoring(self) -> set[int]:
+        """The seats whose points change, which others may not be allowed to see."""
+        return {int(path.split(".")[1]) for moment in self.moments for path in _HIDDEN[None] & moment.changes.keys()}
 
     @cached_property
-    def _skipped(self) -> set[int]:
-        """Return the seats that had no turn: each is told the reason of its own apart."""
-        return {one.entry.seat for run in self.runs for one in run if is_skipped(one.entry)}
+    def _told_apart(self) -> set[int]:
+        """The seats that are told something in words of their own."""
+        return set().union(*map(told_apart, self.runs))
 
 
 def _moment(step: int, entry: Entry) -> Moment:
