@@ -12,8 +12,8 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import ParamSpec, TypeVar, cast
 
@@ -34,7 +34,7 @@ from ..domain.table import Table
 from ..store.batch_writer import BatchWriter
 from ..store.store import Conflict, Store, StoreUnavailable
 from ..views.log_view import LogPart
-from ..views.view import view
+from ..views.view import personal_view, shared_view
 from ..wire.replies import ActionDone, CreatedTable, Done
 from ..wire.view import Happened, Presence, StreamFrame, View
 from .long_work import LongWork
@@ -96,14 +96,12 @@ class Hub:
 
         It may then still succeed, as a commit may whose connection breaks.
         """
-        async with self._time_for_the_store():
-            return await self.patiently(work, *arguments, **named)
+        return await self._in_time(self.patiently(work, *arguments, **named))
 
-    @asynccontextmanager
-    async def _time_for_the_store(self) -> AsyncGenerator[None]:
+    async def _in_time(self, work: Awaitable[T]) -> T:
         try:
             async with asyncio.timeout(SECONDS_FOR_THE_STORE):
-                yield
+                return await work
         except TimeoutError:
             raise StoreUnavailable("The database takes too long to answer.") from None
 
@@ -114,8 +112,7 @@ class Hub:
     async def append(self, addition: Addition) -> None:
         """Store an addition together with those of other tables. Raises `StoreUnavailable`."""
         # The time also counts while the additions before it are written.
-        async with self._time_for_the_store():
-            await self._writer.append(addition)
+        await self._in_time(self._writer.append(addition))
 
     # Tables
 
@@ -385,7 +382,11 @@ class Hub:
     def view(self, room: Room, caller: Caller) -> View:
         """Return the table as the caller may see it."""
         assert room.table is not None
-        return view(room.table, caller, room.connected, room.watching, self.clock(), self._bot_in(room))
+        return personal_view(room.table, caller, self._shared_view(room))
+
+    def _shared_view(self, room: Room) -> View:
+        assert room.table is not None
+        return shared_view(room.table, room.connected, room.watching, self.clock(), self._bot_in(room))
 
     def _bot_in(self, room: Room) -> float | None:
         """Return the seconds until a bot plays for the player who is asked and away."""
@@ -412,14 +413,17 @@ class Hub:
         room.recent.extend(published)
         newest = published[-1]
         room.published = newest.version
-        encoded: dict[int, msgspec.Raw] = {}
-        room.newest = {viewer: self._frame(room, newest, viewer, encoded, last=True) for viewer in room.followers}
+        shared, encoded = self._shared_view(room), dict[int, msgspec.Raw]()
+        room.newest = {viewer: self._frame(room, newest, viewer, encoded, shared) for viewer in room.followers}
         self._wake(room)
 
     def _frame(
-        self, room: Room, event: Published, viewer: Caller, encoded: dict[int, msgspec.Raw], *, last: bool
+        self, room: Room, event: Published, viewer: Caller, encoded: dict[int, msgspec.Raw], shared: View | None
     ) -> bytes:
-        """Return the frame of an event; what several viewers share is encoded once."""
+        """Return the frame of an event; what several viewers share is made and encoded once.
+
+        The newest event shows the view, with what is `shared` of it.
+        """
         assert room.table is not None
 
         def once(part: T) -> T:
@@ -429,8 +433,8 @@ class Hub:
 
         moments = event.log.shown_to(viewer.seat, room.table.hides_points)
         happened = Happened(event.seat, once(moments) if moments else [], event.chat)
-        if last:
-            happened.view = self.view(room, viewer)
+        if shared is not None:
+            happened.view = personal_view(room.table, viewer, shared)
             happened.view.position = once(happened.view.position)
         return encode(StreamFrame(event.version, event.kind, happened))
 
@@ -486,7 +490,8 @@ class Hub:
             missed = [event for event in room.recent if version is not None and event.version > version]
             if version is None or version > table.version or len(missed) != table.version - version:
                 return [encode(StreamFrame(table.version, "view", self.view(room, viewer)))], table.version
-            frames = [self._frame(room, event, viewer, {}, last=event is missed[-1]) for event in missed]
+            shared = self._shared_view(room)
+            frames = [self._frame(room, event, viewer, {}, shared if event is missed[-1] else None) for event in missed]
             return frames, table.version
 
     # Presence

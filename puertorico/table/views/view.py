@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+import msgspec
+
 from ...game.commitment import CommitmentBroken
 from ...game.observation import observe
 from ...game.position_types import Rules
@@ -13,7 +15,6 @@ from ...rules import state as game_record
 from ...rules.scoring import is_winner
 from ..domain.callers import Caller
 from ..domain.table import Reached, Table
-from ..wire.question import QuestionView
 from ..wire.view import ChanceView, ScoreView, SeatView, StateView, TakebackView, View
 from .log_view import LogPart
 from .question import bare_question, question_view
@@ -23,14 +24,34 @@ def view(
     table: Table, caller: Caller, connected: set[int], watching: int, now: float, bot_in: float | None = None
 ) -> View:
     """Return the table as it is shown to a seat or a spectator."""
+    return personal_view(table, caller, shared_view(table, connected, watching, now, bot_in))
+
+
+def personal_view(table: Table, caller: Caller, shared: View) -> View:
+    """Add to what all viewers share what a seat or a spectator is shown besides."""
+    seat = caller.seat
+    return msgspec.structs.replace(
+        shared,
+        you=seat,
+        host=caller.host,
+        since=table.since(seat),
+        can_undo=seat is not None and table.can_undo(seat),
+        position=table.position(seat) if table.started else None,
+        question=question_view(table.game) if seat is not None and seat == table.asked else shared.question,
+        invite=table.invite if seat is not None or caller.host else None,
+    )
+
+
+def shared_view(table: Table, connected: set[int], watching: int, now: float, bot_in: float | None = None) -> View:
+    """Return what all viewers of a table are shown alike, without the position."""
     game, status = table.game, table.status
     return View(
         game=table.id,
         version=table.version,
         moved=table.moved,
         status=status,
-        you=caller.seat,
-        host=caller.host,
+        you=None,
+        host=False,
         host_seat=table.seat_of(table.host),
         now=now,
         rules=table.rules,
@@ -50,15 +71,13 @@ def view(
         watching=watching,
         paused=table.paused,
         steps=len(game.log),
-        since=table.since(caller.seat),
-        can_undo=caller.seat is not None and table.can_undo(caller.seat),
-        position=table.position(caller.seat) if table.started else None,
-        question=_question(table, caller.seat),
+        since=0,
+        can_undo=False,
+        question=bare_question(game) if table.asked is not None else None,
         takeback=TakebackView(table.takeback.seat, table.takeback.agreed) if table.takeback else None,
         scores=score_views(game.scores) if status == "over" else None,
         winners=list(game.winners) if status == "over" else None,
         rematch=table.rematch,
-        invite=table.invite if caller.seat is not None or caller.host else None,
         chance=_chance(table),
         bot_in=bot_in,
         read_only=table.read_only is not None,
@@ -78,12 +97,6 @@ def _chance(table: Table) -> ChanceView | None:
         except CommitmentBroken as error:
             shown.broken = str(error)
     return shown
-
-
-def _question(table: Table, seat: int | None) -> QuestionView | None:
-    if table.asked is None:
-        return None
-    return question_view(table.game) if table.asked == seat else bare_question(table.game)
 
 
 def score_views(scores: Sequence[Score]) -> list[ScoreView]:
