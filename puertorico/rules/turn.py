@@ -24,19 +24,8 @@ from .captain import (
     why_not_load,
 )
 from .chance import answer_reshuffle, chance_answers, why_not_turn
-from .craftsman import (
-    answer_craftsman_privilege,
-    answer_produce,
-    craftsman_privilege_answers,
-    why_not_extra,
-)
-from .guesthouse import (
-    answer_guests,
-    guests_answers,
-    is_guest_answer,
-    move_guest,
-    why_not_guest,
-)
+from .craftsman import answer_craftsman_privilege, answer_produce, craftsman_privilege_answers, why_not_extra
+from .guesthouse import answer_guests, guests_answers, is_guest_answer, move_guest, why_not_guest
 from .jit import Answers, rule
 from .kinds import CHANCE
 from .library import answer_library, library_answers

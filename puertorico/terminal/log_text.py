@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import locale
-from ..game.messages import (
-    Amounts,
-    Argument,
-    Gains,
-    Line,
-    Message,
-    Moves,
-    Piece,
-    Seats,
-    Shares,
-    Tiles,
-)
+from ..game.messages import Amounts, Argument, Gains, Line, Message, Moves, Piece, Seats, Shares, Tiles
 from ..locale.words import Words, capital
 from ..table.wire.view import Moment
 

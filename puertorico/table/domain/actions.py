@@ -5,45 +5,11 @@ from __future__ import annotations
 import random
 from unicodedata import category
 
+from . import commands, events
 from .callers import Caller
-from .commands import (
-    AnswerTakeback,
-    AnyAction,
-    AskTakeback,
-    Claim,
-    Leave,
-    Mute,
-    OpenSeat,
-    Pause,
-    Rematch,
-    Rename,
-    Say,
-    SeatBot,
-    SetPace,
-    Sit,
-    StandIn,
-    Start,
-    Unlink,
-)
+from .commands import AnyAction
 from .decisions import Decided, known_bot, move_to_take_back, needs_playing, needs_seat, stand_in
-from .events import (
-    AnyEvent,
-    BotSeated,
-    Left,
-    Muted,
-    Paced,
-    Paused,
-    Rematched,
-    Renamed,
-    Said,
-    Sat,
-    Seat,
-    SeatOpened,
-    Started,
-    TakebackAnswered,
-    TakebackAsked,
-    Undone,
-)
+from .events import AnyEvent, Seat
 from .keys import hash_of, new_invite
 from .names import free_name
 from .refusals import Forbidden, Invalid, NotNow
@@ -58,36 +24,36 @@ MOST_PAUSES = 3  # of each seat, at a table with other people
 def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
     """Decide an action. Links and `rematch` need more than the table."""
     match action:
-        case Sit():
+        case commands.Sit():
             return _sit(table, caller, action)
-        case Leave():
+        case commands.Leave():
             return _leave(table, caller)
-        case Start():
+        case commands.Start():
             return _start(table, caller, action)
-        case Rename():
+        case commands.Rename():
             seat = needs_seat(caller)
-            return Decided([Renamed(seat, _name_for(table, seat, action.name))])
-        case SeatBot():
+            return Decided([events.Renamed(seat, _name_for(table, seat, action.name))])
+        case commands.SeatBot():
             return _seat_bot(table, caller, action)
-        case OpenSeat():
+        case commands.OpenSeat():
             return _open_seat(table, caller, action)
-        case StandIn():
+        case commands.StandIn():
             return _stand_in(table, caller, action)
-        case Say():
+        case commands.Say():
             return _say(table, caller, action)
-        case Mute():
+        case commands.Mute():
             _needs_host(caller)
             _seat(table, action.seat)
-            return Decided([Muted(action.seat, action.muted)])
-        case AskTakeback():
+            return Decided([events.Muted(action.seat, action.muted)])
+        case commands.AskTakeback():
             return _ask_takeback(table, caller)
-        case AnswerTakeback():
+        case commands.AnswerTakeback():
             return _answer_takeback(table, caller, action)
-        case Pause():
+        case commands.Pause():
             return _pause(table, caller, action)
-        case SetPace():
+        case commands.SetPace():
             _needs_seat_or_host(caller)
-            return Decided([Paced(caller.seat, action.pace)])
+            return Decided([events.Paced(caller.seat, action.pace)])
         case _:
             raise TypeError(type(action).__name__)
 
@@ -96,14 +62,14 @@ def check_chatter(table: Table, caller: Caller, action: AnyAction) -> None:
     """Refuse actions of a seat that has done too many. Answers are never refused."""
     chatterer: Chatterer
     match action:
-        case Leave() | Start() | Rematch() | Unlink():
+        case commands.Leave() | commands.Start() | commands.Rematch() | commands.Unlink():
             return  # there are only so many links
-        case Sit():
+        case commands.Sit():
             chatterer = "guests"
-        case Claim():
+        case commands.Claim():
             link = table.links.get(hash_of(action.secret))
             chatterer = link.seat if link else None
-        case SeatBot() | OpenSeat() | Mute():
+        case commands.SeatBot() | commands.OpenSeat() | commands.Mute():
             chatterer = "host"
         case _:
             chatterer = caller.seat
@@ -132,7 +98,7 @@ def _needs_no_seat(caller: Caller) -> None:
         raise NotNow("already_seated", f"You already have seat {caller.seat}.")
 
 
-def _sit(table: Table, caller: Caller, action: Sit) -> Decided:
+def _sit(table: Table, caller: Caller, action: commands.Sit) -> Decided:
     assert caller.key is not None
     if table.status == "over":
         raise NotNow("over", "The game is over.")
@@ -147,11 +113,11 @@ def _sit(table: Table, caller: Caller, action: Sit) -> Decided:
         number = action.seat
         if _seat(table, number).kind == "person":
             raise NotNow("seat_taken", "This seat is taken.")
-    events: list[AnyEvent] = [Sat(number, _name_for(table, number, action.name))]
+    happens: list[AnyEvent] = [events.Sat(number, _name_for(table, number, action.name))]
     others = [seat for other, seat in enumerate(table.seats) if other != number]
     if not table.started and not any(seat.kind == "open" for seat in others):
-        events.append(Started(table.settings.stand_in))
-    return Decided(events, SeatChanges(hold=[Holder(number, caller.key)]))
+        happens.append(events.Started(table.settings.stand_in))
+    return Decided(happens, SeatChanges(hold=[Holder(number, caller.key)]))
 
 
 def _name_for(table: Table, seat: int, name: str) -> str:
@@ -170,32 +136,32 @@ def _leave(table: Table, caller: Caller) -> Decided:
     seat = needs_seat(caller)
     if table.status == "over":
         raise NotNow("over", "The game is over.")
-    return Decided([Left(seat, table.settings.stand_in)], SeatChanges(forget=[seat]))
+    return Decided([events.Left(seat, table.settings.stand_in)], SeatChanges(forget=[seat]))
 
 
-def _start(table: Table, caller: Caller, action: Start) -> Decided:
+def _start(table: Table, caller: Caller, action: commands.Start) -> Decided:
     _needs_host(caller)
     if table.started:
         raise NotNow("started", "The game has already started.")
-    return Decided([Started(known_bot(action.bot or table.settings.stand_in))])
+    return Decided([events.Started(known_bot(action.bot or table.settings.stand_in))])
 
 
-def _seat_bot(table: Table, caller: Caller, action: SeatBot) -> Decided:
+def _seat_bot(table: Table, caller: Caller, action: commands.SeatBot) -> Decided:
     if caller.seat != action.seat:
         _needs_host(caller)
     _seat(table, action.seat)
-    return Decided([BotSeated(action.seat, known_bot(action.bot))], SeatChanges(forget=[action.seat]))
+    return Decided([events.BotSeated(action.seat, known_bot(action.bot))], SeatChanges(forget=[action.seat]))
 
 
-def _open_seat(table: Table, caller: Caller, action: OpenSeat) -> Decided:
+def _open_seat(table: Table, caller: Caller, action: commands.OpenSeat) -> Decided:
     _needs_host(caller)
     _seat(table, action.seat)
     # A player who was removed must not come back with the old invitation.
-    event = SeatOpened(action.seat, table.settings.stand_in, new_invite())
+    event = events.SeatOpened(action.seat, table.settings.stand_in, new_invite())
     return Decided([event], SeatChanges(forget=[action.seat]))
 
 
-def _stand_in(table: Table, caller: Caller, action: StandIn) -> Decided:
+def _stand_in(table: Table, caller: Caller, action: commands.StandIn) -> Decided:
     """Let a bot play for the asked player. Only the hub knows whether they are away."""
     _needs_host(caller)
     needs_playing(table)
@@ -215,7 +181,7 @@ def check_deletable(table: Table, caller: Caller) -> None:
         raise NotNow("not_alone", "Other people played in this game, so you cannot delete it.")
 
 
-def _say(table: Table, caller: Caller, action: Say) -> Decided:
+def _say(table: Table, caller: Caller, action: commands.Say) -> Decided:
     _needs_seat_or_host(caller)
     text = " ".join("".join(c for c in action.text if c.isspace() or category(c) != "Cc").split())
     if not text:
@@ -223,16 +189,16 @@ def _say(table: Table, caller: Caller, action: Say) -> Decided:
     if caller.seat is not None and table.seats[caller.seat].muted:
         raise Forbidden("muted", "The host has muted you.")
     name = table.seats[caller.seat].name if caller.seat is not None else None
-    return Decided([Said(caller.seat, name or "", text)])
+    return Decided([events.Said(caller.seat, name or "", text)])
 
 
-def _pause(table: Table, caller: Caller, action: Pause) -> Decided:
+def _pause(table: Table, caller: Caller, action: commands.Pause) -> Decided:
     _needs_seat_or_host(caller)
     needs_playing(table)
     is_new = action.paused and not table.paused
     if is_new and len(table.persons) > 1 and table.pauses[caller.seat] >= MOST_PAUSES:
         raise NotNow("too_many_pauses", f"You have already paused this game {MOST_PAUSES} times.")
-    return Decided([Paused(caller.seat, action.paused)])
+    return Decided([events.Paused(caller.seat, action.paused)])
 
 
 def _ask_takeback(table: Table, caller: Caller) -> Decided:
@@ -242,8 +208,8 @@ def _ask_takeback(table: Table, caller: Caller) -> Decided:
     if table.takeback is not None:
         raise NotNow("takeback_pending", "Another takeback has not been decided yet.")
     if not _must_agree(table, seat):
-        return Decided([Undone(seat, move.lines_before)])
-    return Decided([TakebackAsked(seat, move.lines_before)])
+        return Decided([events.Undone(seat, move.lines_before)])
+    return Decided([events.TakebackAsked(seat, move.lines_before)])
 
 
 def _must_agree(table: Table, asking: int) -> set[int]:
@@ -251,7 +217,7 @@ def _must_agree(table: Table, asking: int) -> set[int]:
     return {seat for seat in table.persons if seat != asking and table.seats[seat].stand_in is None}
 
 
-def _answer_takeback(table: Table, caller: Caller, action: AnswerTakeback) -> Decided:
+def _answer_takeback(table: Table, caller: Caller, action: commands.AnswerTakeback) -> Decided:
     seat = needs_seat(caller)
     asked = table.takeback
     if asked is None:
@@ -260,10 +226,10 @@ def _answer_takeback(table: Table, caller: Caller, action: AnswerTakeback) -> De
         raise NotNow("own_takeback", "The others decide about your takeback; you can only withdraw it.")
     if seat in asked.agreed:
         raise NotNow("already_agreed", "You have already agreed.")
-    events: list[AnyEvent] = [TakebackAnswered(seat, action.agree)]
+    happens: list[AnyEvent] = [events.TakebackAnswered(seat, action.agree)]
     if action.agree and _must_agree(table, asked.seat) <= {*asked.agreed, seat}:
-        events.append(Undone(asked.seat, asked.lines))
-    return Decided(events)
+        happens.append(events.Undone(asked.seat, asked.lines))
+    return Decided(happens)
 
 
 def check_rematch(table: Table, caller: Caller) -> int:
@@ -276,4 +242,4 @@ def check_rematch(table: Table, caller: Caller) -> int:
 
 def rematch(table: Table, caller: Caller, game: str) -> Decided:
     """Point the table to the rematch at the address `game`."""
-    return Decided([Rematched(check_rematch(table, caller), game)])
+    return Decided([events.Rematched(check_rematch(table, caller), game)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...game.game import Game
 from ...game.position import InvalidPosition
 from ...game.wording import one_line
@@ -16,7 +18,7 @@ class PlaysDifferently(Exception):
 
 def replayed(stored: StoredTable) -> Table:
     """Rebuild a table from its events. Raises `PlaysDifferently`."""
-    table = Table(stored, events=())
+    table = Table(replace(stored, events=[]))
     for recorded in stored.events:
         try:
             table.apply(recorded)

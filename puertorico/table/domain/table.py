@@ -20,33 +20,9 @@ from ...game.options import OPTIONS
 from ...game.position_types import Observation
 from ...game.text import play_lines
 from ...rules.kinds import CHANCE
+from . import events
 from .clocks import Clocks
-from .events import (
-    Answered,
-    AnyEvent,
-    BotSeated,
-    Claimed,
-    Created,
-    GivenBack,
-    Left,
-    Linked,
-    Muted,
-    Paced,
-    Paused,
-    Recorded,
-    Rematched,
-    Renamed,
-    Said,
-    Sat,
-    Seat,
-    SeatOpened,
-    Started,
-    StoodIn,
-    TakebackAnswered,
-    TakebackAsked,
-    Undone,
-    Unlinked,
-)
+from .events import AnyEvent, Recorded, Seat
 from .settings import Settings, Strict
 from .storage import Holder, SeatChanges, SeatLink, Snapshot, StoredTable
 
@@ -107,15 +83,8 @@ class Table:
     clocks: Clocks
     rules: dict[str, Any]
 
-    def __init__(
-        self,
-        stored: StoredTable,
-        game: Game | None = None,
-        *,
-        events: Iterable[Recorded] | None = None,
-        read_only: str | None = None,
-    ) -> None:
-        """Rebuild a table from what is stored of it, with other `events` if they are given.
+    def __init__(self, stored: StoredTable, game: Game | None = None, *, read_only: str | None = None) -> None:
+        """Rebuild a table from what is stored of it.
 
         Pass the game of a new table if it has been read already, and that of a read-only one.
         """
@@ -146,8 +115,8 @@ class Table:
         self._shown: tuple[int, dict[int | None, Observation]] = (-1, {})
         self._checked = (-1, 0)
         self._stored_lines: list[str] = []
-        for recorded in stored.events if events is None else events:
-            self.apply(recorded, game if isinstance(recorded.event, Created) else None)
+        for recorded in stored.events:
+            self.apply(recorded, game if isinstance(recorded.event, events.Created) else None)
 
     @property
     def status(self) -> Status:
@@ -310,7 +279,7 @@ class Table:
             self.chatter[chatterer] += 1
         if recorded.by and recorded.command_id:
             self.commands[recorded.by, recorded.command_id] = recorded
-        if isinstance(event, Answered | Undone | Started):
+        if isinstance(event, events.Answered | events.Undone | events.Started):
             # A command that was made for an earlier version no longer fits.
             self.moved = recorded.version
             self.takeback = None
@@ -319,63 +288,63 @@ class Table:
 
     def _apply(self, event: AnyEvent, at: float, game: Game | None) -> None:
         match event:
-            case Answered():
+            case events.Answered():
                 self._answer(event, at, game)
-            case Undone():
+            case events.Undone():
                 self._undo(event.lines)
-            case Created():
+            case events.Created():
                 self._create(event, game)
-            case Started():
+            case events.Started():
                 self.started = True
                 self.seats = [
                     replace(seat, kind="bot", bot=event.bot) if seat.kind == "open" else seat for seat in self.seats
                 ]
-            case Sat():
+            case events.Sat():
                 self._put(event.seat, Seat("person", name=event.name))
-            case Left():
+            case events.Left():
                 self._put(event.seat, Seat("bot", bot=event.bot) if self.started else Seat("open"))
-            case BotSeated():
+            case events.BotSeated():
                 self._put(event.seat, Seat("bot", bot=event.bot))
-            case SeatOpened():
+            case events.SeatOpened():
                 self._put(event.seat, Seat("open", stand_in=event.bot if self.started else None))
                 self.invite = event.invite
-            case Claimed() | Linked() | Unlinked():
+            case events.Claimed() | events.Linked() | events.Unlinked():
                 pass  # `change_seats` does it
-            case Renamed():
+            case events.Renamed():
                 self.seats[event.seat] = replace(self.seats[event.seat], name=event.name)
-            case Muted():
+            case events.Muted():
                 self.seats[event.seat] = replace(self.seats[event.seat], muted=event.muted)
-            case StoodIn():
+            case events.StoodIn():
                 self.seats[event.seat] = replace(self.seats[event.seat], stand_in=event.bot)
                 if event.reason == "clock":
                     self.flags[event.seat] = self.moved
-            case GivenBack():
+            case events.GivenBack():
                 self.seats[event.seat] = replace(self.seats[event.seat], stand_in=None)
                 if self.flags.pop(event.seat, None) is not None:
                     self.clocks.given_back(event.seat, at)
-            case Said():
+            case events.Said():
                 self.chat.append(ChatLine(self.version, at, event.seat, event.name, event.text))
                 del self.chat[:-LONGEST_CHAT]
-            case TakebackAsked():
+            case events.TakebackAsked():
                 expires = at + min(LONGEST_TAKEBACK, self.settings.grace)
                 self.takeback = Takeback(event.seat, event.lines, expires)
-            case TakebackAnswered():
+            case events.TakebackAnswered():
                 if not event.agree:
                     self.takeback = None
                 elif self.takeback is not None:
                     self.takeback.agreed.append(event.seat)
-            case Paused():
+            case events.Paused():
                 if event.paused and not self.paused:
                     self.paused_at = at
                     self.pauses[event.seat] += 1
                 self.paused = event.paused
                 self.clocks.pause(event.paused, at)
-            case Paced():
+            case events.Paced():
                 self.settings = replace(self.settings, pace=event.pace)
-            case Rematched():
+            case events.Rematched():
                 self.rematch = event.game
 
-    def _create(self, event: Created, game: Game | None) -> None:
+    def _create(self, event: events.Created, game: Game | None) -> None:
         self.settings = event.settings
         self.seats = list(event.seats)
         self.game = game or Game.from_text(event.text, seed=self.seed)
@@ -384,7 +353,7 @@ class Table:
         self.rules = dict(self.game.rules)
         self.clocks = Clocks(self.settings.clock, len(self.seats))
 
-    def _answer(self, event: Answered, at: float, game: Game | None) -> None:
+    def _answer(self, event: events.Answered, at: float, game: Game | None) -> None:
         if self.read_only is not None:
             self._stored_lines += event.lines
             return
@@ -424,10 +393,12 @@ class Table:
 def _chatterer(event: AnyEvent) -> Chatterer | Literal["nobody"]:
     """Return who caused an event that does not move the game."""
     match event:
-        case Created() | Started() | Answered() | Undone() | StoodIn() | GivenBack() | Unlinked():
+        case events.Created() | events.Started() | events.Answered() | events.Undone():
             return "nobody"
-        case Muted() | BotSeated() | SeatOpened():
+        case events.StoodIn() | events.GivenBack() | events.Unlinked():
+            return "nobody"
+        case events.Muted() | events.BotSeated() | events.SeatOpened():
             return "host"
-        case Sat() | Left():
+        case events.Sat() | events.Left():
             return "guests"
     return event.seat

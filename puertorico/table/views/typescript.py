@@ -16,14 +16,7 @@ from msgspec import NODEFAULT, Struct, inspect
 from ...bots.roster import LEVELS
 from ...game import messages
 from ...game.game import Game
-from ...game.notation import (
-    GOOD_NAMES,
-    PLACE_NAMES,
-    QUESTION_VERBS,
-    ROLE_NAMES,
-    TILE_NAMES,
-    building_marks,
-)
+from ...game.notation import GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, ROLE_NAMES, TILE_NAMES, building_marks
 from ...game.options import EXPANSIONS
 from ...game.position_types import GoodName, Observation
 from ...rules import buildings
