@@ -17,24 +17,13 @@ from ..domain.decisions import needs_seat
 from ..domain.links import links_of
 from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
 from ..views.view import winners_of
-from ..wire.replies import (
-    ActionDone,
-    Chat,
-    CreatedTable,
-    Done,
-    NetworkView,
-    Offer,
-    OptionView,
-    SeatLinks,
-    Summaries,
-    Summary,
-)
+from ..wire import replies
 from ..wire.view import View
 from .calls import Call
 from .limits import Limits, is_this_machine
 
 
-async def create(call: Call, new: NewTable) -> CreatedTable:
+async def create(call: Call, new: NewTable) -> replies.CreatedTable:
     if new.settings.public and not call.context.lobby:
         raise Invalid("no_lobby", "This server has no public lobby; leave out `public`.")
     hub, limiter = call.context.hub, call.context.limiter
@@ -45,21 +34,21 @@ async def create(call: Call, new: NewTable) -> CreatedTable:
     return await hub.create(new, call.key)
 
 
-async def my_games(call: Call) -> Summaries:
+async def my_games(call: Call) -> replies.Summaries:
     hub = call.context.hub
     rows = await hub.stored(hub.store.games_of, call.key, 100) if call.key else []
-    return Summaries([_summary(*row) for row in rows])
+    return replies.Summaries([_summary(*row) for row in rows])
 
 
-async def lobby(call: Call) -> Summaries:
+async def lobby(call: Call) -> replies.Summaries:
     if not call.context.lobby:
         raise NotFound("no_lobby", "This server has no public lobby.")
     hub = call.context.hub
-    return Summaries([_summary(*row) for row in await hub.stored(hub.store.lobby, 100)])
+    return replies.Summaries([_summary(*row) for row in await hub.stored(hub.store.lobby, 100)])
 
 
-def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> Summary:
-    return Summary(
+def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> replies.Summary:
+    return replies.Summary(
         game=game,
         status=snapshot.status,
         rules=rules,
@@ -74,22 +63,23 @@ def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, se
     )
 
 
-async def offer(call: Call) -> Offer:
+async def offer(call: Call) -> replies.Offer:
     options = [
-        OptionView(name, option.default, list(option.values), option.meaning) for name, option in OPTIONS.items()
+        replies.OptionView(name, option.default, list(option.values), option.meaning)
+        for name, option in OPTIONS.items()
     ]
-    return Offer(list(EXPANSIONS), options, list(LEVELS), call.context.lobby, call.context.workers.ready)
+    return replies.Offer(list(EXPANSIONS), options, list(LEVELS), call.context.lobby, call.context.workers.ready)
 
 
 async def look(call: Call) -> View:
     return await call.context.hub.view_of(call.game, call.key)
 
 
-async def command(call: Call, given: Command) -> Done:
+async def command(call: Call, given: Command) -> replies.Done:
     return await call.context.hub.command(call.game, call.key, given)
 
 
-async def act(call: Call, action: AnyAction) -> ActionDone:
+async def act(call: Call, action: AnyAction) -> replies.ActionDone:
     hub, limiter = call.context.hub, call.context.limiter
     limiter.action(call.game, call.key)
     if isinstance(action, Say):
@@ -103,19 +93,19 @@ async def act(call: Call, action: AnyAction) -> ActionDone:
     return done
 
 
-async def seat_links(call: Call) -> SeatLinks:
+async def seat_links(call: Call) -> replies.SeatLinks:
     """Return the links to the caller's seat."""
     table, caller = await call.table()
-    return SeatLinks(links_of(table, caller))
+    return replies.SeatLinks(links_of(table, caller))
 
 
-async def delete(call: Call) -> Done:
+async def delete(call: Call) -> replies.Done:
     return await call.context.hub.delete(call.game, call.key)
 
 
-async def chat(call: Call) -> Chat:
+async def chat(call: Call) -> replies.Chat:
     table, _ = await call.table()
-    return Chat(list(table.chat))
+    return replies.Chat(list(table.chat))
 
 
 async def qr_code(call: Call) -> Response:
@@ -127,7 +117,7 @@ async def qr_code(call: Call) -> Response:
     return Response(_qr(address), media_type="image/svg+xml")
 
 
-async def network(call: Call) -> NetworkView:
+async def network(call: Call) -> replies.NetworkView:
     """Return where other devices find the table, to people who may invite."""
     _, caller = await call.table()
     if not caller.host:
@@ -135,7 +125,7 @@ async def network(call: Call) -> NetworkView:
     return _network(call, caller)
 
 
-async def open_network(call: Call) -> NetworkView:
+async def open_network(call: Call) -> replies.NetworkView:
     """Open a local server to its network. Only the host may, on the machine of the server."""
     _, caller = await call.table()
     opening = call.context.network
@@ -149,14 +139,14 @@ async def open_network(call: Call) -> NetworkView:
     return _network(call, caller)
 
 
-def _network(call: Call, caller: Caller) -> NetworkView:
+def _network(call: Call, caller: Caller) -> replies.NetworkView:
     address, local = call.context.base(call.request), call.context.network
     if local is None:
         name = urlsplit(address).hostname or ""
         only_here = name == "localhost" or is_this_machine((name, 0))
-        return NetworkView(None if only_here else f"{address}/", False)
+        return replies.NetworkView(None if only_here else f"{address}/", False)
     can_open = local.url is None and caller.host and is_this_machine(call.request.scope["client"])
-    return NetworkView(f"{local.url}/" if local.url else None, can_open)
+    return replies.NetworkView(f"{local.url}/" if local.url else None, can_open)
 
 
 def _qr(address: str) -> bytes:
