@@ -15,17 +15,19 @@ import pytest
 from patience import PATIENCE
 
 from puertorico import Game
+from puertorico.table.domain.callers import admitted
 from puertorico.table.domain.commands import NewSeat, NewTable
 from puertorico.table.domain.events import Created, Recorded, Seat, Started
 from puertorico.table.domain.settings import Settings
 from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
 from puertorico.table.http.histories import Histories
-from puertorico.table.hub.hub import Hub, encode
+from puertorico.table.hub.hub import Hub
 from puertorico.table.hub.long_work import OWNER, LongWork
 from puertorico.table.hub.room import Room
 from puertorico.table.store.store import Store
 from puertorico.table.views.log_view import LogPart
+from puertorico.table.wire.encoding import encode
 
 
 def test_owners_take_turns_between_pieces_of_work() -> None:
@@ -110,8 +112,8 @@ def test_tables_that_need_much_memory_are_unloaded_owner_by_owner(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = table()
-    monkeypatch.setattr("puertorico.table.hub.hub.MOST_STEPS_WITHOUT_FOLLOWERS", 2 * sitting.steps)
-    monkeypatch.setattr("puertorico.table.hub.hub.MOST_STEPS_OF_OWNER", 3 * sitting.steps)
+    monkeypatch.setattr("puertorico.table.hub.memory.MOST_STEPS_WITHOUT_FOLLOWERS", 2 * sitting.steps)
+    monkeypatch.setattr("puertorico.table.hub.memory.MOST_STEPS_OF_OWNER", 3 * sitting.steps)
 
     async def main() -> None:
         hub = Hub(Store(f"sqlite:///{tmp_path_factory.mktemp('hub')}/games.db"))
@@ -120,7 +122,7 @@ def test_tables_that_need_much_memory_are_unloaded_owner_by_owner(
             owner = ("", "192.0.2.1", "192.0.2.2")[number // 4 % 3] if number < 9 else ""
             if owner:
                 room.addresses[None, owner] += 1
-                room.followers[hub.allowed(sitting, None).viewer] += 1
+                room.followers[admitted(sitting, None).viewer] += 1
         hub.unload_surplus()
         kept = [int(room.id) for room in hub.rooms.values() if room.table is not None]
         assert kept == [5, 6, 7, 8, 10, 11]
@@ -131,7 +133,7 @@ def test_tables_that_need_much_memory_are_unloaded_owner_by_owner(
 def test_a_table_that_is_unloaded_is_not_kept_in_memory_by_its_followers(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("puertorico.table.hub.hub.MOST_STEPS_OF_OWNER", 0)
+    monkeypatch.setattr("puertorico.table.hub.memory.MOST_STEPS_OF_OWNER", 0)
 
     async def main() -> None:
         store = Store(f"sqlite:///{tmp_path_factory.mktemp('hub')}/games.db")

@@ -21,10 +21,10 @@ FIRST = (
     QUICK
     + """
 import asyncio
-from puertorico.table.hub import hub
+from puertorico.table.hub import memory
 from puertorico.table.jobs.workers import Workers
 
-hub.LONG_GAME = 100
+memory.LONG_GAME = 100
 
 async def wait(*_):
     await asyncio.Event().wait()

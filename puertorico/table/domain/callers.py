@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .refusals import Forbidden
 from .table import Table
 
 
@@ -29,3 +30,11 @@ class Caller(NamedTuple):
 
 # Sends what the server does by itself; a caller without a key has the same rights, none.
 SERVER = Caller()
+
+
+def admitted(table: Table, key: str | None) -> Caller:
+    """Return the caller, or refuse a spectator at a table without spectators."""
+    caller = Caller.at(table, key)
+    if caller.seat is None and not caller.host and not table.settings.watchers:
+        raise Forbidden("no_watchers", "This table does not admit spectators.")
+    return caller

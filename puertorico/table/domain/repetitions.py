@@ -6,7 +6,10 @@ import hashlib
 
 import msgspec
 
+from .callers import Caller
 from .commands import AnyAction, Command
+from .refusals import NotNow
+from .table import Table
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -14,3 +17,14 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 def content_of(given: Command | AnyAction) -> str:
     """Return a digest of all that a command says. It is stored, so it must not change."""
     return hashlib.sha256(_encode(given)).hexdigest()[:16]
+
+
+def repeated(table: Table, caller: Caller, given: Command | AnyAction) -> int | None:
+    """Return the version that the same command led to before; None for a new one."""
+    before = table.commands.get((caller.key, given.command_id)) if caller.key else None
+    if before is None:
+        return None
+    # What earlier versions stored has no digest.
+    if before.content is not None and before.content != content_of(given):
+        raise NotNow("reused_id", "This command_id was used for another command; choose a new one for each.")
+    return before.version

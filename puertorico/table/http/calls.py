@@ -13,12 +13,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from ..domain.callers import Caller
+from ..domain.callers import Caller, admitted
 from ..domain.keys import new_key
 from ..domain.refusals import Forbidden, Invalid, Refused
 from ..domain.table import Table
-from ..hub.hub import encode
 from ..store.store import StoreUnavailable
+from ..wire.encoding import encode
 from .context import COOKIE, Context
 from .limits import address_of
 from .responses import NO_STORE, HttpRefused, number_in, problem
@@ -63,7 +63,7 @@ class Call:
         room = await hub.room(self.game)
         async with room.lock:
             table = await hub.current(room)
-            return table, hub.allowed(table, self.key)
+            return table, admitted(table, self.key)
 
 
 @dataclass(slots=True)

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from ..domain.refusals import Forbidden
 from ..domain.settings import Strict
-from ..hub.hub import encode
 from ..store.store import StoreUnavailable
+from ..wire.encoding import encode
 from .calls import Api, Call
 from .limits import is_this_machine
 from .metrics import CONTENT_TYPE, Metrics

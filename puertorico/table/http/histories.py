@@ -11,9 +11,9 @@ from functools import partial
 from ...game.log import Entry
 from ...rules.questions import Question
 from ..domain.table import Table
-from ..hub.hub import encode
 from ..hub.long_work import LongWork
 from ..views.log_view import LogPart
+from ..wire.encoding import encode
 
 _FASTEST = 1  # a level of compression; a whole log shrinks to a sixth in about 2 ms
 _MOST_BYTES = 32_000_000

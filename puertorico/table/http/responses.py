@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from starlette.responses import Response
 
 from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow, Refused, Unavailable, Unreadable
-from ..hub.hub import Stale, encode
+from ..hub.hub import Stale
+from ..wire.encoding import encode
 from ..wire.replies import Problem
 from .limits import Limited
 

@@ -8,6 +8,7 @@ from contextlib import ExitStack, aclosing, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..domain.callers import admitted
 from ..domain.refusals import Forbidden, Refused
 from ..store.store import StoreUnavailable
 from .context import Context
@@ -34,7 +35,7 @@ def socket_endpoint(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
             version = number_in(socket.query_params, "v")
             room = await context.hub.room(game)
             async with room.lock:
-                caller = context.hub.allowed(await context.hub.loaded(room), key)
+                caller = admitted(await context.hub.loaded(room), key)
             opened.enter_context(context.limiter.stream(address, game, caller.seat))
         except Refused as error:
             await _deny(socket, error)

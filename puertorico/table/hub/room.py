@@ -6,11 +6,21 @@ import asyncio
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from types import TracebackType
+from typing import TypeVar, cast
 
+import msgspec
+
+from ...game.game import Game
 from ..domain.callers import Caller
+from ..domain.events import Answered, Recorded, Said
 from ..domain.table import ChatLine, Table
 from ..store.store import StoreUnavailable
 from ..views.log_view import LogPart
+from ..views.view import personal_view, shared_view
+from ..wire.encoding import encode
+from ..wire.view import Happened, StreamFrame, View
+
+T = TypeVar("T")
 
 # A client that missed no more than this many events gets them; one that missed more gets the whole view.
 REMEMBERED = 100
@@ -25,6 +35,15 @@ class Published:
     seat: int | None
     log: LogPart
     chat: ChatLine | None
+
+    @classmethod
+    def applied(cls, table: Table, recorded: Recorded, game: Game | None = None) -> Published:
+        """Apply an event to a table. Pass the game it leads to if that has been played already."""
+        steps, event = table.steps, recorded.event
+        table.apply(recorded, game)
+        log = LogPart.of(table.game.log, steps if isinstance(event, Answered) else table.steps)
+        chat = table.chat[-1] if isinstance(event, Said) else None
+        return cls(recorded.version, event.kind, event.seat, log, chat)
 
 
 class RoomLock(asyncio.Lock):
@@ -105,6 +124,75 @@ class Room:
         if self.table is None or self.missed is None:
             return None
         return self.away_since.get(self.missed, now) + self.table.settings.grace
+
+    def bot_in(self, now: float) -> float | None:
+        """Return the seconds until a bot plays for the player who is asked and away."""
+        then = self.bot_takes_over(now)
+        return None if then is None else max(0.0, then - now)
+
+    def came(self, viewer: Caller, address: str) -> None:
+        """Count a follower."""
+        self.followers[viewer] += 1
+        self.addresses[viewer.seat, address] += 1
+        if viewer.seat is not None:
+            self.away_since.pop(viewer.seat, None)
+        self.presence += 1
+
+    def went(self, viewer: Caller, address: str, now: float) -> None:
+        """Stop to count a follower, whose seat may be empty from now on."""
+        self.followers[viewer] -= 1
+        self.addresses -= Counter({(viewer.seat, address): 1})  # without those that are 0
+        if not self.followers[viewer]:
+            del self.followers[viewer]
+            if viewer.seat is not None and viewer.seat not in self.connected:
+                self.away_since[viewer.seat] = now
+        self.presence += 1
+
+    def view(self, caller: Caller, now: float) -> View:
+        """Return the table as the caller may see it."""
+        assert self.table is not None
+        return personal_view(self.table, caller, self._shared_view(now))
+
+    def _shared_view(self, now: float) -> View:
+        assert self.table is not None
+        return shared_view(self.table, self.connected, self.watching, now, self.bot_in(now))
+
+    def publish(self, published: list[Published], now: float) -> None:
+        """Remember events; the newest frame is encoded once for each kind of viewer."""
+        self.recent.extend(published)
+        newest = published[-1]
+        self.published = newest.version
+        shared, encoded = self._shared_view(now), dict[int, msgspec.Raw]()
+        self.newest = {viewer: self._frame(newest, viewer, encoded, shared) for viewer in self.followers}
+
+    def missed_by(self, viewer: Caller, version: int | None, now: float) -> list[bytes]:
+        """Return the frames after a version, or the whole view if they are not remembered."""
+        table = self.table
+        assert table is not None
+        missed = [event for event in self.recent if version is not None and event.version > version]
+        if version is None or version > table.version or len(missed) != table.version - version:
+            return [encode(StreamFrame(table.version, "view", self.view(viewer, now)))]
+        shared = self._shared_view(now)
+        return [self._frame(event, viewer, {}, shared if event is missed[-1] else None) for event in missed]
+
+    def _frame(self, event: Published, viewer: Caller, encoded: dict[int, msgspec.Raw], shared: View | None) -> bytes:
+        """Return the frame of an event; what several viewers share is made and encoded once.
+
+        The newest event shows the view, with what is `shared` of it.
+        """
+        assert self.table is not None
+
+        def once(part: T) -> T:
+            if id(part) not in encoded:
+                encoded[id(part)] = msgspec.Raw(encode(part))
+            return cast(T, encoded[id(part)])
+
+        moments = event.log.shown_to(viewer.seat, self.table.hides_points)
+        happened = Happened(event.seat, once(moments) if moments else [], event.chat)
+        if shared is not None:
+            happened.view = personal_view(self.table, viewer, shared)
+            happened.view.position = once(happened.view.position)
+        return encode(StreamFrame(event.version, event.kind, happened))
 
     def wake(self) -> None:
         """Wake everyone who waits for a change."""

@@ -8,9 +8,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..hub.hub import Hub, encode
+from ..hub.hub import Hub
 from ..store.sharing import StoredJob
 from ..store.store import StoreUnavailable
+from ..wire.encoding import encode
 from ..wire.replies import Job
 from .jobs import Jobs, Work
 
