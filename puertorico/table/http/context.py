@@ -60,7 +60,7 @@ class Context:
         """Return whether a request comes from the server's own page, or from no page at all.
 
         A page of another site must not use its visitor's cookie. Under the name of the public address, only pages of
-        that address are the server's own: it may be encrypted, and a page that is not may be anybody's.
+        that address are the server's own: it may be encrypted, and a page that is not may be anyone's.
         """
         given = connection.headers.get("origin")
         if given is None:
