@@ -28,6 +28,14 @@ def test_a_server_is_full_when_its_core_is_busy_and_more_servers_take_more() -> 
     assert simulate(Installation(1, 4), 700, COSTS).slow > SLOWEST > simulate(Installation(2, 4), 700, COSTS).slow
 
 
+def test_an_installation_can_do_what_the_plan_says() -> None:
+    for server in (1.7, 2.0, 2.3):
+        costs = replace(COSTS, server=server)
+        most = most_answers(Installation(1, 2), costs)
+        assert most * server < 1000  # more than all of the core's time is never there, however short the simulation
+        assert simulate(Installation(1, 2), most, costs).slow <= SLOWEST
+
+
 def test_the_database_is_the_limit_when_there_are_enough_servers() -> None:
     assert simulate(Installation(16, 1), 1_200, COSTS).slow > SLOWEST > simulate(Installation(16, 2), 1_200, COSTS).slow
 

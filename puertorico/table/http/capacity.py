@@ -19,7 +19,7 @@ from functools import partial
 from itertools import count
 from typing import NamedTuple
 
-SECONDS = 4.0  # that are simulated
+SECONDS = 20.0  # that are simulated: in a few seconds, servers with too much to do would not become slow
 SLOWEST = 0.25  # seconds for 99 of 100 answers; if they take longer, the servers are full
 
 
@@ -125,7 +125,7 @@ def simulate(installation: Installation, answers_per_second: float, costs: Costs
 
 
 def most_answers(installation: Installation, costs: Costs) -> int:
-    """Return the answers per second before they become slow, rounded to two digits."""
+    """Return the answers per second before they become slow, rounded down to two digits."""
     low, high = 1.0, 1.2 * installation.servers * 1000 / costs.server
     while high / low > 1.02:
         middle = (low * high) ** 0.5
@@ -133,4 +133,5 @@ def most_answers(installation: Installation, costs: Costs) -> int:
             low = middle
         else:
             high = middle
-    return int(float(f"{low:.2g}"))
+    unit = 10 ** max(0, int(math.log10(low)) - 1)
+    return int(low) // unit * unit
