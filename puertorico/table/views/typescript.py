@@ -1,7 +1,8 @@
 """Generated TypeScript for the page: `python -m puertorico.table.views.typescript`.
 
-`wire.ts` and `position.ts` have the types that travel, `game.ts` the names of the pieces, the notation of answers and
-the buildings, so that nothing of it is written twice. A test compares the files with what is made here.
+`requests.ts`, `wire.ts`, `study.ts` and `position.ts` have the types that travel, `game.ts` the names of the pieces,
+the notation of answers and the buildings, so that nothing of it is written twice. A test compares the files with what
+is made here.
 """
 
 from __future__ import annotations
@@ -44,18 +45,37 @@ _FRAME = """export type StreamFrame =
 _ELSEWHERE = {("NewTable", "settings"): "Partial<Settings>", ("Message", "args"): "Record<string, Argument>"}
 
 
-def wire_types() -> str:
-    """Return all wire types, in the order in which they are written."""
-    modules = (settings, commands, question, view, replies, advice, analysis)
-    named = {name: kind for module in modules for name, kind in vars(module).items()}
-    structs = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, Strict)]
-    structs = [kind for kind in structs if kind not in (Strict, commands.Action, view.StreamFrame)]
-    parts = [_MADE_BY + '\nimport type { Observation } from "./position";\n']
-    parts += [*_message_types(), *(_interface(inspect.type_info(kind)) for kind in structs)]
-    parts.append(_FRAME)
-    actions = [kind.__name__ for kind in structs if issubclass(kind, commands.Action)]
-    parts.append("export type AnyAction =\n" + "".join(f"  | {name}\n" for name in actions).rstrip() + ";\n")
-    return "\n".join(parts)
+# What the page sends, what it is shown, and what studies find; each imports from those before it.
+_PARTS = {
+    "requests.ts": ((settings, commands), ""),
+    "wire.ts": (
+        (question, view, replies),
+        'import type { Observation } from "./position";\nimport type { Settings } from "./requests";\n\n',
+    ),
+    "study.ts": (
+        (advice, analysis),
+        'import type { Observation } from "./position";\n'
+        'import type { AnswerParts, Moment, QuestionView } from "./wire";\n\n',
+    ),
+}
+
+
+def wire_types() -> dict[str, str]:
+    """Return all types that travel, by file, in the order in which they are written."""
+    done: set[type] = {Strict, commands.Action, view.StreamFrame}
+    made = {}
+    for file, (modules, imports) in _PARTS.items():
+        named = dict.fromkeys(kind for module in modules for kind in vars(module).values() if isinstance(kind, type))
+        structs = [kind for kind in named if issubclass(kind, Strict) and kind not in done]
+        done.update(structs)
+        parts = [_interface(inspect.type_info(kind)) for kind in structs]
+        if file == "wire.ts":
+            parts = [*_message_types(), *parts, _FRAME]
+        elif file == "requests.ts":
+            actions = [kind.__name__ for kind in structs if issubclass(kind, commands.Action)]
+            parts.append("export type AnyAction =\n" + "".join(f"  | {name}\n" for name in actions).rstrip() + ";\n")
+        made[file] = f"{_MADE_BY}\n{imports}" + "\n".join(parts)
+    return made
 
 
 def _message_types() -> list[str]:
@@ -282,7 +302,7 @@ def _building(box: Expansion, row: Building) -> dict[str, Any]:
 
 def files() -> dict[Path, str]:
     """Return the contents of all generated files, by path."""
-    made = {"wire.ts": wire_types(), "position.ts": position_types(), "game.ts": game_constants()}
+    made = {**wire_types(), "position.ts": position_types(), "game.ts": game_constants()}
     return {FOLDER / name: content for name, content in made.items()}
 
 

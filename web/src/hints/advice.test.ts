@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
 import { loadExtraWords, speak } from "../lib/i18n.svelte";
-import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
+import type { AdviceView, HintView } from "../lib/study";
+import type { AnswerParts } from "../lib/wire";
 import { plainWords } from "../log/inline_pieces";
 import { behind, certainty, chance, expected } from "./advice";
 import { placementWords } from "./placement";

@@ -1,7 +1,8 @@
 /** The certainty of a hint in words. */
 
 import { joined, t } from "../lib/i18n.svelte";
-import type { AdviceView, AnswerParts, HintView } from "../lib/wire";
+import type { AdviceView, HintView } from "../lib/study";
+import type { AnswerParts } from "../lib/wire";
 
 export function percent(share: number): number {
   return Math.round(share * 100);

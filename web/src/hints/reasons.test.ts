@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
 import { BUILDINGS, GOODS, TILES } from "../lib/game";
 import { languages, loadExtraWords, speak } from "../lib/i18n.svelte";
-import type { MotiveView, ReasonView, ThingView } from "../lib/wire";
+import type { MotiveView, ReasonView, ThingView } from "../lib/study";
 import { plainWords } from "../log/inline_pieces";
 import type { Company } from "../log/message_text";
 import { reasonLines } from "./reasons";

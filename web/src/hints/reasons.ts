@@ -2,7 +2,8 @@
 
 import { named, t } from "../lib/i18n.svelte";
 import { answerWords } from "../lib/words";
-import type { AnswerParts, FinalPointsView, MotiveView, ReasonView, ThingView } from "../lib/wire";
+import type { FinalPointsView, MotiveView, ReasonView, ThingView } from "../lib/study";
+import type { AnswerParts } from "../lib/wire";
 import { type Company, forms, player } from "../log/message_text";
 
 const SEPARATOR = " · ";

@@ -2,7 +2,7 @@
 
 import { Refusal, api } from "../lib/api";
 import type { LiveTable } from "../lib/table.svelte";
-import type { HintView } from "../lib/wire";
+import type { HintView } from "../lib/study";
 import { finished } from "./jobs";
 
 /** A hint, and the version of the game that it was made for. */

@@ -1,25 +1,8 @@
 /** Requests to the server. Errors become a `Refusal`. */
 
-import type {
-  ActionDone,
-  AnyAction,
-  Chat,
-  Command,
-  CreatedTable,
-  Done,
-  Job,
-  Moment,
-  NetworkView,
-  NewTable,
-  Offer,
-  Problem,
-  PuzzleList,
-  PuzzleView,
-  SeatLinks,
-  StateView,
-  Summaries,
-  View,
-} from "./wire";
+import type { AnyAction, Command, NewTable } from "./requests";
+import type { PuzzleList, PuzzleView } from "./study";
+import type { ActionDone, Chat, CreatedTable, Done, Job, Moment, NetworkView, Offer, Problem, SeatLinks, StateView, Summaries, View } from "./wire";
 import { has, named, t } from "./i18n.svelte";
 
 /** A failed request; `status` is 0 if the server could not be reached. */

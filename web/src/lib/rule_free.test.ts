@@ -9,7 +9,7 @@ const SOURCE = resolve(import.meta.dirname, "..");
 
 // Drawings have the names of what they show; the tutorial is a script for one game.
 const ABOUT_PIECES = /^(pieces|tutorial)\//;
-const GENERATED = ["lib/game.ts", "lib/wire.ts", "lib/position.ts"];
+const GENERATED = ["game", "position", "requests", "wire", "study"].map((name) => `lib/${name}.ts`);
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|fixture)\.ts$/.test(name) && !GENERATED.includes(name))

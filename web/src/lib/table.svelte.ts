@@ -4,7 +4,8 @@ import { type ActionWish, Refusal, api, commandId, socketAddress } from "./api";
 import { noteCommitment } from "./chance";
 import { Draft } from "./draft.svelte";
 import { type Connection, Stream } from "./stream";
-import type { ActionDone, ChatLine, Command, Happened, Moment, Presence, QuestionView, StreamFrame, View } from "./wire";
+import type { Command } from "./requests";
+import type { ActionDone, ChatLine, Happened, Moment, Presence, QuestionView, StreamFrame, View } from "./wire";
 
 export type Arrangement = NonNullable<Command["arrangement"]>;
 

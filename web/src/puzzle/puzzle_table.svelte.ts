@@ -2,7 +2,8 @@
 
 import { settings } from "../lib/settings.svelte";
 import { LiveTable } from "../lib/table.svelte";
-import type { AdviceView, AnswerView, PuzzleView, View } from "../lib/wire";
+import type { AdviceView, PuzzleView } from "../lib/study";
+import type { AnswerView, View } from "../lib/wire";
 
 const PLAYERS = "governor";
 

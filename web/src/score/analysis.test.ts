@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { said } from "../lib/answer.fixture";
 import { recordedGames } from "../log/recorded.fixture";
-import type { DecisionView } from "../lib/wire";
+import type { DecisionView } from "../lib/study";
 import { chances, mistakesOf, stepsOfDecisions } from "./analysis";
 
 const expectation = (winning: number[]) => ({ winning, points: winning, errors: winning.map(() => 0) });

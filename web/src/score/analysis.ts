@@ -1,6 +1,7 @@
 /** The shown parts of the analysis of a finished game. */
 
-import type { AnalysisView, DecisionView, Moment } from "../lib/wire";
+import type { AnalysisView, DecisionView } from "../lib/study";
+import type { Moment } from "../lib/wire";
 import { percent } from "../hints/advice";
 
 /** Return a player's mistakes, the costliest first. */
