@@ -6,6 +6,7 @@ The tag of an event is its kind in the database and in the stream. Tags and fiel
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -34,12 +35,17 @@ class Event(Struct, frozen=True, tag_field="kind"):
     @property
     def kind(self) -> str:
         """The name of the event in the database and in the stream."""
-        return str(self.__struct_config__.tag)
+        return _tag(type(self))
 
     @property
     def seat(self) -> int | None:
         """The seat that the event is about."""
         return None
+
+
+@cache
+def _tag(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 class SeatEvent(Event, frozen=True):

@@ -127,7 +127,7 @@ class Table:
     @property
     def asked(self) -> int | None:
         """The seat whose answer is awaited; None unless the game is being played."""
-        return self.game.seat if self.status == "playing" and self.read_only is None else None
+        return self.game.seat if self.started and self.read_only is None else None
 
     @property
     def persons(self) -> list[int]:
@@ -197,11 +197,11 @@ class Table:
         A player alone with bots can always undo. Otherwise nobody may have answered and no tile may have been drawn
         since.
         """
-        if not self.started or self.last_move_of(seat) is None:
+        if not self.started or not self.moves:
             return False
         if self.persons == [seat]:
-            return True
-        return not self.game.is_over and self.moves[-1].seat == seat and not self.moves[-1].by_chance
+            return self.last_move_of(seat) is not None
+        return self.moves[-1].seat == seat and not self.moves[-1].by_chance and not self.game.is_over
 
     def may_return(self, seat: int) -> bool:
         """Return whether a player may replace the stand-in; after a flag, from the next question."""

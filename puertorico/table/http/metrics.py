@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import ParamSpec, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
@@ -33,27 +34,29 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self._requests = Counter(
+        requests = Counter(
             "puertorico_requests", "Requests answered.", ("method", "route", "status"), registry=self.registry
         )
+        self._requests = cache(requests.labels)  # to look up labels takes longer than to count
         self.commands = Histogram(
             "puertorico_command_seconds",
             "Time from a command to its acknowledgement.",
             buckets=_SECONDS,
             registry=self.registry,
         )
-        self.store = Histogram(
+        store = Histogram(
             "puertorico_store_seconds",
             "Time that the store took, including waiting.",
             ("work",),
             buckets=_SECONDS,
             registry=self.registry,
         )
+        self.store = cache(store.labels)
         self.events = Counter("puertorico_events", "Events stored.", registry=self.registry)
 
     def request(self, method: str, route: str, status: int) -> None:
         """Count an answered request."""
-        self._requests.labels(method if method in _METHODS else "other", route, str(status)).inc()
+        self._requests(method if method in _METHODS else "other", route, str(status)).inc()
 
     def text(self) -> bytes:
         """Return all metrics as text."""
@@ -72,14 +75,14 @@ class MeasuredHub(Hub):
         try:
             result = await super().stored(work, *arguments, **named)
         finally:
-            self._metrics.store.labels(work.__name__).observe(time.perf_counter() - began)
+            self._metrics.store(work.__name__).observe(time.perf_counter() - began)
         for argument in arguments:
             if isinstance(argument, StoredTable):
                 self._metrics.events.inc(len(argument.events))
         return result
 
     async def append(self, addition: Addition) -> None:
-        with self._metrics.store.labels("append").time():
+        with self._metrics.store("append").time():
             await super().append(addition)
         self._metrics.events.inc(len(addition.events))
 

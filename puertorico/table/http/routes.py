@@ -17,6 +17,8 @@ _LONGEST_TEXT_BODY = 1_100_000  # bytes; a game text may have a million characte
 _TABLE = "/api/games/{game}"
 
 API = (
+    # Routes are tried in this order, and most requests are commands.
+    Api("POST", f"{_TABLE}/commands", table.command, "Answer, arrange, undo"),
     # A visitor gets a key here, so that the first command already has one and can be repeated.
     Api("GET", "/api/offer", table.offer, "What a table can be created with", gives_key=True),
     Api("POST", "/api/games", table.create, "Create a table", status=201, longest=_LONGEST_TEXT_BODY),
@@ -25,7 +27,6 @@ API = (
     Api("GET", "/api/puzzles", study.puzzle_list, "The puzzles of a day, and all", query=("date",)),
     Api("GET", "/api/puzzles/{puzzle}", study.puzzle, "A puzzle and its solution", refuses=(404,)),
     Api("GET", _TABLE, table.look, "The table as you may see it"),
-    Api("POST", f"{_TABLE}/commands", table.command, "Answer, arrange, undo"),
     Api("POST", f"{_TABLE}/actions", table.act, "Sit, leave, chat and all other actions"),
     Api("GET", f"{_TABLE}/links", table.seat_links, "The links to your seat"),
     Api("POST", f"{_TABLE}/deletion", table.delete, "Delete a finished game of yours against bots"),

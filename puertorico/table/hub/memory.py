@@ -86,13 +86,14 @@ class TablesInMemory:
         room = self.rooms.get(game)
         if room is None:
             room = self.rooms.setdefault(game, Room(game))
-        try:
-            async with room.lock:
-                await self.loaded(room)
-        except Refused:
-            if not room.followers:
-                self.rooms.pop(game, None)
-            raise
+        if room.table is None:
+            try:
+                async with room.lock:
+                    await self.loaded(room)
+            except Refused:
+                if not room.followers:
+                    self.rooms.pop(game, None)
+                raise
         room.touched = self.clock()
         return room
 
