@@ -133,5 +133,5 @@ def most_answers(installation: Installation, costs: Costs) -> int:
             low = middle
         else:
             high = middle
-    unit = 10 ** max(0, int(math.log10(low)) - 1)
+    unit = int(10 ** max(0, int(math.log10(low)) - 1))
     return int(low) // unit * unit
