@@ -52,6 +52,17 @@ async def tell_and_read(self, table, *more, **named):
         reading.pop()
 
 Histories.lines = tell_and_read
+
+import threading
+from puertorico.study.puzzle import Puzzle
+
+read = Puzzle.from_line
+
+def tell_and_read_puzzle(line):
+    print(f"{threading.current_thread().name} reads a puzzle.", flush=True)
+    return read(line)
+
+Puzzle.from_line = tell_and_read_puzzle
 """
 )
 LIMITS = Limits(jobs=Quotas(analyses_of_address=3))
@@ -131,6 +142,17 @@ def test_the_games_whose_logs_an_address_asks_for_are_in_memory_one_after_the_ot
             await asyncio.gather(*(host.get(f"/api/games/{game}/log") for game in games))
             assert served.output[told:].count("1 logs are read.") == 6
             assert (await other.get(f"/api/games/{games[0]}/log")).status_code == 200
+
+    within(test())
+
+
+def test_puzzles_are_read_outside_of_the_event_loop(served: Served) -> None:
+    async def test() -> None:
+        async with Client(served) as player:
+            first = (await player.get("/api/puzzles")).json()["all"][0]["id"]
+            assert (await player.get(f"/api/puzzles/{first}")).status_code == 200
+            assert " reads a puzzle." in served.output
+            assert "MainThread reads a puzzle." not in served.output
 
     within(test())
 

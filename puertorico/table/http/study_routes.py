@@ -114,13 +114,13 @@ async def puzzle_list(call: Call) -> PuzzleList:
         day = date.fromisoformat(given) if given else datetime.now(UTC).date()
     except ValueError:
         raise Invalid("malformed", f"The date must look like 2026-01-31, got {quote(given)}.") from None
-    return PuzzleList(
-        [puzzle_summary(each) for each in daily_puzzles(day)], [puzzle_summary(each) for each in puzzles()]
-    )
+    known = await call.context.hub.work.do(puzzles)  # reading them for the first time takes long
+    return PuzzleList([puzzle_summary(each) for each in daily_puzzles(day)], [puzzle_summary(each) for each in known])
 
 
 async def puzzle(call: Call) -> PuzzleView:
-    found = find_puzzle(str(call.request.path_params["puzzle"]))
+    work = call.context.hub.work
+    found = await work.do(partial(find_puzzle, str(call.request.path_params["puzzle"])))
     if found is None:
         raise NotFound("no_such_puzzle", "There is no such puzzle.")
-    return await call.context.hub.work.do(partial(puzzle_view, found))
+    return await work.do(partial(puzzle_view, found))
