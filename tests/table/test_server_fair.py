@@ -163,7 +163,7 @@ def test_analyses_are_refused_to_an_address_that_waits_for_many_and_hints_are_no
             game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})
             await host.play(game)
             text = (await host.get(f"/api/games/{game}/text")).text
-            copies = [(await host.create("newcomer", "newcomer", text=text))[0] for _ in range(4)]
+            copies = [(await host.create("me", "newcomer", text=text))[0] for _ in range(4)]
 
             async def analyze(client: Client, table: str) -> Any:
                 answer = await client.post(f"/api/games/{table}/analysis")
@@ -184,6 +184,9 @@ def test_analyses_are_refused_to_an_address_that_waits_for_many_and_hints_are_no
             while not (job := (await host.get(f"/api/games/{played}/jobs/{hint.json()['id']}")).json())["result"]:
                 assert not job["problem"]
                 await asyncio.sleep(0.05)
+            # Nobody waits for the analysis of a game that is deleted.
+            assert (await host.post(f"/api/games/{copies[0]}/deletion")).status_code == 200
+            assert await analyze(host, copies[3]) == 202
 
     within(test())
 

@@ -100,7 +100,9 @@ async def seat_links(call: Call) -> replies.SeatLinks:
 
 
 async def delete(call: Call) -> replies.Done:
-    return await call.context.hub.delete(call.game, call.key)
+    done = await call.context.hub.delete(call.game, call.key)
+    call.context.jobs.cancel(call.game)
+    return done
 
 
 async def chat(call: Call) -> replies.Chat:

@@ -105,10 +105,12 @@ class Jobs:
         running = self._jobs.get(id)
         return running.job if running and running.game == game else None
 
-    def cancel(self, game: str) -> None:
-        """Stop and forget the jobs of a table that has been deleted."""
-        for running in [running for running in self._jobs.values() if running.game == game]:
+    def cancel(self, game: str) -> list[str]:
+        """Stop and forget the jobs of a table that has been deleted; return their names."""
+        ended = [running for running in self._jobs.values() if running.game == game]
+        for running in ended:
             self._forget(running)
+        return [running.job.id for running in ended]
 
     async def stop(self) -> None:
         """Stop all jobs."""

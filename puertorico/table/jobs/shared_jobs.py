@@ -50,6 +50,12 @@ class SharedJobs:
         found = await hub.stored(hub.store.sharing.job, game, id, hub.clock())
         return _job(found) if found else None
 
+    def cancel(self, game: str) -> None:
+        """Stop the jobs that this process does for a table that has been deleted."""
+        for id in self._jobs.cancel(game):
+            if writing := self._writing.get(id):
+                writing.cancel()
+
     async def stop(self) -> None:
         """Stop all jobs of this process."""
         for writing in (tasks := tuple(self._writing.values())):
