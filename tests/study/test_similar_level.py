@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,9 @@ def test_the_command_writes_what_reviews_read(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("players", SIZES)
 def test_levels_that_the_review_cannot_tell_apart_are_named_together(players: int) -> None:
-    lost = {row.level: row.lost for row in level_losses() if row.players == players}
-    for level in ("governor", "viceroy"):
-        named = similar_levels(players, Estimate(lost[level], 0.0), MANY).levels
-        assert named == ("governor", "viceroy")
+    highest = [row for row in level_losses() if row.players == players][-2:]
+    governor, viceroy = highest
+    differ = governor.lost - viceroy.lost > 2 * math.hypot(governor.error, viceroy.error)
+    for row in highest:
+        named = similar_levels(players, Estimate(row.lost, 0.0), MANY).levels
+        assert named == ((row.level,) if differ else ("governor", "viceroy"))
