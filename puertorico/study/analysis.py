@@ -3,6 +3,8 @@
 Each decision is evaluated by new evaluators with their own seeds, so that neither the number of processes nor an
 interruption changes the result. The first look finds the best answers. If the played answer is not the best of them, it
 is compared with them as for a hint (`comparison.py`), and the comparison gives the loss and its error.
+
+Where the chances changed most, longer searches evaluate the positions before and after the phase again.
 """
 
 from __future__ import annotations
@@ -28,8 +30,8 @@ from ..game.log import Entry
 from ..game.notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
 from ..rules.state import State
-from . import ANALYST
-from .comparison import Compared, Comparison, Estimate, chance_of, compare
+from . import ANALYST, LONG_ANALYST
+from .comparison import CHANCE_BLIND, LONG_CHANCE_BLIND, Compared, Comparison, Estimate, chance_of, compare
 from .findings import Analysis, Decision, Expectation, is_mistake
 from .hint import evaluator_by_name
 from .outlook import Outlook, explained
@@ -77,14 +79,24 @@ def analyze(
                 progress(done + sum(task.key in looks for task in todo), len(tasks))
 
         _look_at_all(todo, workers, kept)
-    expected = [looks[task.key].expectation for task in tasks]
-    if game.is_over:
-        expected.append(_result(game))
-    decisions = [
-        _decision(number, entry, looks[task.key], expected[number - 1], expected[number])
-        for number, (entry, task) in enumerate(zip(entries, tasks, strict=False), 1)
-    ]
-    return Analysis(game, bot, tuple(decisions))
+        expected = [looks[task.key].expectation for task in tasks]
+        if game.is_over:
+            expected.append(_result(game))
+
+        def analysis() -> Analysis:
+            decisions = (
+                _decision(number, entry, looks[task.key], expected[number - 1], expected[number])
+                for number, (entry, task) in enumerate(zip(entries, tasks, strict=False), 1)
+            )
+            return Analysis(game, bot, tuple(decisions))
+
+        if bot == ANALYST:  # how far others err with more time has not been measured
+            ends = {end for phase in analysis().largest_swings for end in (phase[0].number - 1, phase[-1].number)}
+            longer = {end: _Task.of(LONG_ANALYST, tasks[end].record, None) for end in sorted(ends) if end < len(tasks)}
+            _look_at_all([task for task in longer.values() if task.key not in looks], workers, keep)
+            for end, task in longer.items():
+                expected[end] = looks[task.key].expectation
+        return analysis()
 
 
 def _decision(number: int, entry: Entry, look: _Look, before: Expectation, then: Expectation) -> Decision:
@@ -175,7 +187,8 @@ def _looked(task: _Task) -> _Look:
     played = None if task.played is None else ANSWERS[task.played]
     if played is None:
         first = evaluator_by_name(task.bot, seed).evaluate(prompt)
-        return _Look(task.key, _expectation(first), first.candidates[0].answer.text, 0.0, 0.0, 0.0, 0.0, False, None)
+        expectation = _expectation(first, LONG_CHANCE_BLIND if task.bot == LONG_ANALYST else CHANCE_BLIND)
+        return _Look(task.key, expectation, first.candidates[0].answer.text, 0.0, 0.0, 0.0, 0.0, False, None)
     comparison, lost = loss_of(prompt, played, task.bot, seed)
     best = comparison.best
     loss, points = _at_least_none(lost.behind), _at_least_none(lost.lead_behind)
@@ -205,9 +218,9 @@ def _at_least_none(lost: Estimate) -> Estimate:
     return Estimate(max(0.0, lost.value), lost.error)
 
 
-def _expectation(evaluation: Evaluation) -> Expectation:
+def _expectation(evaluation: Evaluation, blind: float = CHANCE_BLIND) -> Expectation:
     claimed = evaluation.candidates[0].error
-    errors = tuple(chance_of([chance], claimed).error for chance in evaluation.winning)
+    errors = tuple(chance_of([chance], claimed, blind).error for chance in evaluation.winning)
     return Expectation(tuple(evaluation.winning), tuple(evaluation.points), errors)
 
 

@@ -3,20 +3,25 @@
 `python -m puertorico.study.calibration` plays games between bots, compares the answers of some of their decisions as a
 hint does, and again with ten times the budget. It prints how many hints were certain, how many of these were wrong, and
 how often the longer search is within the errors that were given.
+
+With `--chances` it prints how far the chances of the searches of an analysis are from those of a much longer one.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from ..bots.protocol import Prompt, make
 from ..game.game import Game
+from . import ANALYST, LONG_ANALYST
 from .comparison import CLEAR, Comparison, compare
-from .hint import looks_of
+from .hint import evaluator_by_name, looks_of
 
 # Players and expansions of the games, in turn.
 RULE_SETS: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -31,6 +36,10 @@ RULE_SETS: tuple[tuple[int, tuple[str, ...]], ...] = (
 )
 MORE = 10  # times the budget for the longer search
 OF_A_GAME = 6  # positions
+
+# The search that the chances of an analysis are compared with, and the spread of nearly certain results.
+REFERENCE = "search:playouts=400000"
+SMALLEST_SPREAD = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +111,19 @@ def report(checks: list[Check]) -> Iterator[str]:
         yield f"  {each.question}: {each.short.best.answer.text}, but {each.long.best.answer.text}"
 
 
+def chance_deviation(prompts: Iterable[Prompt], bot: str, seed: int) -> float:
+    """Return how far a bot's chances are from a long search, as a share of a result's spread.
+
+    It is the root of the mean square over all seats. `CHANCE_BLIND` is such a share.
+    """
+    shares = []
+    for prompt in prompts:
+        found, reference = (evaluator_by_name(name, seed).evaluate(prompt).winning for name in (bot, REFERENCE))
+        for chance, later in zip(found, reference, strict=True):
+            shares.append((chance - later) ** 2 / max(later * (1 - later), SMALLEST_SPREAD**2))
+    return math.sqrt(sum(shares) / len(shares))
+
+
 def _share(part: int, whole: int) -> str:
     return f"{part / whole:.1%}" if whole else "none"
 
@@ -114,7 +136,13 @@ def main() -> None:
     parser.add_argument("--player", default="merchant", help="bot that plays the games (default %(default)s)")
     parser.add_argument("--evaluator", default="search", help="bot that gives the hints (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--chances", action="store_true", help="compare chances of an analysis with a long search")
     options = parser.parse_args()
+    if options.chances:
+        prompts = list(islice(positions(options.player, options.seed), options.positions))
+        for bot in (ANALYST, LONG_ANALYST):
+            print(f"{bot}: {chance_deviation(prompts, bot, options.seed):.3f} of the spread of a result")
+        return
     checks: list[Check] = []
     for number, prompt in enumerate(positions(options.player, options.seed)):
         if number == options.positions:

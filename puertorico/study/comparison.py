@@ -34,6 +34,7 @@ DECIDED = 0.03
 # Blind spots. A share of the spread of a single result, which is 0.5 where the chances are even; a share of the
 # difference itself; and final points.
 CHANCE_BLIND = 0.1
+LONG_CHANCE_BLIND = 0.075  # of the long searches of an analysis; `study/calibration.py --chances` measures it
 DIFFERENCE_BLIND, DIFFERENCE_SHARE = 0.03, 0.2
 POINTS_BLIND, POINTS_SHARE = 0.3, 0.2
 
@@ -201,10 +202,10 @@ def _points_of(seat: int) -> Callable[[Candidate], float]:
     return lambda each: each.points[seat]
 
 
-def chance_of(values: Sequence[float], claimed: float) -> Estimate:
+def chance_of(values: Sequence[float], claimed: float, blind: float = CHANCE_BLIND) -> Estimate:
     """Return a winning chance from several searches, with the error of their mean."""
     value = _mean(values)
-    return Estimate(value, math.hypot(max(standard_error(values), claimed), CHANCE_BLIND * _deviation(value)))
+    return Estimate(value, math.hypot(max(standard_error(values), claimed), blind * _deviation(value)))
 
 
 def _value(samples: Sequence[Candidate]) -> float:

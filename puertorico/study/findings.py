@@ -18,6 +18,7 @@ from .similar_level import SimilarLevels, similar_levels
 SMALLEST_MISTAKE = 0.01  # of the winning chance
 SMALLEST_LOSS = 2.0  # points, in a game that is decided
 _MOST_TURNING_POINTS = 3
+_MOST_SWINGS = 5
 _SMALLEST_TURN = 0.05
 _CLEAR_TURN = 3.0  # standard errors; more than for one difference, because it is the largest of many
 
@@ -167,6 +168,12 @@ class Analysis:
         return tuple(sorted(largest, key=lambda turn: turn.first))
 
     @property
+    def largest_swings(self) -> list[list[Decision]]:
+        """Return the phases that may be turning points if the chances are known better."""
+        phases = [phase for phase in self.phases() if _largest_change(phase) >= _SMALLEST_TURN]
+        return sorted(phases, key=lambda phase: -_largest_change(phase))[:_MOST_SWINGS]
+
+    @property
     def largest_error(self) -> float:
         """Return the largest standard error of the winning chances."""
         return max(error for decision in self.decisions for error in decision.before.errors)
@@ -179,6 +186,11 @@ class Analysis:
             starts += decision.answer in ROLE_NAMES
             numbered.append((starts, decision))
         return [[decision for _, decision in group] for _, group in groupby(numbered, lambda item: item[0])]
+
+
+def _largest_change(phase: list[Decision]) -> float:
+    before, then = phase[0].before.winning, phase[-1].after.winning
+    return max(abs(after - chance) for chance, after in zip(before, then, strict=True))
 
 
 def _turning_point(phase: list[Decision]) -> TurningPoint | None:

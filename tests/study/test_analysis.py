@@ -7,12 +7,15 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from analyses import BOT, analyzed_game, blunder, golden_game, known_bots, short_game
+from analyses import BOT, NoiseBot, analyzed_game, blunder, golden_game, known_bots, short_game
 
 import puertorico as pr
-from puertorico.bots import UnknownBot
+from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, roster
 from puertorico.locale.words import Words
+from puertorico.study import analysis as analysis_module
+from puertorico.study import calibration
 from puertorico.study.analysis import AnalysisError, analyze
+from puertorico.study.comparison import LONG_CHANCE_BLIND
 from puertorico.study.findings import Analysis, Decision, Expectation
 from puertorico.study.review_text import numbers, swings, when
 
@@ -142,3 +145,52 @@ def test_every_player_is_reviewed_by_the_points_lost_per_decision(golden: pr.Gam
     assert first.error == pytest.approx(0.3 / 2), "four errors of 0.3"
     assert (second.decisions, second.points_lost) == (0, 0)
     assert numbers(ENGLISH, first) == "Seat 0: about 0.75 points lost per decision (±0.15), mistakes: 0 of 4"
+
+
+class Coarse(NoiseBot):
+    """To this bot seat 0 always wins six of ten games."""
+
+    chance = 0.6
+
+    def evaluate(self, prompt: Prompt) -> Evaluation:
+        own = self.chance if prompt.seat == 0 else 1 - self.chance
+        candidates = tuple(Candidate(answer, 100, own, 0.0, (20.0, 20.0)) for answer in prompt.answers)
+        return Evaluation(prompt.seat, (self.chance, 1 - self.chance), (20.0, 20.0), candidates)
+
+
+class Fine(Coarse):
+    """Someone who looks longer sees that it is nine of ten."""
+
+    chance = 0.9
+
+
+def test_where_chances_changed_most_longer_searches_look_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their chances are shown, with their smaller errors; the result of the game has none."""
+    monkeypatch.setitem(roster.BOTS, "coarse", Coarse)
+    monkeypatch.setitem(roster.BOTS, "fine", Fine)
+    assert analyze(blunder(), "coarse").turning_points[0].before == (0.6, 0.4)
+    monkeypatch.setattr(analysis_module, "ANALYST", "coarse")
+    monkeypatch.setattr(analysis_module, "LONG_ANALYST", "fine")
+    analysis = analyze(blunder(), "coarse")
+    (turn,) = analysis.turning_points
+    assert turn.before == pytest.approx((0.9, 0.1))
+    assert turn.after == (0, 1)
+    assert analysis.decisions[0].before.errors[0] == pytest.approx(LONG_CHANCE_BLIND * 0.3)
+    assert analysis.decisions[-1].after.errors == (0, 0)
+
+
+def test_the_calibration_measures_how_far_chances_are_from_a_long_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chances differ by 0.3, and the spread of a result that comes nine times of ten is 0.3."""
+    monkeypatch.setitem(roster.BOTS, "coarse", Coarse)
+    monkeypatch.setitem(roster.BOTS, "fine", Fine)
+    monkeypatch.setattr(calibration, "REFERENCE", "fine")
+    prompt = Prompt.of(pr.Game.new(2, seed=1))
+    assert calibration.chance_deviation([prompt], "coarse", 1) == pytest.approx(1)
+    assert calibration.chance_deviation([prompt], "fine", 1) == 0
+
+
+def test_only_the_five_largest_swings_are_looked_at_again(golden: pr.Game) -> None:
+    chances = [0.5, 0.53, 0.2, 0.26, 0.6, 0.9, 0.3, 0.7, 0.75]
+    steps = enumerate(pairwise(chances), 1)
+    analysis = Analysis(golden, BOT, tuple(decision(number, *step) for number, step in steps))
+    assert [[each.number for each in phase] for phase in analysis.largest_swings] == [[6], [7], [4], [2], [5]]
