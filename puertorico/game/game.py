@@ -26,7 +26,7 @@ from .notation import ANSWERS, Answer, known_answer
 from .observation import observe, observe_everybody
 from .options import InvalidRules, read_rules, write_rules
 from .position import InvalidPosition, is_role_choice, write_position, write_start
-from .position_reader import differences, read_position
+from .position_reader import differences, invalid_since, read_position
 from .position_types import Observation, Position, Rules
 from .record import check_record
 from .score import Score, score_sheet
@@ -114,7 +114,7 @@ class Game:
             game._manual = manual
             game._start = game._record
             game.log.clear()
-        game._play_all(answers, "since: " if in_phase else "")
+        game._play_all(answers, position)
         if in_phase and (problems := differences(position, write_position(game._state))):
             raise InvalidPosition(problems)
         game._continue()
@@ -350,7 +350,7 @@ class Game:
         """Return the answers that have just been listed."""
         return tuple([ANSWERS[answer] for answer in self._list[:count]])
 
-    def _play_all(self, answers: Iterable[Any], where: str) -> None:
+    def _play_all(self, answers: Iterable[Any], position: Mapping[str, Any]) -> None:
         """Play the answers of a position, chance's included. Raises `InvalidPosition`."""
         manual, self._manual = self._manual, True
         self._continue()
@@ -358,7 +358,9 @@ class Game:
             try:
                 self.play(answer)
             except IllegalAnswer as error:
-                raise InvalidPosition([f"{where}answers.{number}: {error}"]) from None
+                problems = [f"answers.{number}: {error}"]
+                invalid = invalid_since(position, problems) if "since" in position else InvalidPosition(problems)
+                raise invalid from None
         self._manual = manual
 
     def _continue(self) -> None:

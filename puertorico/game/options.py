@@ -10,7 +10,7 @@ from typing import Any, cast
 from ..rules import buildings
 from ..rules.state import State
 from .position_types import Rules
-from .wording import quote
+from .wording import first_few, quote
 
 EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSION_BOXES)
 """The names of the expansions.
@@ -128,7 +128,7 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
             chosen.append(expansion)
     unknown = [quote(name) for name in options if name not in OPTIONS]
     if unknown:
-        problems.append(f"unknown options: {', '.join(unknown[:5])}; valid options: {', '.join(OPTIONS)}")
+        problems.append(f"unknown options: {first_few(unknown)}; valid options: {', '.join(OPTIONS)}")
     codes = {}
     for name, option in OPTIONS.items():
         try:

@@ -15,22 +15,31 @@ from ..rules.setup import NOBLES_IN_ALL
 from ..rules.state import Player, State
 from ..rules.supply import put
 from .notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
-from .wording import quote
+from .wording import first_few, quote
 
 MOST_DOUBLOONS = 32_767  # money is 16 bits wide
 
 
 class FieldReader:
-    """Takes values out of mappings and collects every problem on the way."""
+    """Takes values out of mappings and collects every problem on the way.
 
-    def __init__(self, s: State) -> None:
+    Without `compare`, parts that do not fit together are no problem: another part that is left out may explain them.
+    """
+
+    def __init__(self, s: State, compare: bool = True) -> None:
         self.s = s
+        self.compare = compare
         self.problems: list[str] = []
         self.told = 0  # faults that a problem already describes
 
     def wrong(self, problem: str, fault: int = 0) -> None:
         self.problems.append(problem)
         self.told |= fault
+
+    def mismatch(self, problem: str, fault: int = 0) -> None:
+        """Report that parts of the position do not fit together."""
+        if self.compare:
+            self.wrong(problem, fault)
 
     def mapping(self, value: object, where: str, keys: Iterable[str]) -> dict[str, Any]:
         """Return these keys of a mapping; any other key is a problem."""
@@ -40,7 +49,7 @@ class FieldReader:
             return {}
         unknown = [quote(key) for key in value if key not in keys]
         if unknown:
-            self.wrong(f"{where} has unknown keys: {', '.join(unknown[:5])}; valid keys: {_listed(keys)}")
+            self.wrong(f"{where} has unknown keys: {first_few(unknown)}; valid keys: {_listed(keys)}")
         return {key: value[key] for key in keys if key in value}
 
     def part(self, given: Mapping[str, Any], key: str, keys: Iterable[str]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ..rules.buildings import BUILDINGS, COST, DRAFTABLE
@@ -59,23 +59,44 @@ def read_position(s: State, position: object) -> list[Any]:
     """
     if not isinstance(position, Mapping) or "since" not in position:
         return _read_start(FieldReader(s), position)
-    r, start = FieldReader(s), FieldReader(s)
-    r.mapping(position, "position", (*TABLE_KEYS, "since"))
     if position["since"] is None:
-        r.wrong("since is unknown for a game that began from a record; use Game.from_record with its record")
-        raise InvalidPosition(r.problems)
+        unknown = "since is unknown for a game that began from a record; use Game.from_record with its record"
+        raise InvalidPosition([*_table_problems(position), unknown])
     try:
-        answers = _read_start(start, position["since"])
+        return _read_start(FieldReader(s), position["since"])
     except InvalidPosition as error:
-        raise InvalidPosition([*r.problems, *(f"since: {problem}" for problem in error.problems)]) from None
-    if r.problems:
-        raise InvalidPosition(r.problems)
-    return answers
+        raise invalid_since(position, error.problems) from None
 
 
-def differences(given: Mapping[str, Any], reached: Mapping[str, Any]) -> list[str]:
+def invalid_since(position: Mapping[str, Any], problems: Iterable[str]) -> InvalidPosition:
+    """Return the error for a wrong `since`, with the problems of the table beside it."""
+    return InvalidPosition([*_table_problems(position), *(f"since: {problem}" for problem in problems)])
+
+
+def _table_problems(position: Mapping[str, Any]) -> list[str]:
+    """Return what cannot be read of a table that there is nothing to compare with."""
+    r = FieldReader(State.blank(), compare=False)
+    given = r.mapping(position, "position", (*TABLE_KEYS, "since"))
+    unknown, has_rules = list(r.problems), "rules" in given
+    if not has_rules and isinstance(given["since"], Mapping):
+        given["rules"] = given["since"].get("rules")
+    try:
+        _read_rules(r, given)
+    except InvalidPosition as error:
+        return list(error.problems) if has_rules else unknown
+    set_up(r.s)
+    _read_table(r, given)
+    return r.problems
+
+
+def differences(position: Mapping[str, Any], reached: Mapping[str, Any]) -> list[str]:
     """Return where the described table is not the one that the answers lead to."""
-    return [problem for key in given if key in reached for problem in _differences(given[key], reached[key], key)]
+    r = FieldReader(State.blank())
+    r.mapping(position, "position", (*TABLE_KEYS, "since"))
+    for key in position:
+        if key in reached:
+            r.problems += _differences(position[key], reached[key], key)
+    return r.problems
 
 
 def _differences(given: Any, reached: Any, path: str) -> Iterator[str]:
@@ -202,11 +223,11 @@ def _read_buildings(r: FieldReader, given: Mapping[str, Any]) -> None:
         _read_outcome_of_draft(r, chosen, complete="buildings" in given)
     for b, name in enumerate(BUILDING_NAMES):
         if s.buildings[b] < owned[b]:
-            r.wrong(f"buildings: {owned[b]} {name} are built, but the game has {s.buildings[b]}", Fault.BUILDINGS)
+            r.mismatch(f"buildings: {owned[b]} {name} are built, but the game has {s.buildings[b]}", Fault.BUILDINGS)
         s.buildings[b] = max(0, s.buildings[b] - owned[b])
         left = r.number(named, name, "buildings", s.buildings[b])
         if left != s.buildings[b]:
-            r.wrong(f"buildings.{name} must be {s.buildings[b]}, the copies left, got {left}")
+            r.mismatch(f"buildings.{name} must be {s.buildings[b]}, the copies left, got {left}")
 
 
 def _read_outcome_of_draft(r: FieldReader, chosen: set[int], complete: bool) -> None:
@@ -235,7 +256,7 @@ def _read_supplies(r: FieldReader, given: Mapping[str, Any]) -> None:
 
     def rest(given: Mapping[str, Any], name: str, where: str, in_all: int, used: int, fault: Fault) -> int:
         if name not in given and used > in_all:
-            r.wrong(f"{where}.{name}: {used} are on the table, but the game has {in_all}", fault)
+            r.mismatch(f"{where}.{name}: {used} are on the table, but the game has {in_all}", fault)
         return r.number(given, name, where, max(0, in_all - used))
 
     nobles = sum(all_nobles(s, p) for p in seats)
@@ -307,7 +328,7 @@ def _read_roles(r: FieldReader, given: Mapping[str, Any]) -> int:
             s.role_taken[free.pop()] = taken[-1]
     expected = [seat_after(s, s.governor, turn) for turn in range(len(taken))]
     if sorted(taken) != sorted(expected):
-        r.wrong(f"roles must be taken by seats {expected} with governor {s.governor}, got {sorted(taken)}")
+        r.mismatch(f"roles must be taken by seats {expected} with governor {s.governor}, got {sorted(taken)}")
     return to_choose
 
 

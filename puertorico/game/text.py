@@ -33,7 +33,7 @@ from .commitment import COMMITMENT_LINES
 from .notation import ANSWER, ROLE_NAMES, seat_name
 from .options import OPTIONS, InvalidRules, read_rules
 from .position import InvalidPosition, write_start
-from .wording import quote
+from .wording import first_few, quote
 
 if TYPE_CHECKING:
     from .game import Game
@@ -191,7 +191,7 @@ def _start_game(kind: type[G], header: dict[str, str], seed: int) -> G:
     known = ("players", "expansions", *OPTIONS)
     unknown = [quote(name) for name in header if name not in known]
     if unknown:
-        raise InvalidText(f"header: unknown lines: {', '.join(unknown[:5])}; valid lines: {', '.join(known)}")
+        raise InvalidText(f"header: unknown lines: {first_few(unknown)}; valid lines: {', '.join(known)}")
     try:
         if position is not None or record is not None:
             if record is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 
 def quote(value: object, longest: int = 40) -> str:
@@ -39,6 +39,16 @@ def duration(seconds: float) -> str:
         return f"{seconds:.0f} s"
     minutes = round(seconds / 60)
     return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60} min"
+
+
+def first_few(names: Sequence[str], most: int = 5) -> str:
+    """Join the first names with commas, and say how many more there are.
+
+    >>> first_few(["corn", "sugar", "coffee"]), first_few(["corn", "sugar", "coffee"], most=2)
+    ('corn, sugar, coffee', 'corn, sugar and 1 more')
+    """
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return ", ".join(names[:most]) + more
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -138,6 +138,15 @@ def test_everything_wrong_with_a_position_is_listed() -> None:
     assert str(error.value) == "; ".join(error.value.problems)
 
 
+def test_a_long_list_of_unknown_keys_says_how_many_more_there_are() -> None:
+    keys = dict.fromkeys("abcdefg", 1)
+    five = "'a', 'b', 'c', 'd', 'e'"
+    assert f"position has unknown keys: {five} and 2 more; valid" in problems({"rules": {"players": 3}, **keys})
+    assert f"unknown options: {five} and 2 more; valid" in problems({"rules": {"players": 3, **keys}})
+    del keys["f"], keys["g"]
+    assert f"position has unknown keys: {five}; valid" in problems({"rules": {"players": 3}, **keys})
+
+
 def test_everything_wrong_with_the_rules_is_listed() -> None:
     rules = {"players": 6, "expansions": ["pirates"], "vp_5p": 1, "luck": True}
     found = problems({"rules": rules, "seats": 5})

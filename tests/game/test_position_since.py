@@ -238,6 +238,66 @@ def test_a_table_that_the_answers_do_not_lead_to_is_refused_with_every_differenc
     assert len(found.split("; ")) == 5
 
 
+def test_differences_and_unknown_keys_are_listed_together() -> None:
+    position: dict[str, Any] = json.loads(json.dumps(pr.Game.from_position(BUILDER).position()))
+    position |= {"moon": 1, "round": 9, "bank": {**position["bank"], "vp": "x"}}
+    with pytest.raises(pr.InvalidPosition) as error:
+        pr.Game.from_position(position)
+    unknown, *others = sorted(error.value.problems, key=lambda problem: "unknown keys" not in problem)
+    assert unknown.startswith("position has unknown keys: 'moon'; valid keys: rules, round,")
+    assert sorted(others) == [
+        "bank.vp must be 100 after the answers in `since`, got 'x'",
+        "round must be 1 after the answers in `since`, got 9",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("start", "what"),
+    [
+        (None, "since is unknown for a game that began from a record; use Game.from_record with its record"),
+        ({"rules": {"players": 4}, "round": 0}, "since: round must be an integer from 1 to 100, got 0"),
+        ({"rules": {"players": 4}, "answers": ["dance"]}, "since: answers.0: 'dance' is not legal: there is no"),
+        ({"rules": {"players": 9}}, "since: rules: players must be 2, 3, 4 or 5, got 9"),
+        (5, "since: position must be a mapping, got 5"),
+    ],
+)
+def test_what_cannot_be_read_of_the_table_is_listed_beside_a_wrong_since(start: Any, what: str) -> None:
+    table = {"rules": {"players": 4}, "moon": 1, "round": "x", "bank": {"vp": "x"}, "seats": [{"goods": {"rum": 1}}]}
+    found = problems({**table, "since": start})
+    for problem in (
+        "position has unknown keys: 'moon'",
+        "round must be an integer from 1 to 100, got 'x'",
+        "bank.vp must be an integer from 0 to 255, got 'x'",
+        "seats.0.goods has unknown keys: 'rum'",
+        what,
+    ):
+        assert problem in found
+
+
+def test_a_table_without_rules_is_read_by_those_of_a_wrong_since() -> None:
+    start: dict[str, Any] = {"rules": {"players": 4}, "answers": 7}
+    assert problems({"governor": 4, "since": start}).startswith(
+        "governor must be an integer from 0 to 3, got 4; since:"
+    )
+
+
+def test_wrong_rules_are_listed_with_a_wrong_since() -> None:
+    assert problems({"rules": {"players": 9}, "since": {"rules": {"players": 4}, "answers": 7}}).split("; ") == [
+        "rules: players must be 2, 3, 4 or 5, got 9",
+        "since: answers must be a list, got 7",
+    ]
+
+
+@pytest.mark.parametrize("question", ["DRAFT", "TAKE_TILE", "PLACE", "BUILD", "TRADE", "LOAD", "GAME_OVER"])
+def test_a_wrong_since_is_not_held_against_the_table(question: str) -> None:
+    """Also if the table leaves out a key that would explain the others, such as the governor."""
+    position: dict[str, Any] = dict(at(question, expansions=["new_buildings", "nobles"]).position())
+    start = {**position["since"], "answers": 7}
+    for left_out in (None, *(key for key in position if key != "since")):
+        table = {key: value for key, value in position.items() if key != left_out}
+        assert problems({**table, "since": start}) == "since: answers must be a list, got 7"
+
+
 def test_what_a_position_with_since_leaves_out_is_not_compared() -> None:
     position = pr.Game.from_position(BUILDER).position()
     assert pr.Game.from_position({"since": position["since"]}).position() == position

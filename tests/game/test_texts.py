@@ -131,6 +131,10 @@ def test_the_header_holds_the_rules(header: str, rules: dict[str, Any]) -> None:
         ("players: 4\nbots: 3", "header: unknown lines: 'bots'"),
         ("players: 4\nchance: manual", "header: unknown lines: 'chance'"),
         ("players: 4\ncls: 1", "header: unknown lines: 'cls'"),
+        (
+            "players: 4\na: 1\nb: 1\nc: 1\nd: 1\ne: 1\nf: 1",
+            "header: unknown lines: 'a', 'b', 'c', 'd', 'e' and 1 more; valid lines: players",
+        ),
         ("players: 4\nposition: {", "header: position must be JSON"),
         ("players: 4\nposition: " + "1" * 5000, "header: position must be JSON"),
         ("players: 4\nposition: " + "[" * 100_000, "header: position must be JSON"),

@@ -10,7 +10,7 @@ from ...game.commitment import draws_of
 from ...game.game import Game
 from ...game.options import OPTIONS, InvalidRules
 from ...game.text import InvalidText, has_record
-from ...game.wording import quote
+from ...game.wording import first_few, quote
 from .commands import NewSeat, NewTable
 from .decisions import Decided, known_bot
 from .events import AnyEvent, Created, Seat, Started
@@ -48,7 +48,7 @@ def _new_game(new: NewTable, seed: int) -> Game:
             return Game.from_text(new.text, seed=seed)
         unknown = [quote(name) for name in new.options if name not in OPTIONS]
         if unknown:
-            raise InvalidRules([f"unknown options: {', '.join(unknown[:5])}; valid options: {', '.join(OPTIONS)}"])
+            raise InvalidRules([f"unknown options: {first_few(unknown)}; valid options: {', '.join(OPTIONS)}"])
         options: dict[str, Any] = new.options
         return Game.new(len(new.seats), new.expansions, seed=seed, **options)
     except InvalidText as error:
