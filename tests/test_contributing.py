@@ -74,25 +74,35 @@ def run(folder: Path, *command: str) -> str:
 
 
 def test_the_walks_name_exactly_the_files_that_they_promise() -> None:
-    """Row, words, drawing and test; with a question also its verbs, its row, its role and the switches."""
+    """Row, words, drawing, facts and test; with a question also its verbs, its row, its role and the switches."""
     words = "puertorico/locale/en/"
     number = {"puertorico/rules/buildings.py", "web/src/pieces/buildings.ts", words + "pieces.ftl"}
     rules = {f"puertorico/rules/{name}.py" for name in ("answers", "questions", "prospector", "turn")}
     asked = {words + name for name in ("table.ftl", "log.ftl")}
-    tests = {"tests/rules/test_captain_buildings.py", "tests/rules/test_prospector.py"}
+    own = {"tests/rules/test_captain_buildings.py", "tests/rules/test_prospector.py"}
+    tests = own | {"tests/data/buildings.csv"}
     assert {path for path, _ in edits()} == number | rules | asked | tests
 
 
 def test_the_new_buildings_have_rows_switches_words_and_tests(scratch: Path) -> None:
-    """Their own tests pass in the copy, and so do the tests that look for a row, word or test that is missing."""
+    """Their own tests pass in the copy, and so do those that count buildings or look for a row, word or test."""
     new = "granary or pawnshop or test_rows or named_by_a_test"
+    counted = "test_setup or test_nobles or wrong_with_a_record or has_a_text_that_reads_back"
     words = "has_its_words or no_words_are_left or in_the_same_order or has_the_variables"
-    rules = [f"tests/rules/test_{name}.py" for name in ("captain_buildings", "prospector", "rows")]
-    files = [*rules, "tests/test_architecture.py", "tests/locale/test_locale.py"]
-    passed = run(scratch, "-m", "pytest", "-rp", "-p", "no:xdist", "-k", f"{new} or {words}", *files)
+    names = ("captain_buildings", "prospector", "rows", "setup", "nobles", "building_table")
+    files = [
+        *(f"tests/rules/test_{name}.py" for name in names),
+        *(f"tests/game/test_{name}.py" for name in ("game", "position_since")),
+        "tests/test_architecture.py",
+        "tests/locale/test_locale.py",
+    ]
+    passed = run(scratch, "-m", "pytest", "-rp", "-p", "no:xdist", "-k", f"{new} or {counted} or {words}", *files)
     assert "test_granary_keeps_two_more_barrels" in passed
     assert "test_pawnshop_turns_a_barrel_into_two_doubloons" in passed
     assert "test_everything_in_the_game_has_its_words" in passed
+    assert "test_the_draft_begins_with_the_governor_and_all_beige_types" in passed
+    assert "test_the_eight_buildings_are_added_to_the_base_buildings" in passed
+    assert "test_cost_points_and_copies_are_those_of_the_table[granary]" in passed
 
 
 def test_the_page_gets_the_tables_of_the_new_buildings(scratch: Path) -> None:

@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 import pytest
+from building_facts import printed_copies
 from checked import RULE_SETS
 from play import decline_until, play, seat, texts
 
@@ -76,7 +77,7 @@ def changed(record: bytes, **numbers: int) -> bytes:
         ({"vp": 3, "quarries": 1}, "the point chips in supply .* add up .*; the quarries .* add up"),
         ({"depth": 0, "governor": 3}, "depth must be from 1 to 16, got 0; governor must be from 0 to 2, got 3"),
         ({"seats": 7, "vp_5p": 3}, "rules: players .* 7.*; rules: vp_5p .* 3"),
-        ({"types": 45}, "types must be 23 with these rules, got 45"),
+        ({"types": 45}, f"types must be {len(printed_copies(3, 'base'))} with these rules, got 45"),
         ({"role": 9}, "role must be from -1 to 5, got 9"),
     ],
 )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-from pathlib import Path
-
 import pytest
 from boards import occupied, table
+from building_facts import BUILDINGS
 from play import decline_until, play, seat
 
-with (Path(__file__).parents[1] / "data" / "buildings.csv").open(newline="") as file:
-    BASE = [row for row in csv.DictReader(file) if row["set"] == "base"]
+BASE = [row for row in BUILDINGS.values() if row["set"] == "base"]
 
 every_base_building = pytest.mark.parametrize("row", BASE, ids=[row["id"] for row in BASE])
 

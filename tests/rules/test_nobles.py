@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from building_facts import printed_copies
 from noble_tables import BOTH_KINDS, COFFEE_ROW, COLONIST, EXPANSION_II, NOBLE, SMALL_BEIGE, homeless, pieces, table
 from play import decline_until, play, seat, texts
 
@@ -41,7 +42,7 @@ def test_the_eight_buildings_are_added_to_the_base_buildings(players: int) -> No
     assert copies["royal_garden"] == 1
     assert copies["small_market"] == (1 if players == 2 else 2)
     assert copies["city_hall"] == 1
-    assert len([building for building, left in copies.items() if left]) == 23 + 8
+    assert {building: left for building, left in copies.items() if left} == printed_copies(players, "base", "exp2")
 
 
 def test_with_both_expansions_the_eight_buildings_join_the_drafted_ones() -> None:
