@@ -58,7 +58,7 @@ class BotComparison:
 
 
 class SequentialTest:
-    """All comparisons of a tournament. Blocks count in order, whatever game ends first."""
+    """All comparisons of a tournament. Blocks count in order, whichever game ends first."""
 
     def __init__(self, matches: Iterator[Match], games: int, bots: Iterable[str]) -> None:
         """Test the first `games` of some matches."""

@@ -87,7 +87,7 @@ class _Tree:
         self._memory = tree.TreeMemory(self.nodes, self.edges, _rows(_tree.PathStep, longest_path + 1), self.size)
 
     def make_room(self) -> None:
-        """Forget everything when the rest of the room might not do for another answer."""
+        """Forget everything if too little room may be left for another answer."""
         if 4 * self.size["nodes"][0] > len(self.nodes) or 2 * self.size["edges"][0] > len(self.edges):
             self.nodes["hash_key"] = 0
             self.size["nodes"] = self.size["edges"] = 0
@@ -97,7 +97,7 @@ class PlannerTree(_Tree):
     """A tree in which planners play on from each leaf."""
 
     def __init__(self, walks: int) -> None:
-        """Make room for the positions that so many walks for one answer may find."""
+        """Make room for the positions that this number of walks for one answer may find."""
         super().__init__(walks, _planner_tree.LONGEST_PATH)
         self._buffers = PlannerBuffers()
 
@@ -118,7 +118,7 @@ class PlannerTree(_Tree):
 
 
 def network_memory(weights: Array) -> Any:
-    """Return the arrays in which a network thinks, for compiled code."""
+    """Return the scratch arrays of a network, for compiled code."""
     judged = np.zeros(network.WORK, np.float32)
     network.prepare(judged)
     inputs, priors = np.zeros(network.INPUTS, np.int16), np.zeros(compiled.LONGEST, np.float32)
@@ -167,7 +167,7 @@ class NetworkTree(_Tree):
     """A tree whose positions the network judges."""
 
     def __init__(self, walks: int, file: Path | None = None) -> None:
-        """Make room for the positions that so many walks for one answer may find."""
+        """Make room for the positions that this number of walks for one answer may find."""
         super().__init__(walks, _network_tree.LONGEST_PATH)
         self.buffers = NetworkBuffers(file)
         self._records: Array = np.zeros(_network_tree.RECORDS, compiled.DTYPE)

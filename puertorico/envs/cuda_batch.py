@@ -272,7 +272,7 @@ class CudaBatch(Batch):
         self._launchers[kernel](*arguments)
 
     def _launch_for(self, threads: int, kernel: str, *arguments: Any) -> None:
-        """Launch a kernel of the lookahead with so many threads."""
+        """Launch a kernel of the lookahead with this number of threads."""
         _launcher(getattr(self._ahead, kernel), threads)(*arguments)
 
     def _memory(self, name: str, length: int, kind: Any) -> Any:

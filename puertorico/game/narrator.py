@@ -49,8 +49,8 @@ def is_skipped(entry: Entry) -> bool:
 def runs(log: Sequence[Entry], first: int = 0, last: int | None = None) -> list[Run]:
     """Return the entries `log[first:last]` worth telling, in groups told together.
 
-    Told together are a placement, arriving colonists, a new row of plantations, and turns skipped for one reason. The
-    first run begins earlier in the log if the entries continue it.
+    These are told together: a placement, arriving colonists, a new row of plantations, and turns skipped for one
+    reason. The first run begins earlier in the log if the entries continue it.
     """
     last = len(log) if last is None else last
     if first == last:

@@ -37,7 +37,7 @@ _PLAYER = "network:temperature=0.005,draws=1"
 # More than a round of five players has.
 _LONGEST = 250
 
-# Expected is what happens in this share of the lines; another answer must have it much more rarely.
+# What happens in this share of the lines is expected; another answer must have it much more rarely.
 _MOST, _APART = 0.6, 0.5
 _MOST_STEPS, _MOST_MOTIVES = 4, 3
 

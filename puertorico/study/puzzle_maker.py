@@ -178,7 +178,7 @@ def make_puzzles(path: Path, seconds: float, processes: int, seed: int) -> None:
 
 
 def explained_again(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with the reasons of today; its answers and their numbers stay."""
+    """Return a puzzle with current reasons; its answers and their numbers stay."""
     game = puzzle.game()
     record, seat = as_known(Prompt.of(game)).record, game.seat
     assert seat is not None
@@ -196,7 +196,7 @@ def explained_again(puzzle: Puzzle) -> Puzzle:
 
 
 def explain_again(path: Path, processes: int) -> None:
-    """Write a file of puzzles again, with the reasons of today."""
+    """Write a file of puzzles again, with current reasons."""
     puzzles = read_puzzles(path)
     # Compile once, before several processes do the same.
     assert isinstance(make("search"), Evaluator)

@@ -22,7 +22,7 @@ _CAPITAL, _OTHER, _BOLD = 0.72, 0.63, 1.12
 
 
 def text_width(words: str, size: float, bold: bool = False) -> float:
-    """Return about how wide a text is, in most fonts less."""
+    """Estimate the width of a text; most fonts are narrower."""
     letters = sum(_WIDTHS.get(letter, _CAPITAL if letter.isupper() else _OTHER) for letter in words)
     return letters * size * (_BOLD if bold else 1.0)
 

@@ -374,7 +374,7 @@ class Table:
         return entry.seat == seat and entry.chosen
 
     def _undo(self, lines: int) -> None:
-        """Undo until the game has so many lines since the table was created."""
+        """Undo until the game has this number of lines since the table was created."""
         if self.read_only is not None:
             del self._stored_lines[lines:]
             return

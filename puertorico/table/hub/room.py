@@ -47,7 +47,7 @@ class Published:
 
 
 class RoomLock(asyncio.Lock):
-    """A lock that is not taken by those who wait while the store fails: they fail with it.
+    """A lock whose waiters fail if the store fails meanwhile.
 
     Otherwise each of them in turn would wait for a store that is stuck.
     """
@@ -139,7 +139,7 @@ class Room:
         self.presence += 1
 
     def went(self, viewer: Caller, address: str, now: float) -> None:
-        """Stop to count a follower, whose seat may be empty from now on."""
+        """Stop counting a follower, whose seat may be empty from now on."""
         self.followers[viewer] -= 1
         self.addresses -= Counter({(viewer.seat, address): 1})  # without those that are 0
         if not self.followers[viewer]:

@@ -83,7 +83,7 @@ class TableApp(Answering):
         self._at_keyboard: int | None = None  # of several people, the one who may see the table
 
     def notify(self, message: str, *, timeout: float | None = None, **options: Any) -> None:
-        """Tell the player something in passing, once as long as it is on the screen."""
+        """Show a brief notification, once as long as it is on the screen."""
         seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
         now = time.monotonic()
         if self._told_until.get(message, now) <= now:

@@ -88,7 +88,7 @@ class Placing:
             pair[kind] = max(0, pair[kind] + by)
             return ""
         if sum(pair) >= self.limits.circles[place]:
-            # A noble takes the circle of a colonist, and the other way round.
+            # A noble takes the circle of a colonist, and vice versa.
             if not pair[1 - kind] or not self.in_hand(kind):
                 return words.of("why", "no_circle")
             pair[1 - kind] -= 1
