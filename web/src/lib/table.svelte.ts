@@ -37,8 +37,10 @@ export class LiveTable {
   closed = $state.raw<Refusal | null>(null);
   /** The reason why the last command failed. */
   trouble = $state.raw<Refusal | null>(null);
-  /** True while a command is being sent. */
-  sending = $state(false);
+  #isSending = $state(false);
+  #answered = $state(0);
+  /** True while a command is on its way, and until its result is shown: the old question is no longer asked. */
+  readonly sending = $derived(this.#isSending || (this.view !== null && this.view.version < this.#answered));
   /** When the view arrived, by this device's clock; `view.now` is the server's clock at that moment. */
   received = $state(0);
   /** When a bot takes over from the player who is asked and away, by this device's clock. */
@@ -139,18 +141,19 @@ export class LiveTable {
 
   async #command(wish: Wish): Promise<boolean> {
     if (this.view === null || this.sending) return false;
-    this.sending = true;
+    this.#isSending = true;
     this.trouble = null;
     try {
       const command = { ...wish, expected_version: this.view.version, command_id: commandId() };
       const done = await api.command(this.game, command);
       this.draft.clear();
+      this.#answered = done.version;
       this.#stream.expect(done.version);
       return true;
     } catch (error) {
       return this.#refused(error, false);
     } finally {
-      this.sending = false;
+      this.#isSending = false;
     }
   }
 

@@ -135,6 +135,15 @@ test("nothing is sent while something is on its way", async () => {
   expect([first, second]).toEqual([true, false]);
 });
 
+test("a question that was answered cannot be answered again before the next view comes", async () => {
+  expect(await table.answer("pass")).toBe(true);
+  expect(table.sending).toBe(true);
+  expect(await table.answer("pass")).toBe(false);
+  frame(VIEW.version + 1, "answered", { seat: 0, view: at(VIEW.version + 1) });
+  expect(table.sending).toBe(false);
+  expect(await table.answer("pass")).toBe(true);
+});
+
 test("a refusal leaves everything as it is, and says why", async () => {
   answers["commands"] = () =>
     Response.json({ reason: "too_expensive", sentence: "It costs too much." }, { status: 422 });
