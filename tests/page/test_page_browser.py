@@ -35,7 +35,7 @@ def test_the_chosen_browser_comes_before_that_on_the_path_and_that_before_playwr
 
 
 def test_a_missing_browser_is_told_in_one_sentence(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(NoBrowser, match=r"^The page is tested in Chromium: run python tests/browser\.py"):
+    with pytest.raises(NoBrowser, match=r"^The page is tested in Chromium: run python tests/support/browser\.py"):
         chromium(str(nothing / "own"))
     monkeypatch.setenv(CHOSEN, "/no/such/browser")
     with pytest.raises(NoBrowser, match="there is no such program"):
