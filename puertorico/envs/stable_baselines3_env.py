@@ -18,7 +18,7 @@ from .vector_env import OneSeatVector
 Indices = int | Iterable[int] | None
 
 
-class OneSeatVecEnv(VecEnv):  # type: ignore[misc]
+class OneSeatVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
     """Games in which you answer for one seat each; `env_method("action_masks")` has masks."""
 
     def __init__(self, num_envs: int = 64, **settings: Any) -> None:

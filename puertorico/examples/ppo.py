@@ -123,7 +123,7 @@ def improve(network: PolicyNetwork, optimizer: torch.optim.Optimizer, decisions:
     advantages = decisions.advantages
     decisions.advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
     for _ in range(EPOCHS):
-        for rows in torch.randperm(len(advantages), device=advantages.device).split(size):
+        for rows in torch.randperm(len(advantages), device=advantages.device).split(size):  # type: ignore[no-untyped-call, unused-ignore]
             part = decisions.part(rows)
             chances, expected = network(part.observations, part.masks)
             ratio = (chances.gather(1, part.answers[:, None]).squeeze(1) - part.chances).exp()

@@ -49,7 +49,8 @@ class Learner:
             torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
             self.optimizer.step()
             with torch.no_grad():
-                own, new = list(self.average.parameters()), list(self.model.parameters())
+                own: list[Tensor] = [*self.average.parameters()]
+                new: list[Tensor] = [*self.model.parameters()]
                 torch._foreach_lerp_(own, new, AVERAGING)
             total += losses.detach()
             parts += 1

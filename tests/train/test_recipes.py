@@ -48,7 +48,7 @@ def test_stable_baselines3_plays_the_games_of_the_vector_environment() -> None:
     observations, (expected, infos) = monitored.reset(), same.reset(seed=5)
     ended = 0
     for _ in range(60):
-        assert observations.tolist() == expected.tolist()
+        assert np.asarray(observations).tolist() == expected.tolist()
         masks = np.stack(monitored.env_method("action_masks"))
         assert masks.tolist() == infos["action_mask"].astype(bool).tolist()
         answers = masks.argmax(axis=1)
