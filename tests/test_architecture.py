@@ -22,6 +22,10 @@ from puertorico.rules.state import Frame, Player, State
 from puertorico.training.compiled.tables import TableSettings
 
 PACKAGE = Path(puertorico.__file__).parent
+TESTS = Path(__file__).parent
+
+# Folders of tests without a room of the package: the page is in web/, and `train` needs PyTorch.
+OTHER_TESTS = {Path("page"), Path("train")}
 
 # Imports point one way: a room may import itself and the rooms above it in this list.
 ROOMS = [
@@ -99,6 +103,17 @@ def test_the_page_of_the_design_lists_the_rooms_in_the_order_of_imports() -> Non
     page = (PACKAGE.parent / "docs/design.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `([\w/]+?)(?:/|\.py)` \|", page.partition("## One record")[0], re.M)
     assert [row.replace("/", ".") for row in rows] == ROOMS
+
+
+def test_every_folder_of_tests_has_a_room_of_the_same_path() -> None:
+    folders = {path.relative_to(TESTS).parent for path in TESTS.rglob("test_*.py")}
+    assert [folder for folder in sorted(folders - OTHER_TESTS) if not (PACKAGE / folder / "__init__.py").exists()] == []
+
+
+def test_no_two_files_of_tests_share_a_name() -> None:
+    """Folders of tests are no packages, so pytest imports a file by its name alone."""
+    names = [path.name for path in TESTS.rglob("*.py")]
+    assert sorted(names) == sorted(set(names))
 
 
 def test_the_plain_package_imports_neither_numba_nor_numpy() -> None:
@@ -184,7 +199,7 @@ def test_only_setup_and_rounds_ask_how_many_play_or_which_expansions_are_on() ->
 def test_every_building_is_named_by_a_test_of_its_rules() -> None:
     """A building without a test that names it is not done."""
     own = Path(__file__).name
-    tests = [path for path in Path(__file__).parent.rglob("test_*.py") if path.name not in (own, "test_setup.py")]
+    tests = [path for path in TESTS.rglob("test_*.py") if path.name not in (own, "test_setup.py")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in tests)
     functions = [part for part in source.split("\ndef ") if part.startswith("test_")]
     for row in buildings.ROWS:

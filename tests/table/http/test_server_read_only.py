@@ -117,7 +117,7 @@ def test_check_names_the_games_that_differ_and_the_server_shows_them_read_only(
 
 
 def test_an_older_database_is_only_migrated_on_request(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
-    sample = json.loads((Path(__file__).parents[1] / "data/tables-0002.json").read_text(encoding="utf-8"))
+    sample = json.loads((Path(__file__).parents[2] / "data/tables-0002.json").read_text(encoding="utf-8"))
     engine = database(sqlite).engine
     with contextlib.closing(engine.connect()) as connection, connection.begin():
         command.upgrade(migrations.config(connection), sample["schema"])

@@ -32,7 +32,7 @@ from puertorico.table.store.store import Store
 
 __all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
 
-SAMPLE: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data/tables-0002.json").read_text(encoding="utf-8"))
+SAMPLE: dict[str, Any] = json.loads((Path(__file__).parents[2] / "data/tables-0002.json").read_text(encoding="utf-8"))
 IDS = [row["id"] for row in SAMPLE["games"]]
 HOST, ANA = (hashlib.sha256(name).hexdigest() for name in (b"host", b"ana"))
 

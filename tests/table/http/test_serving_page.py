@@ -16,7 +16,7 @@ from puertorico.cli.main import parser
 from puertorico.table.http.limits import Limits
 from puertorico.table.http.metrics import Gauges, Metrics
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 PAGE = (DOCS / "serving.md").read_text(encoding="utf-8")
 
 

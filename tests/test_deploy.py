@@ -14,7 +14,7 @@ import yaml
 from puertorico.cli.database import VARIABLE
 from puertorico.cli.main import parser
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "docs" / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 SERVERS = {name: service for name, service in COMPOSE["services"].items() if name.startswith("server-")}
