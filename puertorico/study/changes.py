@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from ..bots.protocol import Bot, Prompt, make
 from ..game.game import Game
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES, Answer
-from ..rules.buildings import LARGE_PLANT, SMALL_PLANT
+from ..rules.buildings import ROWS
 from ..rules.craftsman import output
-from ..rules.kinds import CORN
-from ..rules.powers import circles
+from ..rules.kinds import QUARRY, TILES
+from ..rules.powers import circles, occupied
 from ..rules.questions import Question
 from ..rules.scoring import score
 from ..rules.state import Player, State
@@ -76,30 +76,29 @@ def belongings(s: State, seat: int) -> Counter[str]:
     nobles = all_nobles(s, p)
     have = Counter(points=score(s, seat), doubloons=p.doubloons, colonists=all_pieces(s, p) - nobles, nobles=nobles)
     have["ending"] = int(s.ending != 0)
+    full = _fully_occupied(s, seat)
     for good, name in enumerate(GOOD_NAMES):
         have[f"barrels {name}"] = p.goods[good]
         have[f"output {name}"] = output(p, good)
-        have[f"full {name}"] = full_output(s, p, good)
+        have[f"full {name}"] = output(full, good)
     for tile, name in enumerate(TILE_NAMES):
         have[f"tiles {name}"] = p.tiles[tile]
     have["tiles forest"] = forests(p)
     have["tiles any"] = p.island_spaces
-    have["use quarry"] = p.manned[TILE_NAMES.index("quarry")]
+    have["use quarry"] = p.manned[QUARRY]
     for building, name in enumerate(BUILDING_NAMES[: s.types]):
         have[f"buildings {name}"] = p.city[building]
-        if not _is_plant(name):
-            have[f"use {name}"] = int(p.workers[building] > 0)
+        if ROWS[building].good < 0:  # the effect of the others shows as output
+            have[f"use {name}"] = int(occupied(p, building))
     return have
 
 
-def full_output(s: State, p: Player, good: int) -> int:
-    """Return what a player would produce of a kind if everything were occupied."""
-    if good == CORN:
-        return p.tiles[CORN]
-    plants = {SMALL_PLANT[good], LARGE_PLANT[good]}
-    return min(p.tiles[good], sum(circles(s, plant) for plant in plants if p.city[plant]))
-
-
-def _is_plant(building: str) -> bool:
-    """Return whether a building is a production building, whose effect shows as output."""
-    return building.endswith(("_plant", "_mill", "_storage", "_roaster"))
+def _fully_occupied(s: State, seat: int) -> Player:
+    """Return a copy of a player with a colonist on every circle."""
+    copy = State.of(s.to_bytes())
+    p = copy.players[seat]
+    for tile in range(TILES):
+        p.manned[tile] = p.tiles[tile]
+    for building in range(s.types):
+        p.workers[building] = p.city[building] * circles(s, building)
+    return p

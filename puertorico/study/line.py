@@ -20,15 +20,15 @@ from ..bots.network_bot import NetworkBot
 from ..bots.protocol import Prompt, make
 from ..game.game import Game
 from ..game.log import Entry
-from ..game.notation import BUILDING_NAMES, BUILDING_ROW, GOOD_NAMES, ROLE_NAMES, Answer
+from ..game.notation import ANSWERS, BUILDING_NAMES, BUILDING_ROW, GOOD_NAMES, ROLE_NAMES, Answer
 from ..rules.answers import Verb
-from ..rules.buildings import OFFICE, TRADING_POST
-from ..rules.kinds import HOUSE_PLACES
+from ..rules.buildings import BUILDING
 from ..rules.powers import occupied
-from ..rules.questions import Question
+from ..rules.questions import Question, ask
 from ..rules.scoring import chip_points, score
 from ..rules.state import State
-from ..rules.trader import barrels_in_house
+from ..rules.trader import why_not_sell
+from ..rules.why import Why
 from .changes import Thing, after
 from .comparison import CLEAR
 
@@ -50,7 +50,7 @@ MOTIVES = (
 # The smallest differences to mention, on average: barrels, points from shipping, and doubloons.
 _BARRELS, _POINTS, _DOUBLOONS = 0.8, 1.5, 2.0
 
-_SALES = (Verb.SELL, Verb.SELL_TO_POST)
+_SALES = frozenset(answer for answer in ANSWERS if answer.verb in (Verb.SELL, Verb.SELL_TO_POST))
 _SPOILING = (Question.STORE, Question.STORAGE)
 
 
@@ -133,11 +133,13 @@ def _line(game: Game, seat: int) -> Continuation:
             chooser = entry.seat
             state.load(entry.before)
             if thing not in {role.role for role in line.roles}:
-                line.manned_for |= {(name, thing) for name in _occupied(state, seat)}
+                line.manned_for |= {
+                    (name, thing) for name in BUILDING_NAMES if occupied(state.players[seat], BUILDING[name])
+                }
             line.roles.append(ExpectedRole(entry.seat, thing))
             if state.round_number == round_number and entry.seat != seat:
                 line.takers[thing] = entry.seat
-        elif verb in _SALES:
+        elif entry.answer in _SALES:
             line.sold.add((entry.seat, thing))
             if len(line.roles) > own_phase:
                 line.later.add((entry.seat, thing))
@@ -160,36 +162,21 @@ def _line(game: Game, seat: int) -> Continuation:
 
 def blocked_by(sale: Entry, trader: int) -> set[tuple[int, str]]:
     """Return what players who are asked later can no longer sell after a sale (3.5)."""
-    before, then = State.of(sale.before), State.of(sale.after)
-    seats = before.seats
+    seats = State.of(sale.before).seats
     later = [seat for seat in range(seats) if (seat - trader) % seats > (sale.seat - trader) % seats]
-    return {
-        (seat, GOOD_NAMES[good])
-        for seat in later
-        for good in range(len(GOOD_NAMES))
-        if _can_sell(before, seat, good) and not _can_sell(then, seat, good)
-    }
+    return {(seat, good) for seat in later for good in _sellable(sale.before, seat) - _sellable(sale.after, seat)}
 
 
-def _can_sell(s: State, seat: int, good: int) -> bool:
-    p = s.players[seat]
-    if not p.goods[good]:
-        return False
-    takes = barrels_in_house(s) < HOUSE_PLACES and (not s.trading_house[good] or occupied(p, OFFICE))
-    return takes or (s.types > TRADING_POST and occupied(p, TRADING_POST))
-
-
-def _occupied(s: State, seat: int) -> Iterable[str]:
-    workers = s.players[seat].workers
-    return (name for building, name in enumerate(BUILDING_NAMES[: s.types]) if workers[building])
+def _sellable(record: bytes, seat: int) -> set[str]:
+    """Return the goods that a seat could sell if it were asked now."""
+    s = State.of(record)
+    ask(s, Question.TRADE, seat, 0, 0)
+    return {sale.thing for sale in _SALES if sale.thing and why_not_sell(s, sale.id) == Why.LEGAL}
 
 
 def _lost(entry: Entry) -> dict[tuple[int, str], int]:
     """Return the barrels that a seat cannot store (3.6.2)."""
-    before, then = State.blank(), State.blank()
-    before.load(entry.before)
-    then.load(entry.after)
-    had, has = before.players[entry.seat].goods, then.players[entry.seat].goods
+    had, has = (State.of(record).players[entry.seat].goods for record in (entry.before, entry.after))
     return {(entry.seat, name): had[good] - has[good] for good, name in enumerate(GOOD_NAMES) if had[good] > has[good]}
 
 
@@ -345,7 +332,7 @@ def _buildings(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable
 
 def _amounts(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
     ships = best.thing == "captain" or best.verb == Verb.LOAD
-    sells = best.thing == "trader" or best.verb in _SALES
+    sells = best.thing == "trader" or best in _SALES
     for whose in sorted(range(len(lines[0].chips)), key=lambda each: each != seat):
         more = _clearly_more(lines, others, _chips(whose))
         if whose == seat and more >= _POINTS and not ships:
