@@ -100,7 +100,7 @@ class PuertoRico(pyspiel.Game):  # type: ignore[misc]
         count = compiled.legal_of(games, 0, answers)
         while count == 1:
             count = compiled.apply_to(games, 0, answers[0], answers)
-        self.start = _Moment(games.tobytes(), answers[:count].tolist())
+        self.start = _GameState(games.tobytes(), answers[:count].tolist())
         self.players = int(games[0]["seats"])
         rounds = int(games[0]["max_rounds"])
         info = pyspiel.GameInfo(
@@ -134,20 +134,20 @@ class PuertoRico(pyspiel.Game):  # type: ignore[misc]
         return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class _Moment:
+class _GameState:
     """A record with its legal answers, never changed, so that copies can share it."""
 
     def __init__(self, record: bytes, legal: list[int]) -> None:
         self.record, self.legal = record, sorted(legal)
         self.question, self.seat, *self.about = _QUESTION.unpack_from(record, (record[_DEPTH] - 1) * Frame.SIZE)
 
-    def __deepcopy__(self, memo: object) -> _Moment:
+    def __deepcopy__(self, memo: object) -> _GameState:
         return self
 
-    def after(self, answer: int) -> _Moment:
+    def after(self, answer: int) -> _GameState:
         games, answers = compiled.games([self.record]), compiled.answer_list()
         count = compiled.apply_to(games, 0, answer, answers)
-        return _Moment(games.tobytes(), answers[:count].tolist())
+        return _GameState(games.tobytes(), answers[:count].tolist())
 
     def view(self) -> State:
         return State.of(self.record)

@@ -73,7 +73,7 @@ def analyze(
         if progress:
             progress(done, len(tasks))
 
-        def kept(look: _Look) -> None:
+        def kept(look: _Evaluated) -> None:
             keep(look)
             if progress:
                 progress(done + sum(task.key in looks for task in todo), len(tasks))
@@ -99,7 +99,7 @@ def analyze(
         return analysis()
 
 
-def _decision(number: int, entry: Entry, look: _Look, before: Expectation, then: Expectation) -> Decision:
+def _decision(number: int, entry: Entry, look: _Evaluated, before: Expectation, then: Expectation) -> Decision:
     state = State.of(entry.before)
     phase = entry.answer.text if entry.answer.text in ROLE_NAMES else _phase(state)
     return Decision(
@@ -148,7 +148,7 @@ class _Task(NamedTuple):
         return cls(key, bot, record, number)
 
 
-class _Look(NamedTuple):
+class _Evaluated(NamedTuple):
     """The evaluation of one decision."""
 
     key: str
@@ -166,14 +166,14 @@ class _Look(NamedTuple):
         return json.dumps(self._asdict() | {"expectation": asdict(self.expectation), "told": told}) + "\n"
 
     @classmethod
-    def from_line(cls, line: str) -> _Look:
+    def from_line(cls, line: str) -> _Evaluated:
         read = json.loads(line)
         expected = {name: tuple(numbers) for name, numbers in read.pop("expectation").items()}
         told = read.pop("told")
         return cls(expectation=Expectation(**expected), told=told and Reason.of(told), **read)
 
 
-def _look(task: _Task) -> _Look:
+def _look(task: _Task) -> _Evaluated:
     """Evaluate one decision, in a worker process."""
     try:
         return _looked(task)
@@ -181,19 +181,19 @@ def _look(task: _Task) -> _Look:
         raise AnalysisError(f"{task.bot} failed: {type(error).__name__}: {error}") from error
 
 
-def _looked(task: _Task) -> _Look:
+def _looked(task: _Task) -> _Evaluated:
     seed = int(task.key[:4], 16)
     prompt = Prompt.of(Game(task.record, 0, "manual"))
     played = None if task.played is None else ANSWERS[task.played]
     if played is None:
         first = evaluator_by_name(task.bot, seed).evaluate(prompt)
         expectation = _expectation(first, LONG_CHANCE_BLIND if task.bot == LONG_ANALYST else CHANCE_BLIND)
-        return _Look(task.key, expectation, first.candidates[0].answer.text, 0.0, 0.0, 0.0, 0.0, False, None)
+        return _Evaluated(task.key, expectation, first.candidates[0].answer.text, 0.0, 0.0, 0.0, 0.0, False, None)
     comparison, lost = loss_of(prompt, played, task.bot, seed)
     best = comparison.best
     loss, points = _at_least_none(lost.behind), _at_least_none(lost.lead_behind)
     clear = is_mistake(loss, points, lost.is_decided)
-    return _Look(
+    return _Evaluated(
         key=task.key,
         expectation=_expectation(comparison.first),
         best=best.answer.text,
@@ -231,7 +231,7 @@ def _told(prompt: Prompt, best: Compared, played: Compared, seed: int) -> Reason
     return replace(explained(reason, own, better, own), line=(), best_line=better.line)
 
 
-def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]) -> None:
+def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Evaluated], None]) -> None:
     """Evaluate all tasks, possibly in several processes, and store each result."""
     if workers <= 1 or len(tasks) <= 1:
         for task in tasks:
@@ -240,7 +240,7 @@ def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Look], None]
     # Spawned, not forked: a fork would copy the locks of threads that do not exist in it.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(tasks)), context, _begin_worker)
-    waiting: set[Future[_Look]] = set()
+    waiting: set[Future[_Evaluated]] = set()
     try:
         waiting.update(pool.submit(_look, task) for task in tasks)
         for future in as_completed(tuple(waiting)):
@@ -269,10 +269,10 @@ def _leave_with_parent() -> None:
 
 
 @contextmanager
-def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Look], Callable[[_Look], None]]]:
+def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Evaluated], Callable[[_Evaluated], None]]]:
     """Yield the evaluations stored in a file, and a function that stores another one."""
     if path is None:
-        looks: dict[str, _Look] = {}
+        looks: dict[str, _Evaluated] = {}
         yield looks, lambda look: looks.update({look.key: look})
         return
     try:
@@ -286,7 +286,7 @@ def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Look], Callabl
             file.write("\n")
         looks = {look.key: look for look in _read_looks(known.splitlines())}
 
-        def keep(look: _Look) -> None:
+        def keep(look: _Evaluated) -> None:
             looks[look.key] = look
             file.write(look.to_line())
             file.flush()
@@ -294,10 +294,10 @@ def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Look], Callabl
         yield looks, keep
 
 
-def _read_looks(lines: Iterable[str]) -> Iterator[_Look]:
+def _read_looks(lines: Iterable[str]) -> Iterator[_Evaluated]:
     """Read stored evaluations, without the unreadable lines that interrupted runs leave."""
     for line in lines:
         try:
-            yield _Look.from_line(line)
+            yield _Evaluated.from_line(line)
         except (ValueError, TypeError, KeyError, AttributeError):
             continue

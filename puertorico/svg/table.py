@@ -58,11 +58,11 @@ def board(
     shown = game.observe(seat)
     if seat is None:
         shown["seats"] = game.position()["seats"]
-    return _Table(game, shown, seat or 0, Canvas(theme), PictureWords(language, called=names)).draw()
+    return _TablePicture(game, shown, seat or 0, Canvas(theme), PictureWords(language, called=names)).draw()
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
+class _TablePicture:
     game: Game
     shown: Observation
     first: int  # the seat whose board comes first

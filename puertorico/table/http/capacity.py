@@ -53,7 +53,7 @@ class Load(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Server:
+class _SimulatedServer:
     free: float = 0.0  # when it has time again
     busy: float = 0.0
     is_writing: bool = False
@@ -75,7 +75,7 @@ def simulate(installation: Installation, answers_per_second: float, costs: Costs
     True
     """
     rng, numbers = random.Random(seed), count()
-    servers = [_Server() for _ in range(installation.servers)]
+    servers = [_SimulatedServer() for _ in range(installation.servers)]
     cores = [0.0] * installation.database_cores
     times: list[float] = []
     # Notices take a share of each server's time.
@@ -88,21 +88,21 @@ def simulate(installation: Installation, answers_per_second: float, costs: Costs
     def at(time: float, happens: Callable[[float], None]) -> None:
         heapq.heappush(events, (time, next(numbers), happens))
 
-    def arrive(server: _Server, now: float) -> None:
+    def arrive(server: _SimulatedServer, now: float) -> None:
         at(server.work(now, work), partial(wait, server, now))
 
-    def wait(server: _Server, began: float, now: float) -> None:
+    def wait(server: _SimulatedServer, began: float, now: float) -> None:
         server.waiting.append(began)
         if not server.is_writing:
             write(server, now)
 
-    def write(server: _Server, now: float) -> None:
+    def write(server: _SimulatedServer, now: float) -> None:
         together, server.waiting, server.is_writing = server.waiting, [], True
         core = min(range(len(cores)), key=cores.__getitem__)
         cores[core] = max(cores[core], now) + len(together) * costs.database / 1000
         at(cores[core] + costs.disk / 1000, partial(publish, server, together))
 
-    def publish(server: _Server, together: list[float], now: float) -> None:
+    def publish(server: _SimulatedServer, together: list[float], now: float) -> None:
         times.extend(now - began for began in together)
         server.is_writing = False
         if server.waiting:

@@ -47,37 +47,39 @@ SETTLING = 3.0  # seconds before the measurement starts
 WARMING_UP = (20, 0.25, 5.0)  # tables, seconds between answers, and seconds in all
 
 
-class _Answer(msgspec.Struct):
+class _ClientAnswer(msgspec.Struct):
+    """An answer as the clients read it: decoding everything would need more time than the server."""
+
     text: str
 
 
-class _Question(msgspec.Struct):
+class _ClientQuestion(msgspec.Struct):
     seat: int
-    answers: list[_Answer] = []
+    answers: list[_ClientAnswer] = []
 
 
-class _View(msgspec.Struct):
+class _ClientView(msgspec.Struct):
     version: int
     you: int | None
-    question: _Question | None = None
+    question: _ClientQuestion | None = None
 
 
-class _Payload(msgspec.Struct):
-    """The part of a frame that the clients read."""
+class _ClientPayload(msgspec.Struct):
+    """The payload of any frame; each kind has some of these fields."""
 
     version: int = 0
     you: int | None = None
-    question: _Question | None = None
-    view: _View | None = None
+    question: _ClientQuestion | None = None
+    view: _ClientView | None = None
 
 
-class _Frame(msgspec.Struct):
+class _ClientFrame(msgspec.Struct):
     v: int
     kind: str
-    payload: _Payload
+    payload: _ClientPayload
 
 
-_decode = msgspec.json.Decoder(_Frame).decode
+_decode = msgspec.json.Decoder(_ClientFrame).decode
 
 
 class Http:
@@ -130,7 +132,7 @@ class LoadTable:
     http: Http
     game: str
     keys: list[str]
-    views: list[_View | None] = field(default_factory=lambda: [None] * SEATS)
+    views: list[_ClientView | None] = field(default_factory=lambda: [None] * SEATS)
     sent: dict[int, float] = field(default_factory=dict)
     delays: list[float] = field(default_factory=list)
     refused: int = 0
@@ -140,7 +142,7 @@ class LoadTable:
             frame = _decode(message)
             view = frame.payload.view
             if frame.kind == "view":
-                view = _View(frame.payload.version, frame.payload.you, frame.payload.question)
+                view = _ClientView(frame.payload.version, frame.payload.you, frame.payload.question)
             if view is not None:
                 self.views[number] = view
             if frame.v in self.sent and frame.kind == "answered":

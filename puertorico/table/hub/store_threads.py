@@ -14,13 +14,13 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class _Call:
+class _StoreCall:
     work: Callable[[], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
 
-_Calls = SimpleQueue[_Call | None]
+_StoreCalls = SimpleQueue[_StoreCall | None]
 
 
 class StoreThreads:
@@ -31,15 +31,15 @@ class StoreThreads:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._threads: dict[threading.Thread, _Calls] = {}
-        self._idle: list[_Calls] = []
-        self._waiting: deque[_Call] = deque()
+        self._threads: dict[threading.Thread, _StoreCalls] = {}
+        self._idle: list[_StoreCalls] = []
+        self._waiting: deque[_StoreCall] = deque()
 
     async def call(self, work: Callable[[], T]) -> T:
         """Return the result of a call in a thread. The call ends even if nobody waits for it."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        call = _Call(work, loop, done)
+        call = _StoreCall(work, loop, done)
         if self._idle:
             self._idle.pop().put(call)
         elif len(self._threads) < self._most:
@@ -55,14 +55,14 @@ class StoreThreads:
         for thread in self._threads:
             thread.join()
 
-    def _start(self) -> _Calls:
-        calls: _Calls = SimpleQueue()
+    def _start(self) -> _StoreCalls:
+        calls: _StoreCalls = SimpleQueue()
         thread = threading.Thread(target=self._run, args=(calls,), name=f"store {len(self._threads)}", daemon=True)
         self._threads[thread] = calls
         thread.start()
         return calls
 
-    def _run(self, calls: _Calls) -> None:
+    def _run(self, calls: _StoreCalls) -> None:
         while (call := calls.get()) is not None:
             result, error = None, None
             try:
@@ -71,7 +71,9 @@ class StoreThreads:
                 error = raised
             call.loop.call_soon_threadsafe(self._ended, calls, call.done, result, error)
 
-    def _ended(self, calls: _Calls, done: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
+    def _ended(
+        self, calls: _StoreCalls, done: asyncio.Future[Any], result: object, error: BaseException | None
+    ) -> None:
         if self._waiting:
             calls.put(self._waiting.popleft())
         else:

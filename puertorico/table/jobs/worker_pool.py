@@ -58,7 +58,7 @@ class WorkersStopped(Exception):
 
 
 @dataclass(eq=False, slots=True)
-class _Slot:
+class _WorkerSlot:
     """A slot for a worker process, with its current request and its successor.
 
     Only the task that made it busy changes its process.
@@ -118,8 +118,8 @@ class WorkerPool:
         if processes < 1:
             raise ValueError(f"processes must be a positive integer, got {processes}")
         self.counts: Counter[str] = Counter()
-        self._analyst = _Slot(for_analyses=True)
-        self._slots = [_Slot() for _ in range(processes)]
+        self._analyst = _WorkerSlot(for_analyses=True)
+        self._slots = [_WorkerSlot() for _ in range(processes)]
         self._queue = FairQueue[_Waiting](len(Rank))
         self._tasks: set[asyncio.Task[None]] = set()
         self._processes: set[Worker] = set()
@@ -206,7 +206,7 @@ class WorkerPool:
         long = sum(slot.request is not None and slot.request.takes_long for slot in self._slots)
         return not waiting.takes_long or long < max(1, len(self._slots) - 1)
 
-    async def _serve(self, slot: _Slot, waiting: _Waiting) -> None:
+    async def _serve(self, slot: _WorkerSlot, waiting: _Waiting) -> None:
         """Answer a request; retry once if the worker dies, and kill it if it is late."""
         try:
             reply = await self._answered(slot, waiting)
@@ -222,7 +222,7 @@ class WorkerPool:
                 waiting.reply.set_exception(WorkerDied(f"its reply cannot be read: {type(error).__name__}"))
         await self._fill(slot)
 
-    async def _answered(self, slot: _Slot, waiting: _Waiting) -> Reply:
+    async def _answered(self, slot: _WorkerSlot, waiting: _Waiting) -> Reply:
         for again in (True, False):
             try:
                 if slot.process is None:
@@ -239,7 +239,7 @@ class WorkerPool:
                     raise
         raise AssertionError("unreachable")
 
-    async def _fill(self, slot: _Slot) -> None:
+    async def _fill(self, slot: _WorkerSlot) -> None:
         """Put a process into a busy slot, the successor if there is one, and free the slot."""
         slot.request = None
         if slot.process is None and slot.successor is None and not slot.for_analyses:
@@ -253,14 +253,14 @@ class WorkerPool:
         slot.busy = False
         self._hand_out()
 
-    async def _replacement(self, slot: _Slot) -> Worker:
+    async def _replacement(self, slot: _WorkerSlot) -> Worker:
         if self.ready:
             with suppress(WorkerDied):
                 return await self._start(compiled=True)
             self._begin(self._succeed(slot))
         return await self._start(compiled=False)
 
-    async def _drop(self, slot: _Slot) -> None:
+    async def _drop(self, slot: _WorkerSlot) -> None:
         """End the process of a slot that died or was late."""
         process, slot.process = slot.process, None
         slot.games.clear()
@@ -316,7 +316,7 @@ class WorkerPool:
             self.ready = True
         self._compiled.set()
 
-    async def _succeed(self, slot: _Slot) -> None:
+    async def _succeed(self, slot: _WorkerSlot) -> None:
         try:
             worker = await self._start(compiled=True)
         except WorkerDied as error:
@@ -335,6 +335,6 @@ class WorkerPool:
         task.add_done_callback(self._tasks.discard)
 
 
-def _best_slot(free: list[_Slot], game: str | None) -> _Slot:
+def _best_slot(free: list[_WorkerSlot], game: str | None) -> _WorkerSlot:
     """Return the slot with this table's bots, else with the fewest; empty ones last."""
     return min(free, key=lambda slot: (slot.process is None, game not in slot.games, len(slot.games)))

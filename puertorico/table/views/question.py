@@ -77,7 +77,7 @@ def question_view(game: Game) -> QuestionView | None:
     s.load(game.record)
     for other in hidden_seats(s, view.seat):
         s.players[other].vp = s.players[other].noted = 0
-    trial, question = _Trial(s), game.question
+    tried, question = _AnswerEffects(s), game.question
     _add_limits(view, game, s)
     blocked = list(_blocked(s, view.seat, question, game.answers))
     prices = _prices(s, view.seat) if question == Question.BUILD else {}
@@ -89,11 +89,11 @@ def question_view(game: Game) -> QuestionView | None:
         if answer.verb == Verb.BUILD:
             shown.price, shown.discounts = prices[SUBJECT[answer.id]]
         if question.row.limits != "placement":
-            shown.effects = trial.effects(answer.id)
+            shown.effects = tried.effects(answer.id)
         if answer.verb == Verb.BUILD:
-            shown.ends = trial.ends(answer.id)
+            shown.ends = tried.ends(answer.id)
         if answer.verb == Verb.ROLE and SUBJECT[answer.id] in _WITH_PROSPECTS:
-            shown.prospects = trial.prospects(answer.id)
+            shown.prospects = tried.prospects(answer.id)
         view.answers.append(shown)
     verbs = {answer.verb for answer in game.answers} - {Verb.PASS, *GUEST_VERBS}
     # After a sale, the trader phase asks only about the Land Office, whose answers name no good.
@@ -163,7 +163,7 @@ def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
     return {building: (price(s, seat, building), discounts[COLUMN[building]]) for building in range(s.types)}
 
 
-class _Trial:
+class _AnswerEffects:
     """Tries answers to one question and tells what they change on the boards."""
 
     def __init__(self, s: State) -> None:
