@@ -48,7 +48,7 @@ WARMING_UP = (20, 0.25, 5.0)  # tables, seconds between answers, and seconds in 
 
 
 class _ClientAnswer(msgspec.Struct):
-    """An answer as the clients read it: decoding everything would need more time than the server."""
+    """An answer as the clients read it. Decoding everything would take too long."""
 
     text: str
 
