@@ -55,7 +55,7 @@ def test_the_python_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFix
 
 
 def test_what_the_pages_import_exists() -> None:
-    """Also in examples that do not run here, because they need PyTorch or a graphics card."""
+    """Also in examples that do not run here, because they need PyTorch or a GPU."""
     package = griffe.load("puertorico", search_paths=[ROOT], resolve_aliases=True)
     for page in PAGES:
         for block in re.findall(r"^```(?:python|py)\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S):

@@ -164,7 +164,7 @@ from puertorico.envs import Batch
 batch, alone = Batch(300, 3, seed=1), Batch(300, 3, seed=1, threads=1)
 child = os.fork()
 if not child:
-    signal.alarm(60)  # rather than hang for ever
+    signal.alarm(60)  # fail instead of hanging
     for _ in range(5):
         batch.step(batch.random_answers())
         alone.step(alone.random_answers())

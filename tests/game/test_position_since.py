@@ -370,7 +370,7 @@ def test_a_record_at_a_role_choice_or_at_the_start_has_everything() -> None:
 
 
 def test_nobody_at_the_table_is_shown_how_the_phase_came_about() -> None:
-    """A position tells all points, so seats and spectators see the table as it is, and the log for the rest."""
+    """A position reveals all points, so seats and spectators see only the table, and the log for the rest."""
     game = play(pr.Game.new(players=3, seed=1), "settler", "take sugar")
     for seat in (None, 0, 1, 2):
         assert "since" not in json.dumps(game.observe(seat))

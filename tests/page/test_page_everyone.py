@@ -502,7 +502,7 @@ def test_a_part_of_the_rules_has_its_address(arrive: Arrive) -> None:
 
 def test_an_address_that_leads_nowhere_leads_home(arrive: Arrive) -> None:
     visitor = arrive()
-    # The browser itself tells of what the server does not have.
+    # The browser itself reports files that the server does not have.
     visitor.tolerated = ("404",)
     page = visitor.open("#/game/abcdefgh12").page
     expect(page.get_by_role("alert")).to_contain_text("Table not found")

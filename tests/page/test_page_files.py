@@ -32,7 +32,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def get(folder: Path, address: str, prefix: str = "", **headers: str) -> httpx.Response:
-    """Ask the application that serves this folder, as a client does that takes no encoding by itself."""
+    """Request a file from an application that serves this folder, without the default encodings."""
     routes = page_routes(folder)
     app = Starlette(routes=[Mount(prefix, routes=routes)] if prefix else routes)
     given: dict[str, Any] = {"accept-encoding": "identity"} | {

@@ -19,5 +19,5 @@ def wait_until(happened: Callable[[], bool], what: str) -> None:
     """The same where no loop runs; `what` is waited for, should it not come."""
     end = time.monotonic() + PATIENCE
     while not happened():
-        assert time.monotonic() < end, f"waited in vain: {what}"
+        assert time.monotonic() < end, f"timed out waiting for: {what}"
         time.sleep(0.02)

@@ -17,7 +17,7 @@ ENTRY_POINTS = "[puertorico.bots]\nplayouts = playouts:PlayoutBot\n"
 class PlayoutBot:
     """Every answer is tried equally often; chance and all players are random after it.
 
-    A budget of seconds is taken at a hundred playouts a second, so that the result is always the same.
+    A budget in seconds counts as a hundred playouts per second, so that the result is always the same.
     """
 
     def __init__(self, seed: int = 0, playouts: int = 60, seconds: float = 0.0) -> None:

@@ -175,7 +175,7 @@ def _is_worker(pid: int) -> bool:
 
 
 def stored(database: str, game: str) -> StoredTable:
-    """What the database holds of a table; its log leads to the position that is kept beside it."""
+    """The stored table; its log must lead to the position stored next to it."""
     store = Store(database)
     try:
         found = store.load(game)

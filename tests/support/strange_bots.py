@@ -50,7 +50,7 @@ class Silent(FirstBot):
 
 
 class Sleeping(FirstBot):
-    """Leaves its process number in a file and sleeps for ever."""
+    """Writes its process id to a file and never answers."""
 
     def __init__(self, seed: int = 0, well: int = 3, note: str = os.devnull) -> None:
         super().__init__(seed, well)
@@ -147,7 +147,7 @@ class Careless:
 
 
 class HangingOnce:
-    """Writes its process number into a note and sleeps for ever, unless there is a note already."""
+    """Writes its process id to a file and never answers, unless the file exists already."""
 
     def __init__(self, note: str, seed: int = 0) -> None:
         self.note = Path(note)

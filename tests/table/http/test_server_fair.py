@@ -16,7 +16,7 @@ from puertorico.table.http.limits import Limits
 from puertorico.table.hub.room import Room
 from puertorico.table.jobs.jobs import Quotas
 
-# Analyses never end: what matters is how many wait. The output tells whose work is done.
+# Analyses never end: only the number of waiting ones matters. The output shows whose work is done.
 FIRST = (
     QUICK
     + """

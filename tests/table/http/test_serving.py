@@ -103,7 +103,7 @@ def test_told_twice_it_stops_immediately(tmp_path: Path) -> None:
         program(tmp_path, "--database", f"sqlite:///{tmp_path}/games.db") as running,
         socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE) as half,
     ):
-        # A request that never ends arriving: the server waits for it, though not for ever.
+        # A request whose body never arrives completely: the server waits for it, but not forever.
         half.sendall(head + b"expect: 100-continue\r\n\r\n")
         assert half.recv(100).startswith(b"HTTP/1.1 100")
         running.process.send_signal(signal.SIGTERM)

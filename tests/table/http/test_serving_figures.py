@@ -1,4 +1,4 @@
-"""What the server tells its operator: health, figures and the log."""
+"""What the server shows its operator: health, metrics and the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls of the store run beside the event loop, in few threads, and none of them is lost."""
+"""Store calls run outside the event loop, in a few threads, and none of them is lost."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_a_hint_for_a_storage_is_all_of_it() -> None:
 
 
 def test_a_hint_knows_no_more_than_its_seat_is_shown() -> None:
-    """Chips lie face down with `hidden_vp`: only what the bank has left tells how many the others have together."""
+    """With `hidden_vp`, chips are face down: only the bank's supply shows how many the others have together."""
     rules = {"players": 4, "hidden_vp": True}
     seats = [[{"vp": 3}, {"vp": 9}, {"vp": 1}, {"vp": 4}], [{"vp": 3}, {"vp": 2}, {"vp": 12}, {}]]
     records = set()

@@ -7,7 +7,7 @@ const THIS_COMPUTER = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 let found = $state.raw<NetworkView | null>(null);
 
-/** Return where others find the server; null as long as it is not known. */
+/** Return the server's address for other devices, or null while it is unknown. */
 export function network(): NetworkView | null {
   return found;
 }

@@ -29,7 +29,7 @@ function chosen(seat: number, thing: string): Moment {
   return { step: 1, question: "CHOOSE_ROLE", seat, chosen: true, answer: { text: thing, verb: "role", thing } };
 }
 
-test("a result tells against whom, whether it was won, and which roles were chosen", () => {
+test("a result contains the opponents, the win and the roles chosen", () => {
   const roles = [chosen(0, "captain"), chosen(1, "mayor"), chosen(0, "prospector 2"), chosen(0, "captain")];
   expect(resultOf(ended(["newcomer", "merchant"], [0]), roles)).toEqual({
     against: "merchant",

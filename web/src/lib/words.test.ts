@@ -90,7 +90,7 @@ test("gains and losses are told with their amounts", () => {
   ]);
 });
 
-test("the card of a role tells what each could gain", () => {
+test("the card of a role shows what each player could gain", () => {
   const role = (thing: string, prospects: Record<string, Record<string, number>>): string[] => {
     const { heading, effects } = outcome({ id: 1, text: thing, verb: "role", thing, effects: { "0": { doubloons: 1 } }, prospects });
     return [heading, ...effectLines(view, { effects })];

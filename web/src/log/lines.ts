@@ -6,7 +6,7 @@ import { type Company, messageText } from "./message_text";
 /** A line as text. `seats` are the players it is about; it describes the board after `step`. */
 export interface ShownLine {
   key: string;
-  /** It tells what happened in the steps from `first` to `step`. */
+  /** The line covers the steps from `first` to `step`. */
   first: number;
   step: number;
   seats: readonly number[];
