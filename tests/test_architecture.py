@@ -48,6 +48,7 @@ ROOMS = [
     "table.hub",
     "table.jobs",
     "table.http",
+    "table.bench",
     "terminal.sources",
     "terminal",
     "terminal.screen",

@@ -92,14 +92,14 @@ def _measure(part: str, database: str | None) -> dict[str, Any]:
 
         return {**measure_environments(), "beside_each_other": measure_libraries()}
     if part == "abuse":
-        from ..table.http.abuse_test import measure as measure_abuse
+        from ..table.bench.abuse_test import measure as measure_abuse
 
         return measure_abuse()
     if part == "scale":
-        from ..table.http.scale_test import measure as measure_scale
+        from ..table.bench.scale_test import measure as measure_scale
 
         return measure_scale(TABLE_SECONDS, database or "")
-    from ..table.http.load_test import measure as measure_table
+    from ..table.bench.load_test import measure as measure_table
 
     return measure_table(TABLE_SECONDS, database)
 

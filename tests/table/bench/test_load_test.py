@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from puertorico.table.http import load_test
+from puertorico.table.bench import load_test
 
 
 def test_people_at_several_tables_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

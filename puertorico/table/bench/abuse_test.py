@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from ...game.game import Game
-from .load_test import Http, megabytes, server, wait_until_compiled
+from .measured_server import Http, megabytes, server, wait_until_compiled
 
 ATTACKER, IMPORTER, SITTER, PLAYER = "198.51.100.1", "198.51.100.2", "198.51.100.3", "203.0.113.1"
 READERS, TABLES, IMPORTS, PLAYED = 8, 100, 30, 60

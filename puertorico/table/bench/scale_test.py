@@ -24,19 +24,8 @@ from websockets.asyncio.client import connect
 from ..store.databases import database as opened
 from ..store.store import Store
 from .capacity import Costs, Installation, most_answers, simulate
-from .load_test import (
-    SEATS,
-    LoadTable,
-    answer_times,
-    cpu_seconds,
-    free_port,
-    megabytes,
-    run_tables,
-    seat_people,
-    server,
-    wait_until_ready,
-    warm_up,
-)
+from .load_test import SEATS, LoadTable, answer_times, run_tables, seat_people, warm_up
+from .measured_server import cpu_seconds, free_port, megabytes, server, wait_until_ready
 
 TABLES, PAUSE = 50, 1.0  # one answer per second each
 SPECTATORS = 400
@@ -104,11 +93,8 @@ class Meter:
     def _cpu(self) -> float:
         """Return the processor time of the server and all its processes, ended ones too."""
         ended = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[13:15]
-        children = Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text().split()
         ticks = os.sysconf("SC_CLK_TCK")
-        return (
-            cpu_seconds(self._pid) + sum(map(int, ended)) / ticks + sum(cpu_seconds(int(child)) for child in children)
-        )
+        return cpu_seconds(self._pid) + sum(map(int, ended)) / ticks + _cpu_of_children(self._pid)
 
     def close(self) -> None:
         self._engine.dispose()
@@ -135,7 +121,7 @@ def proxy(ports: list[int]) -> Iterator[tuple[int, int]]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _proxy_cpu(pid: int) -> float:
+def _cpu_of_children(pid: int) -> float:
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return sum(cpu_seconds(int(child)) for child in children)
 
@@ -220,7 +206,7 @@ def behind_a_proxy(url: str, tables: int, seconds: float) -> dict[str, Any]:
     ):
 
         def read() -> dict[str, float]:
-            return meter.read() | {"one": cpu_seconds(one), "two": cpu_seconds(two), "proxy": _proxy_cpu(pid)}
+            return meter.read() | {"one": cpu_seconds(one), "two": cpu_seconds(two), "proxy": _cpu_of_children(pid)}
 
         async def go() -> tuple[list[LoadTable], dict[str, float]]:
             await warm_up(port)

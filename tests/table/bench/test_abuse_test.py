@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 
 from puertorico.cli.main import main
-from puertorico.table.http import abuse_test
+from puertorico.table.bench import abuse_test
 
 TINY = {
     "LONG_ROUNDS": 2,

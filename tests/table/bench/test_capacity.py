@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from postgres import postgresql_database
 
-from puertorico.table.http import load_test, scale_test
-from puertorico.table.http.capacity import SLOWEST, Costs, Installation, most_answers, simulate
+from puertorico.table.bench import load_test, scale_test
+from puertorico.table.bench.capacity import SLOWEST, Costs, Installation, most_answers, simulate
 
 __all__ = ["postgresql_database"]
 
