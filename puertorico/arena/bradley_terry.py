@@ -18,8 +18,8 @@ SAMPLES = 400  # of the bootstrap
 SEED = 1  # equal results have equal intervals
 STEPS = 500  # of the fit, at most
 CLOSE = 1e-9  # the relative change of strengths at which the fit ends
-# A tie that every two bots are given: without it, a bot that always wins would be infinitely strong.
-GIVEN = 0.5
+# A tie added for every two bots: without it, a bot that always wins would be infinitely strong.
+PRIOR_TIE = 0.5
 
 Array = NDArray[np.float64]
 
@@ -61,7 +61,7 @@ def _wins_by_block(names: Sequence[str], outcomes: Sequence[MatchResult]) -> Arr
 def _fit(wins: Array) -> Array:
     """Return the ratings that make the wins likeliest (minorization-maximization, Hunter)."""
     bots = wins.shape[1]
-    wins = wins + GIVEN * (1 - np.eye(bots))
+    wins = wins + PRIOR_TIE * (1 - np.eye(bots))
     games = wins + wins.transpose(0, 2, 1)
     strength = np.ones(wins.shape[:2])
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""Early stopping: a sequential test of the bots' strength that may be read at any time.
+"""Early stopping: a sequential test of the bots' strength that is valid at any time.
 
 For two bots, a block of games has one result: how much more often one placed ahead of the other, from -1 to 1. All
 games of a block have the same chance, so blocks are independent. Imagine bets on each block's result, with even odds if
@@ -32,8 +32,8 @@ class BotComparison:
     games: int | None = None  # after which it was decided
     _capitals: list[list[float]] = field(default_factory=lambda: [[1.0] * len(BETS), [1.0] * len(BETS)])
 
-    def saw(self, outcomes: Iterable[MatchResult], games: int) -> None:
-        """Count a block, which ends with game number `games`."""
+    def add_block(self, outcomes: Iterable[MatchResult], games: int) -> None:
+        """Add the results of a block that ends with game number `games`."""
         pairings = [pairing for outcome in outcomes for pairing in outcome.pairings()]
         results = [2 * part - 1 for bot, rival, part in pairings if (bot, rival) == self.bots]
         if not results:
@@ -58,7 +58,7 @@ class BotComparison:
 
 
 class SequentialTest:
-    """All comparisons of a tournament. Blocks count in order, whichever game ends first."""
+    """All comparisons of a tournament. Blocks are added in order of their numbers."""
 
     def __init__(self, matches: Iterator[Match], games: int, bots: Iterable[str]) -> None:
         """Test the first `games` of some matches."""
@@ -71,12 +71,12 @@ class SequentialTest:
     def _next(self) -> None:
         self._block = [match.number for match in next(self._blocks, (None, ()))[1]]
 
-    def look(self, outcomes: Mapping[int, MatchResult]) -> int | None:
-        """Count the complete blocks. Return the games it took to decide everything, if it is."""
+    def update(self, outcomes: Mapping[int, MatchResult]) -> int | None:
+        """Add the blocks that are complete now, and return `decided_after`."""
         while self.decided_after is None and self._block and all(number in outcomes for number in self._block):
             block = [outcomes[number] for number in self._block]
             for comparison in self.comparisons:
-                comparison.saw(block, self._block[-1])
+                comparison.add_block(block, self._block[-1])
             self._next()
         return self.decided_after
 

@@ -1,4 +1,4 @@
-"""What other programs read: a table with one row per seat, and all games in one file."""
+"""Exports for other programs: a table with one row per seat, and all games in one file."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RESULT_COLUMNS: Columns = {
 def result_rows(rules: dict[str, Any], outcomes: Iterable[MatchResult]) -> Iterator[dict[str, Any]]:
     """Yield a row for every seat of every game, with `RESULT_COLUMNS`.
 
-    Lists are joined by spaces. Points and how a seat played are None if the game was not played to its end.
+    Lists are joined by spaces. Points and style are None if the game was not played to its end.
     """
     for outcome in outcomes:
         for seat, bot in enumerate(outcome.bots):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -54,7 +55,7 @@ class Folder:
         try:
             write_whole(self.games / f"{number:05}.txt", played.text)
             with self._index.open("a", encoding="utf-8") as index:
-                index.write(json.dumps(played.outcome.to_json()) + "\n")
+                index.write(json.dumps(asdict(played.outcome)) + "\n")
         except OSError as error:
             raise ArenaError(f"game {number} cannot be saved: {error.strerror}") from None
         self.outcomes[number] = played.outcome

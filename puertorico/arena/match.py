@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
@@ -14,7 +14,7 @@ from ..game.wording import one_line
 from ..rules.questions import Question
 from ..rules.setup import ROLES_A_ROUND
 
-MEMORY = 2.0  # gigabytes, far more than any bot of the package holds
+MEMORY = 2.0  # gigabytes, far more than any bot of the package uses
 
 
 def derived(*parts: object) -> int:
@@ -44,9 +44,6 @@ class Match:
         """
         return derived(self.seed, "bot", self.number, seat) % 2**32
 
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
-
     @classmethod
     def from_json(cls, fields: dict[str, Any]) -> Match:
         return cls(**{**fields, "bots": tuple(fields["bots"])})
@@ -54,7 +51,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A seat that loses because its bot misbehaved; `trace` helps the author of the bot."""
+    """A seat that loses because its bot misbehaved, with the traceback of an exception."""
 
     seat: int
     reason: str
@@ -92,9 +89,6 @@ class MatchResult:
                 if bot != rival:
                     yield bot, rival, ((place <= other) + (place < other)) / 2
 
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
-
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -102,9 +96,6 @@ class Played:
 
     outcome: MatchResult
     text: str
-
-    def to_json(self) -> dict[str, Any]:
-        return {"outcome": self.outcome.to_json(), "text": self.text}
 
     @classmethod
     def from_json(cls, fields: dict[str, Any]) -> Played:
@@ -118,16 +109,14 @@ class Course:
         self.match, self.game = match, match.new_game()
         self._seconds: list[list[float]] = [[] for _ in match.bots]
 
-    def give(self, answer: Answer | int | str, seconds: float) -> int:
-        """Play an answer that took some seconds, and return its number. Raises `IllegalAnswer`."""
-        seat, before = self.game.seat, len(self.game.log)
+    def play(self, answer: Answer | int | str) -> int:
+        """Play an answer and return its number. Raises `IllegalAnswer`."""
+        before = len(self.game.log)
         self.game.play(answer)
-        assert seat is not None
-        self._seconds[seat].append(seconds)
         return self.game.log[before].answer.id
 
-    def took(self, seat: int, seconds: float) -> None:
-        """Count the time of an answer that was not played."""
+    def count_time(self, seat: int, seconds: float) -> None:
+        """Count the time that a seat took for an answer."""
         self._seconds[seat].append(seconds)
 
     def end(self, forfeit: Forfeit | None = None) -> Played:

@@ -1,4 +1,4 @@
-"""The memory that each bot of a game holds, as seen from outside its process."""
+"""Memory use of each bot of a game, measured from outside its process."""
 
 from __future__ import annotations
 
@@ -8,22 +8,21 @@ GIGABYTE = 10**9
 
 
 class TooMuchMemory(Exception):
-    """Raised when a bot holds more memory than it may; `seat` is its seat."""
+    """Raised when a bot exceeds its memory limit; `seat` is its seat."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"seat {seat} holds too much memory")
+        super().__init__(f"seat {seat} uses too much memory")
         self.seat = seat
 
 
 class MemoryUse:
-    """The memory of a worker process, charged to the bots that worked while it grew.
+    """The memory of a worker process, attributed to the bots that were active while it grew.
 
-    All bots of a game share a process, so that the bot whose answer reaches the limit need not be the one that fills
-    the memory.
+    All bots of a game share a process, so the bot that is active when the memory runs out is not always the culprit.
     """
 
     def __init__(self, pid: int, seats: int, most: float) -> None:
-        """Begin to watch; `most` is what a bot may hold, in gigabytes."""
+        """Start measuring; `most` is the limit for each bot, in gigabytes."""
         import psutil  # with the extra `arena`
 
         self._most = most * GIGABYTE
@@ -39,13 +38,13 @@ class MemoryUse:
 
     @property
     def total(self) -> int:
-        """The bytes that the process held when it was looked at last."""
+        """The memory of the process at the last measurement, in bytes."""
         return self._last
 
-    def look(self, seat: int | None, *, with_children: bool = False) -> None:
-        """Charge a seat with what the process has grown by. Raises `TooMuchMemory`.
+    def measure(self, seat: int | None, *, with_children: bool = False) -> None:
+        """Attribute the growth of the process to a seat. Raises `TooMuchMemory`.
 
-        Programs that a bot has started count too. Finding them takes a millisecond, so not every look does.
+        Child processes count too. Finding them takes a millisecond, so not every call does.
         """
         if self._process is None:
             return

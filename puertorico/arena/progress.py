@@ -1,4 +1,4 @@
-"""The progress of a tournament: a bar in a terminal, otherwise a line now and then."""
+"""The progress of a tournament: a bar in a terminal, occasional lines elsewhere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress as Bar
 
 LINES = 10  # per tournament
-QUIET = 60.0  # seconds after which a line is printed at the latest
+LONGEST_SILENCE = 60.0  # seconds between two lines
 
 
 class Progress:
@@ -39,8 +39,8 @@ class Progress:
         if self._bar:
             self._bar.stop()
 
-    def saw(self, outcome: MatchResult) -> None:
-        """Count another game."""
+    def add(self, outcome: MatchResult) -> None:
+        """Add a finished game."""
         self.played += 1
         self.forfeits += outcome.forfeit is not None
         forfeited = f"{self.forfeits} forfeited" if self.forfeits else ""
@@ -49,7 +49,7 @@ class Progress:
             return
         now = time.monotonic()
         a_tenth = self.played * LINES // self.games > (self.played - 1) * LINES // self.games
-        if a_tenth or now - self._last > QUIET:
+        if a_tenth or now - self._last > LONGEST_SILENCE:
             self._last = now
             left = (now - self._begin) / (self.played - self._before) * (self.games - self.played)
             parts = [f"{self.played} of {self.games} games", forfeited, f"about {duration(left)} left" if left else ""]

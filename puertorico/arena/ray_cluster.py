@@ -7,6 +7,7 @@ import os
 import re
 import socket
 from collections.abc import Generator, Iterator
+from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
@@ -14,7 +15,7 @@ from ..game.wording import one_line
 from .match import Match, Played
 from .referee import ArenaError, Referee
 
-HERE = "local"  # the address that starts a cluster on this machine
+LOCAL = "local"  # the address that starts a cluster on this machine
 RETRIES = 5  # repeats of a game whose machine or worker died
 CONNECT_SECONDS = 10.0
 
@@ -26,7 +27,7 @@ def play_match(match: dict[str, Any]) -> dict[str, Any]:
     global _referee
     if _referee is None:
         _referee = Referee()
-    return _referee.play(Match.from_json(match)).to_json()
+    return asdict(_referee.play(Match.from_json(match)))
 
 
 def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> Generator[Played, None, None]:
@@ -35,18 +36,18 @@ def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> 
     import ray
 
     _check_address(address)
-    here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == HERE else {}
+    local: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **local)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise ArenaError(f"there is no Ray cluster at {address!r}: {one_line(str(error))}") from None
     try:
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_match)
-        pending = [task.remote(match.to_json()) for match in islice(matches, _at_a_time(workers))]
+        pending = [task.remote(asdict(match)) for match in islice(matches, _at_a_time(workers))]
         while pending:
             ready, pending = ray.wait(pending, timeout=1)
             free = max(0, _at_a_time(workers) - len(pending))
-            pending += [task.remote(match.to_json()) for match in islice(matches, free)]
+            pending += [task.remote(asdict(match)) for match in islice(matches, free)]
             for result in ready:
                 yield Played.from_json(ray.get(result))
     except ray.exceptions.RayError as error:

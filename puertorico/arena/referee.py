@@ -1,4 +1,4 @@
-"""A referee: plays matches in a worker process and watches its time and memory."""
+"""The referee: plays matches in a worker process and limits its time and memory."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from dataclasses import asdict
 from itertools import islice
 
 from ..bots.processes.worker import Worker, WorkerDied, WorkerLate
@@ -17,7 +18,7 @@ from .memory import GIGABYTE, MemoryUse, TooMuchMemory
 from .worker import overrun
 
 MAKING = 300.0  # seconds to make a bot, which may have to compile itself first
-LOOK = 0.2  # seconds between looks at the memory of a bot that thinks
+MEMORY_INTERVAL = 0.2  # seconds between measurements of the memory of a bot that thinks
 GRACE = 0.5  # seconds for a message to arrive; a bot that is late by less is caught by the worker itself
 
 
@@ -34,13 +35,13 @@ class Referee:
         self._state = threading.Lock()  # for `_worker` and `_closed`, which `close` changes from another thread
         self._closed = False
         self._late = False
-        self._fault: str | None = None  # why a bot loses, if it was late or held too much memory
+        self._fault: str | None = None  # why a bot loses, if it was late or used too much memory
         self._seat: int | None = None  # whose bot is being made or asked
         self._making = False
         self._answers: list[tuple[int, float]] = []
 
     def play(self, match: Match) -> Played:
-        """Play a match, again if the worker dies; if it dies twice, the asked bot loses."""
+        """Play a match. If the worker dies twice, the bot that was asked loses."""
         with self._playing:
             for again in (True, False):
                 played = self._try(match)
@@ -73,7 +74,7 @@ class Referee:
         try:
             worker = self._running_worker()
             memory = MemoryUse(worker.pid, len(match.bots), match.memory)
-            worker.send(json.dumps(match.to_json()).encode())
+            worker.send(json.dumps(asdict(match)).encode())
             while True:
                 word, _, rest = self._receive(worker, seconds, memory).decode().partition(" ")
                 seconds = None
@@ -85,31 +86,35 @@ class Referee:
                     self._answers.append((int(number), float(took)))
                 elif word == "done":
                     if memory.total > match.memory * GIGABYTE:
-                        self._drop()  # bots have left things behind; the next game begins in a new process
+                        self._drop()  # the bots leaked memory; the next game begins in a new process
                     return Played.from_json(json.loads(rest))
         except WorkerLate:
             self._late = True
             self._fault = f"was not made in {MAKING:g} s" if self._making else overrun(match)
-        except TooMuchMemory as greedy:
-            self._seat = greedy.seat
-            self._fault = f"held more than {match.memory:g} GB of memory"
+        except TooMuchMemory as error:
+            self._seat = error.seat
+            self._fault = f"used more than {match.memory:g} GB of memory"
         except WorkerDied:
             pass
         return None
 
     def _receive(self, worker: Worker, seconds: float | None, memory: MemoryUse) -> bytes:
-        """Return the worker's next line, and look at its memory meanwhile."""
+        """Return the worker's next line, and measure its memory in the meantime."""
         begin = time.monotonic()
         while True:
-            left = LOOK if seconds is None else min(LOOK, max(0.0, begin + seconds - time.monotonic()))
+            left = (
+                MEMORY_INTERVAL
+                if seconds is None
+                else min(MEMORY_INTERVAL, max(0.0, begin + seconds - time.monotonic()))
+            )
             try:
                 line = worker.receive(left)
             except WorkerLate:
                 if seconds is not None and time.monotonic() - begin >= seconds:
                     raise
-                memory.look(self._seat, with_children=True)
+                memory.measure(self._seat, with_children=True)
             else:
-                memory.look(self._seat)
+                memory.measure(self._seat)
                 return line
 
     def _running_worker(self) -> Worker:
@@ -132,9 +137,11 @@ class Referee:
         assert self._seat is not None
         course = Course(match)
         for answer, seconds in self._answers:
-            course.give(answer, seconds)
+            assert course.game.seat is not None
+            course.count_time(course.game.seat, seconds)
+            course.play(answer)
         if self._late and not self._making:
-            course.took(self._seat, match.seconds)
+            course.count_time(self._seat, match.seconds)
         return course.end(Forfeit(self._seat, reason))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from statistics import fmean
 from typing import Any
 
 from ..game.wording import one_line
@@ -19,7 +20,7 @@ LONGEST_NAME = 40
 class WinRate:
     """How many tries were won; shared wins count in parts.
 
-    Tries with the same chance resemble each other. `independent` is how many independent tries would tell as much.
+    Tries with the same chance resemble each other. `independent` is the number of independent tries that say as much.
     """
 
     times: float
@@ -151,7 +152,7 @@ def _standing(
 
 
 def _mean(numbers: Sequence[float]) -> float | None:
-    return math.fsum(numbers) / len(numbers) if numbers else None
+    return fmean(numbers) if numbers else None
 
 
 def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, tuple[float, float]]:
@@ -169,10 +170,7 @@ def ratings(names: Iterable[str], outcomes: Iterable[MatchResult]) -> dict[str, 
         after = [team[0] for team in model.rate(teams, ranks=outcome.places)]
         for bot in set(outcome.bots):
             own = [after[seat] for seat, name in enumerate(outcome.bots) if name == bot]
-            rated[bot] = (
-                math.fsum(rating.mu for rating in own) / len(own),
-                math.fsum(rating.sigma for rating in own) / len(own),
-            )
+            rated[bot] = (fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))
     return rated
 
 
@@ -196,7 +194,8 @@ def tables(standings: Sequence[Standing]) -> list[list[list[str]]]:
     """Return all results as tables of rows, the first of them titles."""
     names = [f"{rank} {one_line(standing.bot, LONGEST_NAME)}" for rank, standing in enumerate(standings, 1)]
     main = [["", "played", "wins", "95%", "place", "points", "Elo", "95%", "mu", "sigma", "mean time", "longest"]]
-    for name, standing in zip(names, standings, strict=True):
+    named = list(zip(names, standings, strict=True))
+    for name, standing in named:
         low, high = standing.wins.interval
         main.append(
             [
@@ -215,24 +214,18 @@ def tables(standings: Sequence[Standing]) -> list[list[list[str]]]:
             ]
         )
     seats = [["wins on seat", *map(str, range(len(standings[0].seats)))]]
-    seats += [
-        [name, *(_percent(rate.share) for rate in standing.seats)]
-        for name, standing in zip(names, standings, strict=True)
-    ]
+    seats += [[name, *(_percent(rate.share) for rate in standing.seats)] for name, standing in named]
     shown = [main, seats]
     if len(standings) > 1:
         ahead = [["finishes ahead of", *(str(rank) for rank in range(1, len(standings) + 1))]]
-        for name, standing in zip(names, standings, strict=True):
+        for name, standing in named:
             rates = [standing.ahead.get(other.bot) for other in standings]
             ahead.append([name, *(_with_interval(rate) if rate else "" for rate in rates)])
         shown.append(ahead)
     sources = scoring_sources(standings)
     if sources:
         shown.append([["points from", *(source.replace("_", " ") for source in sources)]])
-        shown[-1] += [
-            [name, *(_number(standing.sources.get(source), 1) for source in sources)]
-            for name, standing in zip(names, standings, strict=True)
-        ]
+        shown[-1] += [[name, *(_number(each.sources.get(source), 1) for source in sources)] for name, each in named]
     return shown
 
 
@@ -241,8 +234,15 @@ def equal_share(standings: Sequence[Standing]) -> str:
 
 
 def forfeits(standings: Iterable[Standing], outcomes: Sequence[MatchResult]) -> list[str]:
-    """Return a sentence for every bot that forfeited."""
-    return [line for standing in standings for line in _forfeits(standing, outcomes)]
+    """Return a sentence for every bot that forfeited, with the reason of the first time."""
+    lines = []
+    for standing in standings:
+        lost = [one for one in outcomes if one.forfeit is not None and one.bots[one.forfeit] == standing.bot]
+        if lost:
+            games = "1 game" if len(lost) == 1 else f"{len(lost)} games"
+            name = one_line(standing.bot, LONGEST_NAME)
+            lines.append(f"{name} lost {games} by forfeit; in game {lost[0].game}: {lost[0].reason}")
+    return lines
 
 
 def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> str:
@@ -253,23 +253,10 @@ def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> st
     return "\n\n".join([*parts, "\n".join(lost)] if lost else parts)
 
 
-def scoring_sources(standings: Iterable[Standing]) -> list[str]:
+def scoring_sources(standings: Sequence[Standing]) -> list[str]:
     """Return the sources from which any bot had points, in the order of the score sheet."""
-    found: dict[str, float] = {}
-    for standing in standings:
-        for source, points in standing.sources.items():
-            found[source] = found.get(source, 0) + points
-    return [source for source, points in found.items() if points]
-
-
-def _forfeits(standing: Standing, outcomes: Iterable[MatchResult]) -> Iterator[str]:
-    """Yield how often a bot forfeited, and the reason of the first time."""
-    for outcome in outcomes:
-        if outcome.forfeit is not None and outcome.bots[outcome.forfeit] == standing.bot:
-            often = "1 game" if standing.forfeits == 1 else f"{standing.forfeits} games"
-            name = one_line(standing.bot, LONGEST_NAME)
-            yield f"{name} lost {often} by forfeit; in game {outcome.game}: {outcome.reason}"
-            return
+    sources = dict.fromkeys(source for standing in standings for source in standing.sources)
+    return [source for source in sources if any(standing.sources.get(source) for standing in standings)]
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> str:

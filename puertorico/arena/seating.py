@@ -1,4 +1,4 @@
-"""Who plays at which seat: every bot equally often at every seat, with changing neighbors."""
+"""Seatings in which every bot has every seat equally often, with changing neighbors."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ def circles(table: tuple[int, ...]) -> list[tuple[int, ...]]:
     >>> circles((0, 0, 1, 1))
     [(0, 0, 1, 1), (0, 1, 0, 1)]
     """
-    return list(dict.fromkeys(min(turns(order)) for order in permutations(table)))
+    return list(dict.fromkeys(min(rotations(order)) for order in permutations(table)))
 
 
-def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
+def rotations(order: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return all rotations of an order around the table."""
     return list(dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order))))
 
 
 def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Yield endless games: the number of the block, and the bots by seat.
+    """Yield games without end: the number of the block, and the bots by seat.
 
     A block contains every table in all rotations, so that every bot has every seat equally often. The order around the
     table changes from block to block, until every bot has had every neighbor.
@@ -49,5 +49,5 @@ def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[s
     for block in count():
         for table in together:
             orders = circles(tuple(names.index(bot) for bot in table))
-            for seating in turns(orders[block % len(orders)]):
+            for seating in rotations(orders[block % len(orders)]):
                 yield block, tuple(names[bot] for bot in seating)

@@ -1,4 +1,4 @@
-"""How bots play: what they build and plant, how they open, and how their games end."""
+"""Playing styles of bots: buildings, plantations, openings, and how games end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def endings(outcomes: Iterable[MatchResult]) -> Counter[str]:
 
 
 def to_json(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> dict[str, Any]:
-    """Return everything as JSON data."""
+    """Return styles, openings and endings as JSON data."""
     return {
         "bots": [style.to_json() for style in styles(bots, outcomes)],
         "openings": dict(openings(outcomes).most_common()),

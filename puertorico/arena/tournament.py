@@ -83,8 +83,8 @@ class Tournament:
         for number, (block, bots) in enumerate(seatings(self.bots, self.players), 1):
             yield Match(number, block, bots, self.rules, self.seed, self.seconds, self.memory)
 
-    def whole(self, games: int) -> tuple[int, int]:
-        """Return the numbers of games next to this one, below and above, that complete a block."""
+    def whole_blocks(self, games: int) -> tuple[int, int]:
+        """Return the nearest numbers of games, below and above, that complete a block."""
         below = begin = 0
         for number, (block, _) in enumerate(seatings(self.bots, self.players)):
             if block != begin:
@@ -118,15 +118,15 @@ def need(extra: str, *modules: str) -> None:
         raise ArenaError(f"the arena needs {joined(missing)}: install puertorico with its extra `{extra}`")
 
 
-Player = Callable[[Iterator[Match]], Generator[Played, None, None]]
+PlayMatches = Callable[[Iterator[Match]], Generator[Played, None, None]]
 
 
 def play_tournament(
     tournament: Tournament,
     games: int,
     folder: Folder,
-    play: Player,
-    saw: Callable[[MatchResult], object],
+    play: PlayMatches,
+    add: Callable[[MatchResult], object],
     *,
     stop_when_decided: bool = False,
 ) -> list[MatchResult]:
@@ -136,12 +136,12 @@ def play_tournament(
     """
     test = SequentialTest(tournament.matches(), games, tournament.bots) if stop_when_decided else None
     missing = (match for match in islice(tournament.matches(), games) if match.number not in folder.outcomes)
-    if not (test and test.look(folder.outcomes)):
+    if not (test and test.update(folder.outcomes)):
         with closing(play(missing)) as ready:
             for played in ready:
                 folder.save(played)
-                saw(played.outcome)
-                if test and test.look(folder.outcomes):
+                add(played.outcome)
+                if test and test.update(folder.outcomes):
                     break
     last = test.decided_after if test else None
     return [folder.outcomes[number] for number in range(1, (last or games) + 1)]
@@ -151,14 +151,14 @@ def main(
     tournament: Tournament,
     games: int,
     out: str | None,
-    play: Player,
+    play: PlayMatches,
     stop_when_decided: bool,
     endings: tuple[str, ...],
     again: list[str],
 ) -> int:
     """Play or continue a tournament and print its results.
 
-    `endings` are those of the files with the table of seats, `again` is the command that continues the tournament.
+    `endings` are the file name extensions of the table of seats, and `again` is the command that continues.
     """
     need("arena", "openskill", "matplotlib", "psutil", "rich")
     check_bots(tournament.bots)
@@ -167,7 +167,7 @@ def main(
         try:
             with Progress(games, folder.played(games)) as progress:
                 outcomes = play_tournament(
-                    tournament, games, folder, play, progress.saw, stop_when_decided=stop_when_decided
+                    tournament, games, folder, play, progress.add, stop_when_decided=stop_when_decided
                 )
             print(_finish(tournament, games, outcomes, folder, stop_when_decided, endings))
         except KeyboardInterrupt:
@@ -189,7 +189,7 @@ def play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Gene
 def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:
     there = folder.played(games)
     lines = [f"{games} games of {tournament.players} players in {folder.path}" + (f", {there} played" if there else "")]
-    below, above = tournament.whole(games)
+    below, above = tournament.whole_blocks(games)
     if below != above:
         better = f"{below} or {above}" if below else str(above)
         lines.append(f"Not every bot has every seat equally often; with {better} games it would.")
@@ -209,8 +209,10 @@ def _finish(
 
     found = standings(tournament.bots, tournament.players, outcomes)
     test = SequentialTest(tournament.matches(), games, tournament.bots)
-    test.look({outcome.game: outcome for outcome in outcomes})
-    decisions = [*test.in_words(), *_early(test, games)] if stop_when_decided else []
+    test.update({outcome.game: outcome for outcome in outcomes})
+    decisions = list(test.in_words()) if stop_when_decided else []
+    if stop_when_decided and test.decided_after is not None and test.decided_after < games:
+        decisions.append(f"everything was decided after {test.decided_after} of {games} games")
     how_played = styles.tables(tournament.bots, outcomes)
     try:
         more = {
@@ -243,12 +245,6 @@ def _finish(
         f"In {folder.path}: report.html, results.json, styles.md, {seats}, games.txt.gz, games.jsonl, games/, {names}"
     )
     return "\n" + "\n\n".join(parts)
-
-
-def _early(test: SequentialTest, games: int) -> Iterator[str]:
-    """Yield a sentence if not all games were needed."""
-    if test.decided_after is not None and test.decided_after < games:
-        yield f"everything was decided after {test.decided_after} of {games} games"
 
 
 def _setting(value: Any) -> str:

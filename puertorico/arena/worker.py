@@ -11,6 +11,7 @@ import random
 import time
 import traceback
 from collections.abc import Callable
+from dataclasses import asdict
 
 from ..bots.processes.program import Reply, Requests
 from ..bots.protocol import Bot, Prompt, make
@@ -23,7 +24,7 @@ LONGEST_TRACE = 20
 
 def play(match: Match, note: Callable[[str], object]) -> Played:
     """Play a match to its end or to the first forfeit."""
-    # Bots should use the seed they are given; a careless one is reproducible too.
+    # Games stay reproducible even if a bot ignores its seed and uses Python's global generator.
     random.seed(derived(match.seed, "random", match.number))
     course, bots = Course(match), list[Bot]()
     for seat, name in enumerate(match.bots):
@@ -37,26 +38,27 @@ def play(match: Match, note: Callable[[str], object]) -> Played:
         seat = prompt.seat
         note(f"ask {seat}")
         begin = time.perf_counter()
+        crash = None
         try:
             answer = bots[seat].choose(prompt)
         except BaseException as error:
-            course.took(seat, time.perf_counter() - begin)
-            return course.end(_crash(seat, error))
+            crash = _crash(seat, error)
         seconds = time.perf_counter() - begin
+        course.count_time(seat, seconds)
+        if crash:
+            return course.end(crash)
         if seconds > match.seconds:
-            course.took(seat, seconds)
             return course.end(Forfeit(seat, overrun(match)))
         try:
-            number = course.give(answer, seconds)
+            number = course.play(answer)
         except IllegalAnswer as error:
-            course.took(seat, seconds)
             return course.end(Forfeit(seat, one_line(f"answered {error.answer}: {error.why.sentence}")))
         note(f"answer {number} {seconds:.6f}")
     return course.end()
 
 
 def overrun(match: Match) -> str:
-    """Return why a seat that thinks too long forfeits."""
+    """Return the reason for the forfeit of a bot that took too long."""
     return f"took longer than {match.seconds:g} s for an answer"
 
 
@@ -74,4 +76,4 @@ def serve(requests: Requests, reply: Reply) -> None:
 
     while True:
         played = play(Match.from_json(json.loads(requests.get())), note)
-        note(f"done {json.dumps(played.to_json())}")
+        note(f"done {json.dumps(asdict(played))}")

@@ -237,7 +237,9 @@ def play(arguments: argparse.Namespace) -> str:
         ]
         while not course.game.is_over:
             prompt, begin = Prompt.of(course.game), time.perf_counter()
-            course.give(bots[prompt.seat].choose(prompt), time.perf_counter() - begin)
+            answer = bots[prompt.seat].choose(prompt)
+            course.count_time(prompt.seat, time.perf_counter() - begin)
+            course.play(answer)
         outcomes.append(course.end().outcome)
     return report(standings(names, rules["players"], outcomes), outcomes)
 

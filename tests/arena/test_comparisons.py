@@ -92,7 +92,7 @@ def compared(chance: float, blocks: int, chooser: random.Random) -> BotCompariso
     comparison = BotComparison(("a", "b"), limit=40)
     for block in range(blocks):
         places = [1.0, 2.0] if chooser.random() < chance else [2.0, 1.0]
-        comparison.saw([result(block, "ab", places)], block + 1)
+        comparison.add_block([result(block, "ab", places)], block + 1)
     return comparison
 
 
@@ -125,13 +125,13 @@ def test_blocks_count_in_their_order_and_only_when_they_are_complete() -> None:
         places = [1.0 if bot == "planner" else 2.0 for bot in match.bots]
         results[match.number] = result(match.number, match.bots, places, match.block)
     late = {number: results[number] for number in results if number != 3}
-    assert test.look(late) is None
+    assert test.update(late) is None
     assert [comparison.blocks for comparison in test.comparisons] == [1]
-    after = test.look(results)
+    after = test.update(results)
     assert after is not None
     assert after % 2 == 0
     assert [comparison.ahead for comparison in test.comparisons] == ["planner"]
-    assert test.look(results) == after
+    assert test.update(results) == after
 
 
 def test_a_tournament_ends_when_it_is_decided_whatever_the_workers(tmp_path: Path) -> None:

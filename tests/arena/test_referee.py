@@ -61,7 +61,7 @@ def test_a_bot_that_fills_the_memory_loses_and_not_the_one_after_it(tmp_path: Pa
     """It keeps 100 MB per answer from its fourth on, and may keep 250."""
     for outcome in play(tmp_path / "arena", tournament("hoarding,random", memory=0.25), 2, workers=1):
         seat = outcome.bots.index("hoarding")
-        assert (outcome.forfeit, outcome.reason) == (seat, "held more than 0.25 GB of memory")
+        assert (outcome.forfeit, outcome.reason) == (seat, "used more than 0.25 GB of memory")
         game = pr.Game.from_text(texts(tmp_path / "arena")[f"{outcome.game:05}.txt"])
         assert sum(entry.chosen and entry.seat == seat for entry in game.log) == 5
     allowed = play(tmp_path / "allowed", tournament("hoarding:well=1000,random", memory=0.25), 2, workers=1)

@@ -51,10 +51,10 @@ def test_a_bot_named_several_times_has_several_seats() -> None:
 
 
 def test_a_tournament_knows_with_how_many_games_the_seats_are_even() -> None:
-    assert tournament("a,b,c", 2).whole(6) == (6, 6)
-    assert tournament("a,b,c", 2).whole(7) == (6, 12)
-    assert tournament("a,b,c", 2).whole(1) == (0, 6)
-    assert tournament("a,b", 4).whole(5) == (4, 6)
+    assert tournament("a,b,c", 2).whole_blocks(6) == (6, 6)
+    assert tournament("a,b,c", 2).whole_blocks(7) == (6, 12)
+    assert tournament("a,b,c", 2).whole_blocks(1) == (0, 6)
+    assert tournament("a,b", 4).whole_blocks(5) == (4, 6)
 
 
 def test_all_seatings_of_a_block_have_the_same_chance_and_no_two_games_the_same_bots() -> None:

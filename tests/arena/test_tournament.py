@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -166,4 +167,4 @@ def test_a_folder_can_be_used_again_when_it_was_refused_or_closed(tmp_path: Path
 
 def test_a_match_reads_back_from_json() -> None:
     match = next(tournament("random,first").matches())
-    assert Match.from_json(json.loads(json.dumps(match.to_json()))) == match
+    assert Match.from_json(json.loads(json.dumps(asdict(match)))) == match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,14 @@ def tournament(bots: str, players: int = 2, seed: int = 1, seconds: float = 20.0
 
 
 def play(folder: Path, plan: Tournament, games: int, workers: int = 2) -> list[MatchResult]:
-    """Play a tournament, or go on with it, in a folder."""
+    """Play or continue a tournament in a folder."""
     with Folder(folder, plan) as there:
         return play_tournament(plan, games, there, lambda matches: play_here(matches, workers), lambda outcome: None)
 
 
 def untimed(outcomes: list[MatchResult]) -> list[dict[str, Any]]:
     """Outcomes without what no two runs have in common."""
-    return [outcome.to_json() | TIMES for outcome in outcomes]
+    return [asdict(outcome) | TIMES for outcome in outcomes]
 
 
 def texts(folder: Path) -> dict[str, str]:
