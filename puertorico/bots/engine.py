@@ -38,7 +38,7 @@ def weights_of(record: bytes) -> Numbers:
 
 
 def root_statistics(trees: int) -> Array:
-    """Return a row for each answer at the root, for each tree."""
+    """Return zeros: for each tree, a row of statistics for each answer at the root."""
     return np.zeros((trees, compiled.LONGEST, tree.ROOT_COLUMNS), np.float64)
 
 
@@ -52,7 +52,7 @@ class PlannerBuffers:
         self.records: Array = np.zeros(_planner_tree.RECORDS, compiled.DTYPE)
 
     def memory(self, weights: Numbers) -> Any:
-        """Return the arrays for compiled code, with evaluation weights."""
+        """Return the arrays and these evaluation weights as one bundle for compiled code."""
         return playing.PlannerMemory(self.imagined, self.records, weights, self.work)
 
     def plan(self, record: bytes, noise: float, seed: int) -> int:
@@ -64,12 +64,12 @@ class PlannerBuffers:
         return answer
 
 
-# The smallest and the largest table of positions of a tree, and how many answers a position has on average at most.
+# Limits of the number of positions in a tree, and an upper bound for the mean number of answers to a position.
 FEWEST_NODES, MOST_NODES, EDGES_OF_A_NODE = 1 << 15, 1 << 20, 16
 
 
 def nodes_for(walks: int) -> int:
-    """Return how many positions a tree has room for."""
+    """Return the number of positions to reserve: a power of 2, as the hash table needs."""
     nodes = FEWEST_NODES
     while nodes < 4 * walks and nodes < MOST_NODES:
         nodes *= 2
@@ -77,7 +77,7 @@ def nodes_for(walks: int) -> int:
 
 
 class _Tree:
-    """A tree with its memory; it is kept from answer to answer and cleared when it is full."""
+    """The memory of a tree, which is kept from answer to answer and cleared when it is full."""
 
     def __init__(self, walks: int, longest_path: int) -> None:
         nodes = nodes_for(walks)
@@ -87,14 +87,14 @@ class _Tree:
         self._memory = tree.TreeMemory(self.nodes, self.edges, _rows(_tree.PathStep, longest_path + 1), self.size)
 
     def make_room(self) -> None:
-        """Forget everything if too little room may be left for another answer."""
+        """Clear the tree if it may be too full for another answer."""
         if 4 * self.size["nodes"][0] > len(self.nodes) or 2 * self.size["edges"][0] > len(self.edges):
             self.nodes["hash_key"] = 0
             self.size["nodes"] = self.size["edges"] = 0
 
 
 class PlannerTree(_Tree):
-    """A tree in which planners play on from each leaf."""
+    """A tree with playouts by planners from each leaf."""
 
     def __init__(self, walks: int) -> None:
         """Make room for the positions that this number of walks for one answer may find."""
@@ -126,17 +126,17 @@ def network_memory(weights: Array) -> Any:
 
 
 class NetworkBuffers:
-    """The memory in which one network thinks."""
+    """The scratch arrays of one network."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Use the network of a file, by default the one that ships with the package."""
+        """Load the network from a file, by default the one of the package."""
         self.records: Array = np.zeros(2, compiled.DTYPE)
         self.answers = compiled.answer_list()
         self.memory = network_memory(read(file))
         self._values = np.zeros((compiled.LONGEST, network.AHEAD_COLUMNS), np.float32)
 
     def load(self, record: bytes) -> list[int]:
-        """Take over a position, and return its legal answers."""
+        """Copy a position into the scratch records and return its legal answers."""
         self.records[:1] = compiled.games([record])
         count = compiled.legal_of(self.records, 0, self.answers)
         legal: list[int] = self.answers[:count].tolist()
@@ -157,14 +157,14 @@ class NetworkBuffers:
         return legal, self._values[: len(legal)]
 
     def play_on(self, record: bytes, seed: int) -> bytes:
-        """Return the final record of a game that the policy plays to its end."""
+        """Let the policy play a game to its end, and return the final record."""
         count = len(self.load(record))
         network_games.play_on(self.records, count, seed, self.answers, self.memory)
         return self.records[:1].tobytes()
 
 
 class NetworkTree(_Tree):
-    """A tree whose positions the network judges."""
+    """A tree with judgments by the network instead of playouts."""
 
     def __init__(self, walks: int, file: Path | None = None) -> None:
         """Make room for the positions that this number of walks for one answer may find."""

@@ -1,8 +1,8 @@
-"""Learning of evaluation weights: `python -m puertorico.bots.learn_weights`.
+"""Training of evaluation weights: `python -m puertorico.bots.learn_weights`.
 
-An evolution strategy: planners with weights varied in many random directions, up and down, play against planners with
-the best weights so far, and the weights move to where the results were better. New weights become the best only if
-they win clearly more than their share.
+This is an evolution strategy. Planners whose weights are varied in random directions play against planners with the
+best weights so far, and the weights move toward better results. New weights replace the best ones only if they win
+clearly more than their share.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .engine import Numbers, PlannerBuffers
 from .weights import COLUMN_NAMES, all_weights, rule_set
 
 DIRECTIONS = 48
-GAMES = 8  # for each direction, up and down
-DUELS = 1000
-MOMENTS = 400  # choices of a role in one game, at most
+GAMES = 8  # for each direction and sign
+DUELS = 1000  # games between new weights and the best ones
+ROLE_CHOICES = 400  # an upper bound for one game
 
 
-class Ground:
+class Arena:
     """Games between planners in one rule set."""
 
     def __init__(self, players: int, expansions: tuple[str, ...]) -> None:
@@ -37,48 +37,49 @@ class Ground:
         self.record = Game.new(players, expansions, chance="manual")._start
         self._buffers = PlannerBuffers()
         self._results = np.zeros(5, np.float64)
-        self._samples = np.zeros(MOMENTS * players * (evaluation.COLUMNS + 1), np.float64)
+        self._samples = np.zeros(ROLE_CHOICES * players * (evaluation.COLUMNS + 1), np.float64)
 
-    def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, moments: int = 0) -> Numbers:
-        """Return the final points of a game in which seat `me` evaluates with `mine`."""
+    def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, samples: int = 0) -> Numbers:
+        """Play a game in which seat `me` uses the weights `mine`, and return the final points."""
         buffers, playing = self._buffers, engine.playing
         who = np.full(self.players, playing.OLD_PLANNER, np.int64)
         who[me] = playing.PLANNER
         games = compiled.games([self.record])
-        self._moments = playing.play_planners(
-            games, seed, who, buffers.answers, buffers.memory(mine), theirs, 0.0, self._samples, moments, self._results
+        self._sampled = playing.play_planners(
+            games, seed, who, buffers.answers, buffers.memory(mine), theirs, 0.0, self._samples, samples, self._results
         )
         return self._results[: self.players].copy()
 
     def calibrate(self, weights: Numbers, games: int) -> Numbers:
-        """Return the weights with two constants that make the mean expectation right."""
+        """Return the weights with constants that remove the mean error of their expectations."""
         weights = weights.copy()
         weights[evaluation.ALWAYS] = weights[evaluation.COLUMNS + evaluation.ALWAYS] = 0
         left_and_missing = []
         for seed in range(games):
-            points = self.play(seed, 0, weights, weights, MOMENTS)
-            rows = self._samples[: self._moments * self.players * (evaluation.COLUMNS + 1)].reshape(
+            points = self.play(seed, 0, weights, weights, ROLE_CHOICES)
+            rows = self._samples[: self._sampled * self.players * (evaluation.COLUMNS + 1)].reshape(
                 -1, evaluation.COLUMNS + 1
             )
             left, columns = rows[:, 0], rows[:, 1:]
             expected = columns @ weights[: evaluation.COLUMNS] + left * (columns @ weights[evaluation.COLUMNS :])
-            left_and_missing.append(np.column_stack([left, np.tile(points, self._moments) - expected]))
+            left_and_missing.append(np.column_stack([left, np.tile(points, self._sampled) - expected]))
         left, missing = np.concatenate(left_and_missing).T
         more, end = np.polyfit(left, missing, 1)
         weights[evaluation.ALWAYS], weights[evaluation.COLUMNS + evaluation.ALWAYS] = end, more
         return weights
 
     def success(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
-        """Return a seat's success: half its lead over the others' mean, plus 10 for a win."""
+        """Return the mean success: half the lead over the others' mean, plus 10 for a win."""
         total = 0.0
         for number, seed in enumerate(seeds):
             me = number % self.players
-            points = self.play(seed - number % self.players, me, mine, theirs)
+            points = self.play(seed - me, me, mine, theirs)
             others = (points.sum() - points[me]) / (self.players - 1)
             total += 0.5 * (points[me] - others) + 10 * (points.argmax() == me)
         return total / len(seeds)
 
     def wins(self, seeds: range, mine: Numbers, theirs: Numbers) -> float:
+        """Return the share of games that one seat with `mine` wins against `theirs`."""
         won = 0
         for number, seed in enumerate(seeds):
             me = number % self.players
@@ -102,7 +103,7 @@ def first_guess() -> Numbers:
 
 
 def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
-    """Return 1 for each weight that matters in this rule set, else 0; a chip is one point."""
+    """Return 1 for each weight to learn, else 0: absent buildings, constants and points."""
     free = np.ones(2 * evaluation.COLUMNS)
     for expansion in EXPANSION_BOXES:
         if expansion.name not in expansions:
@@ -114,8 +115,8 @@ def free_to_vary(expansions: tuple[str, ...]) -> Numbers:
 
 
 def learn(players: int, expansions: tuple[str, ...], weights: Numbers, steps: int, seed: int = 0) -> Numbers:
-    """Return the best weights found."""
-    ground, random = Ground(players, expansions), np.random.default_rng(seed)
+    """Return the best weights found in a number of steps, starting from these."""
+    arena, random = Arena(players, expansions), np.random.default_rng(seed)
     scale, free = np.maximum(np.abs(weights), 0.35), free_to_vary(expansions)
     best, mean, momentum = weights.copy(), weights.copy(), np.zeros_like(weights)
     begin = time.perf_counter()
@@ -125,7 +126,7 @@ def learn(players: int, expansions: tuple[str, ...], weights: Numbers, steps: in
             vary = random.standard_normal(len(weights)) * free
             first = step * 100_007 + direction * 131 + seed
             seeds = range(first, first + GAMES)
-            up, down = (ground.success(seeds, weights + sign * 0.2 * scale * vary, best) for sign in (1, -1))
+            up, down = (arena.success(seeds, weights + sign * 0.2 * scale * vary, best) for sign in (1, -1))
             slope += (up - down) * vary
         momentum = 0.8 * momentum + 0.2 * slope
         length = np.sqrt((momentum[free > 0] ** 2).mean()) + 1e-9
@@ -133,11 +134,11 @@ def learn(players: int, expansions: tuple[str, ...], weights: Numbers, steps: in
         mean = 0.8 * mean + 0.2 * weights
         if step % 6 == 5:
             seeds = range(10**7 + step * DUELS, 10**7 + (step + 1) * DUELS)
-            won, winner = max(((ground.wins(seeds, those, best), i) for i, those in enumerate((weights, mean))))
+            won, winner = max(((arena.wins(seeds, those, best), i) for i, those in enumerate((weights, mean))))
             if won > 1 / players + 0.022:
                 best = (weights, mean)[winner].copy()
             print(f"step {step + 1}: {won:.3f} of the games won, {time.perf_counter() - begin:.0f} s", flush=True)
-    return ground.calibrate(best, 300)
+    return arena.calibrate(best, 300)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -159,10 +160,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def write(path: Path, weights: dict[str, Numbers]) -> None:
-    """Write weights to a file and keep those of other rule sets."""
+    """Write weights to a file, keeping those of other rule sets."""
     known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"columns": COLUMN_NAMES}
     if list(known["columns"]) != list(COLUMN_NAMES):
-        raise SystemExit(f"{path} has weights for other columns; write to a new file")
+        raise SystemExit(f"{path} contains weights for other columns; choose a new file")
     for name, numbers in weights.items():
         rounded = [round(float(number), 3) for number in numbers]
         known[name] = {"end": rounded[: evaluation.COLUMNS], "more_at_start": rounded[evaluation.COLUMNS :]}

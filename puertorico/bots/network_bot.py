@@ -1,4 +1,4 @@
-"""`network`: the learned network as a bot, with one answer of lookahead and no tree."""
+"""The `network` bot: the learned network with a lookahead of one answer."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 _SEATS = State.FIELDS["seats"].offset
 
-# A standard error: what one look at a position is worth.
-ROUGHLY = 0.1
+# The standard error of one judgment.
+JUDGMENT_ERROR = 0.1
 
 
 class NetworkBot:
-    """Judges the position after each answer with a network that learned from its own games.
+    """A bot that judges the position after each answer with a network trained by self-play.
 
     `temperature` makes it err as people do: an answer that costs this much of a win is chosen a third as often as the
-    best. `draws` is how many draws of chance a judgment is the mean of. `file` is that of another network.
+    best one. A judgment is the mean over `draws` draws of chance. `file` is the path of another network file.
     """
 
     def __init__(self, seed: int = 0, temperature: float = 0.0, draws: int = 2, file: str = "") -> None:
@@ -41,7 +41,7 @@ class NetworkBot:
         self._next_seed = seed * 1_000_003
 
     def choose(self, prompt: Prompt) -> Answer:
-        """Return the answer with the highest value, or with a temperature one of the good ones."""
+        """Return the best answer, or with a temperature a random one, better ones more often."""
         seed = wrap(self._next_seed)
         self._next_seed += 1
         answers, rows = self._buffers.judge_ahead(prompt.record, self._draws, seed)
@@ -57,7 +57,7 @@ class NetworkBot:
         return ANSWERS[answers[-1]]
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
-        """Return the network's judgment of the position, and of every answer, best first."""
+        """Return the network's judgment of the position and of every answer, best first."""
         seats = prompt.record[_SEATS]
         wins, points, _ = self._buffers.judge(prompt.record)
         answers, rows = self._buffers.judge_ahead(prompt.record, self._draws, wrap(self._next_seed))
@@ -71,4 +71,4 @@ class NetworkBot:
 
     def _candidate(self, answer: int, row: Array, seat: int, seats: int) -> Candidate:
         points = tuple(float(value) for value in row[1 + SEATS : 1 + SEATS + seats])
-        return Candidate(ANSWERS[answer], self._draws, float(row[1 + seat]), ROUGHLY, points)
+        return Candidate(ANSWERS[answer], self._draws, float(row[1 + seat]), JUDGMENT_ERROR, points)

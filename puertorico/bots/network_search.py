@@ -1,4 +1,4 @@
-"""Tree search with the network; answers at the root compete by sequential halving."""
+"""Tree search with the network, with sequential halving at the root."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 _SEATS = State.FIELDS["seats"].offset
 
-# The most answers that compete at the root: those that are best one answer ahead.
+# How many answers compete at the root, at most: those with the highest value one answer ahead.
 MOST_RIVALS = 16
-# Walks for a question that gets only a part of a small budget.
+# The least for any question, however small its part of the budget.
 FEWEST_WALKS = 8
-# More walks than a core makes in a second, for a tree that grows by the clock.
+# An upper bound for one core, to size a tree that grows by the clock.
 WALKS_IN_A_SECOND = 60_000
-# Walks of one answer between two looks at the clock.
+# For each answer, between two looks at the clock.
 WALKS_AT_A_TIME = 4
 
 
 class NetworkSearch:
-    """Walks in a fixed number of independent trees, whose statistics count together.
+    """A search in a fixed number of independent trees, whose statistics are added up.
 
-    In every round the remaining answers get equally many walks, and the better half of them stays. `threads` change how
-    long it takes and never the answer; with `seconds` the time decides instead.
+    In every round, each remaining answer gets the same number of walks, and the better half remains. The number of
+    `threads` never changes the answer. With `seconds`, the search runs by the clock instead.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class NetworkSearch:
         self._next_seed = seed * 1_000_003
 
     def choose(self, prompt: Prompt) -> Answer:
-        """Return the answer that is left when the others have lost."""
+        """Return the answer that survives all rounds."""
         return self.evaluate(prompt).candidates[0].answer
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
@@ -78,7 +78,7 @@ class NetworkSearch:
         while most > 1 and not self._seconds and most * _rounds(most) * len(self._trees) > walks:
             most -= 1
         rivals, lost = order[:most], order[most:]
-        # Without walks, an answer keeps its judgment one answer ahead.
+        # An answer without walks keeps its value one answer ahead.
         statistics[lost, RESULTS : RESULTS + SEATS] = ahead[lost, 1 : 1 + SEATS]
         statistics[lost, SQUARES : SQUARES + SEATS] = ahead[lost, 1 : 1 + SEATS] ** 2
         statistics[lost, FINAL_POINTS : FINAL_POINTS + SEATS] = ahead[lost, 1 + SEATS :]
@@ -123,12 +123,12 @@ class NetworkSearch:
 
 
 def _rounds(rivals: int) -> int:
-    """Return after how many halvings one rival is left."""
+    """Return the number of halvings until one rival is left."""
     return max(1, ceil(log2(rivals)))
 
 
 def _utility(row: Array, seat: int, seats: int) -> float:
-    """Return the worth of an answer to a seat: mean win share and some of the lead."""
+    """Return the mean win share of a seat after an answer, plus a small part of its lead."""
     points = row[FINAL_POINTS : FINAL_POINTS + seats]
     lead = points[seat] - (points.sum() - points[seat]) / (seats - 1)
     return float((row[RESULTS + seat] + POINT_OF_LEAD * lead) / max(1.0, row[WALKS]))
@@ -136,7 +136,7 @@ def _utility(row: Array, seat: int, seats: int) -> float:
 
 def _evaluation(prompt: Prompt, order: list[int], statistics: Array) -> Evaluation:
     found = candidates(prompt, order, [int(walks) for walks in statistics[:, WALKS]], statistics)
-    # The position is worth what the choice brings: the others were tried too, and would make it look worse.
+    # The position is worth as much as its best answer. A mean over all walks would include the worse ones.
     first = statistics[0] / max(1.0, statistics[0, WALKS])
     winning = tuple(first[RESULTS : RESULTS + prompt.record[_SEATS]].tolist())
     return Evaluation(prompt.seat, winning, found[0].points, tuple(found))

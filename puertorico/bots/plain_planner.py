@@ -20,11 +20,11 @@ from .protocol import Bot, Candidate, Evaluation, Maker, Prompt
 from .search import PlannerBot, check_number, search, slip
 from .weights import plain_weights, rule_set
 
-_ROUGHLY = 0.25  # the standard error of one evaluation of a position
+EVALUATION_ERROR = 0.25  # the standard error of one evaluation of a position
 
 
 class PlainPlanner:
-    """The same answers as `planner`, from the same source.
+    """A bot with the same answers as `planner`, from the same source.
 
     >>> from puertorico import Game
     >>> PlainPlanner().choose(Prompt.of(Game.new(players=3, seed=1))).text
@@ -68,7 +68,7 @@ class PlainPlanner:
         for answer in prompt.answers:
             role_value(state, answer.id, self._imagined, self._trials, weights, self._work)
             value = self._work[WINNING + prompt.seat]
-            candidates.append(Candidate(answer, 1, value, _ROUGHLY, self._seats(POINTS)))
+            candidates.append(Candidate(answer, 1, value, EVALUATION_ERROR, self._seats(POINTS)))
         candidates.sort(key=lambda candidate: (candidate.answer != chosen, -candidate.value))
         chances(state, weights, self._work)
         return Evaluation(prompt.seat, self._seats(WINNING), self._seats(POINTS), tuple(candidates))

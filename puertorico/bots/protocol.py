@@ -1,4 +1,4 @@
-"""The protocol of bots, and their creation by name."""
+"""The bot protocol, and creation of bots by name."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _DEPTH = State.FIELDS["depth"].offset
 class Prompt:
     """What a bot is asked: the record, the asked seat, and the answers to choose from.
 
-    These are all legal answers, or some of them where only a few are to be compared. The record contains the whole
-    position, but not the seed of the game, so a bot cannot know what chance will draw.
+    These are all legal answers, or a few of them to compare. The record contains the whole position but not the seed of
+    the game, so a bot cannot know what chance will draw.
     """
 
     record: bytes
@@ -35,13 +35,13 @@ class Prompt:
 
     @property
     def question(self) -> Question:
-        """Return what is asked."""
+        """Return the question that is asked."""
         top = (self.record[_DEPTH] - 1) * Frame.SIZE
         return Question(int.from_bytes(self.record[top : top + 2], sys.byteorder))
 
     @classmethod
     def of(cls, game: Game) -> Prompt:
-        """Return what a game asks now. Raises `ValueError` if no player is asked."""
+        """Return the current prompt of a game. Raises `ValueError` if no player is asked."""
         seat = game.seat
         if seat is None or seat < 0:
             raise ValueError("no player is asked: the game is over or it is chance's turn")
@@ -61,7 +61,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What a bot expects: chance and points of each seat, and all answers, best first."""
+    """A bot's expectations: chance and points of each seat, and all answers, best first."""
 
     seat: int
     winning: tuple[float, ...]
@@ -91,7 +91,7 @@ Maker = Callable[..., Bot]
 
 
 def names() -> list[str]:
-    """Return the short names of all bots: the built-in ones, and those of other packages."""
+    """Return the names of all built-in bots and of those that other packages register."""
     from .roster import BOTS
 
     return sorted({*BOTS, *(entry.name for entry in entry_points(group=ENTRY_POINT))})

@@ -1,4 +1,4 @@
-"""The bots that come with the package, by name, and the five levels for people."""
+"""The bots of the package by name, and the five levels of difficulty."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .protocol import Maker
 from .search import PlannerBot, search
 from .simple import FirstBot, RandomBot
 
-# From a friendly beginner to the strongest: docs/bots.md says what each level is made of, docs/strength.md how they
-# compare. The highest level thinks by the clock, so that players wait equally long on every machine.
+# From weakest to strongest: docs/bots.md describes each level, docs/strength.md compares them. The highest level plays
+# by the clock, so that players wait equally long on every machine.
 LEVELS: dict[str, Maker] = {
     "newcomer": partial(NetworkBot, temperature=0.08),
     "settler": partial(NetworkBot, temperature=0.03),

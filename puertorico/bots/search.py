@@ -25,14 +25,14 @@ T = TypeVar("T")
 
 _SEATS = State.FIELDS["seats"].offset
 
-# The choices that get the whole budget of a turn, by the question; the others get a part of it.
+# Questions that get the whole budget of playouts. Others get this share of it.
 BRANCHES = (Question.CHOOSE_ROLE, Question.BUILD, Question.TAKE_TILE, Question.TRADE, Question.LOAD)
 SMALL_QUESTION = 0.15
 
-# More choices of a role than nearly every game has.
+# Role choices until the end of the game: more than almost any game has.
 TO_THE_END = 100
 
-# More walks than a core makes in a second, for a tree that grows by the clock.
+# An upper bound for one core, to size a tree that grows by the clock.
 WALKS_IN_A_SECOND = 20_000
 
 
@@ -42,17 +42,17 @@ def check_number(name: str, value: object, most: float) -> None:
 
 
 def slip(prompt: Prompt, carelessness: float, seed: int) -> Answer | None:
-    """Return any answer, if this is one of the choices that this level does not consider."""
+    """Return a random answer for a share of the tiles, buildings, sales and loads, else None."""
     if carelessness == 0.0 or prompt.question not in BRANCHES[1:] or random_below(seed, 0, 1000) >= 1000 * carelessness:
         return None
     return prompt.answers[random_below(seed, 1, len(prompt.answers))]
 
 
 class PlannerBot:
-    """Rules of thumb, and a look at the table after each role.
+    """A bot that simulates the phase of each role and follows rules of thumb otherwise.
 
-    `noise` makes it misjudge roles, `carelessness` is the share of all tiles, buildings, sales and loads that it
-    takes at random.
+    `noise` makes it misjudge roles. `carelessness` is the share of tiles, buildings, sales and loads that it chooses at
+    random.
     """
 
     def __init__(self, seed: int = 0, noise: float = 0.0, carelessness: float = 0.0) -> None:
@@ -83,8 +83,8 @@ def search(
 ) -> Evaluator:
     """Return a bot that searches a tree, with the network or with planners' playouts.
 
-    `network` is `on`, `off`, or the file of another network. `horizon` and `noise` are those of the playouts and matter
-    only with `network=off`.
+    `network` is `on`, `off`, or the path of another network file. `horizon` and `noise` apply to playouts, so only to
+    `network=off`.
     """
     for name, value, least in (
         ("playouts", playouts, 1),
@@ -109,8 +109,8 @@ def search(
 class PlayoutSearch:
     """Monte Carlo tree search with the planner's judgment and playouts.
 
-    The playouts of a turn are shared out among a fixed number of independent trees; `threads` walk in them at the same
-    time and change how long it takes, but never the answer. With `seconds` the time decides instead.
+    The playouts are divided among a fixed number of independent trees, so the number of `threads` never changes the
+    answer. With `seconds`, the search runs by the clock instead.
     """
 
     def __init__(
@@ -180,7 +180,7 @@ def _evaluation(prompt: Prompt, seats: int, order: list[int], visits: list[int],
 
 
 def candidates(prompt: Prompt, answers: list[int], visits: list[int], statistics: Array) -> list[Candidate]:
-    """Return answers at the root with what walks found, from a row of statistics for each."""
+    """Return a candidate for each answer at the root, from its row of statistics."""
     seats, found = prompt.record[_SEATS], []
     for answer, visited, row in zip(answers, visits, statistics, strict=True):
         tried = max(1.0, row[WALKS])
@@ -192,7 +192,7 @@ def candidates(prompt: Prompt, answers: list[int], visits: list[int], statistics
 
 
 def grow_all(grow: Callable[[int], T], trees: int, threads: int) -> list[T]:
-    """Grow trees by their numbers, several at the same time with several threads."""
+    """Call `grow` with the number of each tree, in parallel if there are several threads."""
     if threads == 1:
         return [grow(number) for number in range(trees)]
     with ThreadPoolExecutor(threads) as pool:

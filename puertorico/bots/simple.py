@@ -1,4 +1,4 @@
-"""The simplest bots: one answers at random, one takes the first answer."""
+"""Bots that play a random answer or the first one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .protocol import Prompt
 
 
 class RandomBot:
-    """A bot that plays any legal answer, all equally likely."""
+    """A bot that plays a random legal answer."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)

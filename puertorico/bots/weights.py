@@ -1,4 +1,4 @@
-"""The learned evaluation weights of `weights.json`, by player count and expansions."""
+"""The learned evaluation weights in `weights.json`, by player count and expansions."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def rule_set(players: int, expansions: Collection[str]) -> str:
 
 @cache
 def plain_weights() -> dict[str, list[float]]:
-    """Return the weights of each rule set: at the end, then what the start adds.
+    """Return the weights of each rule set: for the end of the game, then what its start adds.
 
-    A column that the file lacks, such as that of a new building, has the weight 0 until it is learned.
+    A column that is missing in the file, such as a new building, has the weight 0 until it is learned.
     """
     learned = json.loads((files(__package__) / "weights.json").read_text(encoding="utf-8"))
     places = {name: place for place, name in enumerate(learned.pop("columns"))}
@@ -68,7 +68,7 @@ def plain_weights() -> dict[str, list[float]]:
 
 @cache
 def all_weights() -> dict[str, Numbers]:
-    """Return the same as arrays, for compiled code."""
+    """Return the weights of each rule set as arrays, for compiled code."""
     import numpy as np
 
     return {name: np.array(weights, np.float64) for name, weights in plain_weights().items()}

@@ -1,7 +1,7 @@
 """The evaluation of a position: the final points that each seat can expect.
 
-Everything on a board has one weight, in points, for the start of the game and one for its end, and a mixture of both
-in between. The weights were learned from games between planners (see `learn_weights.py`).
+Each feature of a board has a weight in points for the start of the game and one for its end, interpolated in between.
+The weights were learned from games between planners (see `learn_weights.py`).
 """
 
 from math import exp
@@ -44,7 +44,7 @@ BUILT = BARRELS_OVER_THREE + 1
 OCCUPIED = BUILT + BUILDINGS
 COLUMNS = OCCUPIED + BUILDINGS
 
-# Scratch memory: the columns, then each seat's expected points and winning chance, then a placement.
+# Layout of the scratch memory: the columns, each seat's expected points and winning chance, a placement plan.
 POINTS = COLUMNS
 WINNING = POINTS + SEATS
 PLACEMENT = WINNING + SEATS
@@ -66,7 +66,7 @@ def remaining(s: State) -> float:
 
 @rule
 def turns_until_choice(s: State, seat: int) -> int:
-    """Return how many others choose a role before this seat."""
+    """Return the number of players who choose a role before this seat."""
     taken = 0
     for role in range(s.role_cards):
         if s.role_taken[role] != NOBODY:
@@ -132,9 +132,9 @@ def look(s: State, seat: int, work: Floats) -> None:
 
 @rule
 def expected_points(s: State, seat: int, left: float, weights: Floats, work: Floats) -> float:
-    """Return the points a seat can expect at the end; `left` is how much of the game remains.
+    """Return the expected final points of a seat; `left` is how much of the game remains.
 
-    `weights` contains the weight of each column at the end of the game, then what is added at its start.
+    `weights` contains the weight of each column at the end of the game, then what the start of the game adds to it.
     """
     if s.stack[0].question == Question.GAME_OVER:
         return float(score(s, seat)) + 0.001 * (s.players[seat].doubloons + barrels(s.players[seat]))
@@ -153,7 +153,7 @@ def expected_points(s: State, seat: int, left: float, weights: Floats, work: Flo
 
 @rule
 def chances(s: State, weights: Floats, work: Floats) -> None:
-    """Write expected points and winning chances of all seats; a late lead counts more."""
+    """Write the expected points and winning chance of each seat. A late lead counts more."""
     left = remaining(s)
     over = s.stack[0].question == Question.GAME_OVER
     spread = 0.05 if over else 1.5 + 7.0 * left

@@ -1,8 +1,8 @@
-"""The network's view of a position: a row of small integers, centered on the asked seat.
+"""The inputs of the network: a row of small integers, centered on the asked seat.
 
-The row contains everything that the rest of the game depends on, also in the middle of a phase: what is asked, who
-still has to act, and what the phase remembers. A few columns repeat what a player sees at a glance (production, score,
-turn order) so that a small network need not work it out.
+The row contains everything that the rest of the game depends on, including the current question, the players who
+still have to act, and the memory of the phase. A few derived columns (production, score, turn order) save a small
+network from computing them.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from .evaluation import turns_until_choice
 FEWEST_PLAYERS = 2
 ENDINGS = len(Ending)
 
-# What the columns of a block are about, by name.
+# Labels of the columns of a block.
 _ONE = ("",)
 _PLAYERS = tuple(str(players) for players in range(FEWEST_PLAYERS, SEATS + 1))
 _SEATS = tuple(str(seat) for seat in range(SEATS))
@@ -63,11 +63,11 @@ _TABLE_BLOCKS = {
     "house": _GOODS,
     "house_filled": _ONE,
     "buildings_left": _BUILDINGS,
-    # What the asked question is about: a place on the board, or two numbers.
+    # The arguments of the asked question: a place on the board, or two numbers.
     "subject": _PLACES,
     "number_a": _ONE,
     "number_b": _ONE,
-    # What the current phase remembers.
+    # Memory of the current phase.
     "circles_left": _ONE,
     "library_doubles": _ONE,
     "produced": _GOODS,
@@ -109,8 +109,7 @@ _SEAT_BLOCKS = {
     "noble_workers": _BUILDINGS,
 }
 
-# Small differences between large numbers decide the end of a game: these columns are used as they are, all others
-# as logarithms.
+# Inputs are logarithms, except for these: small differences between large numbers decide the end of a game.
 _LINEAR_BLOCKS = {"doubloons": _ONE, "chips": _ONE, "score": _ONE}
 
 
@@ -126,7 +125,7 @@ def input_names() -> list[str]:
 
 
 def _starts(blocks: Mapping[str, tuple[str, ...]]) -> list[int]:
-    """Return where each block begins, and where the last one ends."""
+    """Return the first column of each block, and the end of the last one."""
     return [0, *accumulate(len(labels) for labels in blocks.values())]
 
 
@@ -214,7 +213,7 @@ def center(s: State) -> int:
 
 @rule
 def write_question(s: State, columns: Shorts) -> None:
-    """Write what is asked and what the phase remembers."""
+    """Write the asked question and the memory of the phase."""
     frame = asked(s)
     question = frame.question
     if question < FIRST_MOMENT:
@@ -254,7 +253,7 @@ def write_table(s: State, columns: Shorts) -> None:
     columns[CHIPS_LEFT] = s.vp
     for ending in range(ENDINGS):
         columns[ENDING + ending] = (s.ending >> ending) & 1
-    # The network learned from games without a limit: a last round is a last round.
+    # The network was trained without a limit of rounds, so a last round looks like one by chips.
     if reaches_limit(s):
         columns[CHIPS_ENDING] = 1
     for role in range(s.role_cards):
@@ -314,7 +313,7 @@ def write_board(s: State, p: Player, columns: Shorts) -> None:
 
 @rule
 def write_inputs(s: State, columns: Shorts) -> None:
-    """Write the network's view of a position into a row of columns."""
+    """Write all inputs for a position."""
     for column in range(INPUTS):
         columns[column] = 0
     write_table(s, columns)
@@ -341,7 +340,7 @@ def write_inputs(s: State, columns: Shorts) -> None:
         if taker >= 0:
             place = taker - first if taker >= first else taker - first + s.seats
             columns[TABLE + place * BLOCK + TOOK + role] = 1
-    # The questions between the round and the asked one say who still has to act in this phase.
+    # The questions below the asked one on the stack show who still has to act in this phase.
     for i in range(1, s.depth - 1):
         waiting = s.stack[i].seat
         if waiting >= 0:

@@ -1,7 +1,7 @@
-"""The network in compiled code: a value per seat and a policy over legal answers.
+"""The network in compiled code: values of the seats, and a policy over legal answers.
 
-The first layer adds up the rows of the inputs that are not zero, about 160 of 1,400. The weights are one row of numbers
-in the order of `LAYOUT`.
+The first layer adds up only the rows of nonzero inputs, about 160 of 1,400. The weights are one array in the order of
+`LAYOUT`.
 """
 
 from math import exp, log
@@ -20,18 +20,18 @@ from .inputs import INPUTS, LINEAR, center, write_inputs
 
 FIRST, SECOND = 512, 128
 
-# Units that keep inputs and outputs of the network near 1.
+# Scales that keep inputs and outputs of the network near 1.
 LINEAR_SCALE = 0.1
 POINTS_SCALE = 10.0
 
-# The policy learns the shares that a lookahead gives to answers: the softmax of their values over this temperature.
+# The policy is trained on the softmax of the lookahead values of answers, at this temperature.
 POLICY_TEMPERATURE = 0.03
 
-# How much of a win share a lead of one point over the mean of the others is worth. A seat that cannot win anymore
-# still plays for points: otherwise all its answers look alike, it plays at random, and learns that it always loses.
+# The value, in win shares, of a lead of one point over the others' mean. Without it, a seat that can no longer win
+# would value all answers alike, play at random, and learn that such positions are always lost.
 POINT_OF_LEAD = 0.005
 
-# Every array of the network with its shape; matrices have a row for each input, the policy one for each answer.
+# Shapes of the arrays. Matrices have a row for each input; that of the policy has a row for each answer.
 LAYOUT = {
     "first.weight": (INPUTS, FIRST),
     "first.bias": (FIRST,),
@@ -56,8 +56,8 @@ POLICY_WEIGHT = POINTS_BIAS + SEATS
 POLICY_BIAS = POLICY_WEIGHT + ANSWER_COUNT * SECOND
 WEIGHTS = POLICY_BIAS + ANSWER_COUNT
 
-# The scratch memory of an evaluation: the win share of every seat, its final points, the hidden layers, and what
-# counts of the inputs are scaled to, as logarithms and as they are.
+# Layout of the scratch memory: each seat's win share and final points, the hidden layers, and tables of scaled counts,
+# logarithmic and linear.
 WIN = 0
 FINAL_POINTS = WIN + SEATS
 HIDDEN = FINAL_POINTS + SEATS
@@ -70,7 +70,7 @@ AHEAD_COLUMNS = 1 + 2 * SEATS
 
 
 class NetworkMemory(NamedTuple):
-    """What a network thinks with."""
+    """The weights and scratch arrays of a network."""
 
     weights: Singles
     imagined: Answers
@@ -81,7 +81,7 @@ class NetworkMemory(NamedTuple):
 
 @verb
 def prepare(work: Singles) -> None:
-    """Fill in what counts are scaled to."""
+    """Fill the tables of scaled counts."""
     for count in range(COUNTS):
         work[SCALES + count] = log(1.0 + count)
         work[SCALES + COUNTS + count] = LINEAR_SCALE * count
@@ -89,7 +89,7 @@ def prepare(work: Singles) -> None:
 
 @rule
 def see(s: State, weights: Singles, inputs: Shorts, work: Singles) -> None:
-    """Compute both hidden layers for a position, in 32 bits, which is twice as fast."""
+    """Compute both hidden layers for a position, in 32 bits because that is twice as fast."""
     write_inputs(s, inputs)
     hidden = work[HIDDEN : HIDDEN + FIRST]
     second = work[HIDDEN_SECOND : HIDDEN_SECOND + SECOND]
@@ -170,7 +170,7 @@ def result_of(s: State, judged: Singles) -> None:
 
 @rule
 def utility(s: State, seat: int, judged: Singles) -> float:
-    """Return the worth of a judged position to a seat: win share and some of the lead."""
+    """Return the value of a judged position to a seat: win share plus a part of its lead."""
     total = 0.0
     for other in range(s.seats):
         total += judged[FINAL_POINTS + other]
@@ -190,7 +190,7 @@ def look_ahead(
     inputs: Shorts,
     judged: Singles,
 ) -> float:
-    """Return an answer's worth to the asked seat; `records[ahead]` becomes the position."""
+    """Return an answer's value to the asked seat. `records[ahead]` becomes the position."""
     seat = asked(records[game]).seat
     records[ahead] = records[game]
     s = records[ahead]
@@ -209,7 +209,7 @@ def look_ahead(
 def judge_ahead(
     records: Rows[State], n: int, draws: int, seed: int, answers: Answers, mind: NetworkMemory, values: Singles
 ) -> None:
-    """Judge each of n answers to `records[0]` one answer ahead, over some draws of chance.
+    """Judge the positions after n answers to `records[0]`, averaged over draws of chance.
 
     Writes a row for each answer: its utility, then the win share of every seat, then its points.
     """
@@ -226,7 +226,7 @@ def judge_ahead(
 
 @verb
 def judge_position(records: Rows[State], n: int, answers: Answers, mind: NetworkMemory) -> None:
-    """Judge `records[0]` itself, and the policy's share of each of its n answers."""
+    """Judge `records[0]` and compute the policy over its n answers."""
     see(records[0], mind.weights, mind.inputs, mind.judged)
     judge_seats(records[0], mind.weights, mind.judged)
     judge_answers(answers, n, mind.weights, mind.judged, mind.priors)

@@ -1,4 +1,4 @@
-"""The rest of a game in compiled code, with the network's policy as every player."""
+"""Compiled playouts in which the network's policy plays every seat."""
 
 from ...rules.chance import draw, random_bits
 from ...rules.jit import Answers, Singles, rule, verb
@@ -12,7 +12,7 @@ from .network import NetworkMemory, judge_answers, see
 
 @rule
 def drawn(priors: Singles, n: int, seed: int, step: int) -> int:
-    """Draw one of n answers by the squares of their shares: the policy without rare ones."""
+    """Draw one of n answers by the squares of their shares, so that rare ones hardly occur."""
     total = 0.0
     for i in range(n):
         total += priors[i] * priors[i]

@@ -1,8 +1,8 @@
-"""The tree of `search` with the network, which judges every position once.
+"""Compiled tree search with the network, which judges each position once.
 
-A walk goes down from the root, which tells it the answer to begin with. Below, each seat follows the answer that
-promises most to itself, weighing the policy against what earlier walks found. Chance draws again in every walk. The
-first unknown position is added to the tree, and the network's judgment of it goes back up the path.
+A walk starts at the root with a given answer. Below, each seat follows the answer that is most promising for itself,
+according to the policy and the results of earlier walks. Chance draws again in every walk. The first unknown position
+is added to the tree, and the network's judgment of it is added to every edge of the path.
 """
 
 from ...rules.chance import draw
@@ -33,10 +33,10 @@ from .tree import (
 # The most answers on the path of a walk.
 LONGEST_PATH = 100
 
-# The share of the prior that all answers divide equally, so that one which the policy overlooks is tried too.
+# The part of the prior that is divided equally, so that answers which the policy overlooks are tried too.
 EQUAL_SHARE = 0.1
 
-# The records of a tree: the position it begins with, the one that walks, and one to try an answer on.
+# The records of a tree: the root, the position of the current walk, and one to try an answer on.
 ROOT, WALKER, TRIAL, RECORDS = range(4)
 
 
@@ -61,7 +61,7 @@ def count_result(s: State, row: int, judged: Singles, statistics: Floats) -> Non
 
 @rule
 def try_endings(records: Rows[State], node: Node, edges: Rows[Edge], imagined: Answers, judged: Singles) -> None:
-    """Count one walk through every answer that ends the game, with its known result."""
+    """Add the known result of every answer that ends the game, as one walk."""
     seat = asked(records[WALKER]).seat
     for i in range(node.first_edge, node.first_edge + node.edges):
         records[TRIAL] = records[WALKER]
@@ -85,9 +85,9 @@ def walk(
     tree: TreeMemory,
     statistics: Floats,
 ) -> None:
-    """Walk so many times from the root, beginning with each of the answers in `first` in turn.
+    """Walk from the root a number of times, beginning with the answers in `first` in turn.
 
-    `words` are the bytes of the record that walks. `statistics` has a row for each of the `first`.
+    `words` is the record `WALKER` as 64-bit integers. `statistics` has a row for each of the `first`.
     """
     weights, imagined, inputs, judged, priors = mind
     nodes, edges, path = tree.nodes, tree.edges, tree.path

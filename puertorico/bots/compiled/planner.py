@@ -1,8 +1,8 @@
-"""The planner: plays like an experienced player who does not calculate far ahead.
+"""The planner: an evaluation of the position after each phase, and rules of thumb.
 
-To judge a role, it simulates the phase for all players and evaluates the position after it. To judge a tile or a
-building, it evaluates its own seat; for a sale or a load, also what the others can still sell or load. Colonists go
-where they are worth most (`evaluation.py`). Rules of thumb answer the small questions.
+To judge a role, the planner simulates its phase for all players and evaluates the position after it. To judge a tile
+or a building, it evaluates its own seat; for a sale or a load, also what rivals can still sell or load. Colonists go
+where their value is highest (`evaluation.py`). Rules of thumb answer the small questions.
 """
 
 from typing import NamedTuple
@@ -51,13 +51,13 @@ from .evaluation import (
 # Scratch records: a simulated phase, one answer in it, and the best phase so far.
 PHASE, ANSWER, BEST_PHASE, TRIALS = range(4)
 
-# Points for each barrel that a rival can no longer load, and each doubloon it can no longer earn.
+# Value in points of a barrel that a rival cannot load, and of a doubloon that a rival cannot earn.
 SPOILED_BARREL = 0.8
 SPOILED_DOUBLOON = 0.3
 
 
 class PlannerMemory(NamedTuple):
-    """What a planner thinks with."""
+    """The weights and scratch arrays of a planner."""
 
     imagined: Answers
     trials: Rows[State]
@@ -72,7 +72,7 @@ def value_of(weights: Floats, left: float, column: int) -> float:
 
 @rule
 def value_of_a_worker(s: State, p: Player, place: int, left: float, weights: Floats) -> float:
-    """Return the value of one more colonist; half a pair of plantation and plant counts."""
+    """Return the value of one more colonist; half a pair of tile and plant counts partly."""
     if place < TILES:
         value = value_of(weights, left, MANNED + place) - value_of(weights, left, UNMANNED + place)
         if place == QUARRY:
@@ -104,7 +104,7 @@ def value_of_a_worker(s: State, p: Player, place: int, left: float, weights: Flo
 
 @rule
 def plan_placement(s: State, trials: Rows[State], weights: Floats, work: Floats) -> None:
-    """Plan where unplaced pieces go: each to the best circle from this place on."""
+    """Plan the placement: each unplaced piece goes to the best circle from this place on."""
     frame = asked(s)
     trials[ANSWER] = s
     trial = trials[ANSWER]
@@ -130,7 +130,7 @@ def plan_placement(s: State, trials: Rows[State], weights: Floats, work: Floats)
 
 @rule
 def placement_answer(s: State, work: Floats) -> int:
-    """Return the answer to PLACE that follows the plan; nobles go where they score."""
+    """Return the answer to PLACE that follows the plan. Nobles go where they score."""
     frame = asked(s)
     p = s.players[frame.seat]
     wanted = int(work[PLACEMENT + frame.a]) - pieces_at(p, frame.a)
@@ -146,13 +146,13 @@ def placement_answer(s: State, work: Floats) -> int:
 
 @rule
 def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
-    """Answer small questions whose effect does not show immediately; -1 for the others."""
+    """Answer small questions whose effect is not visible immediately. Return -1 for others."""
     frame = asked(s)
     p = s.players[frame.seat]
     left = remaining(s)
     match frame.question:
         case Question.DRAFT:
-            # The building with the most valuable occupied state.
+            # The building that is most valuable when occupied.
             best = answers[0]
             for i in range(1, n):
                 one = value_of(weights, 1.0, OCCUPIED + SUBJECT[answers[i]])
@@ -160,14 +160,14 @@ def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
                     best = answers[i]
             return best
         case Question.HACIENDA:
-            # A free tile, unless it would fill the last space for a chosen tile.
+            # Leave the last island space to a tile that can be chosen.
             return answers[0] if answers[0] == DRAW and p.island_spaces < ISLAND_SPACES - 1 else PASS
         case Question.LIBRARY | Question.HOSPICE | Question.UNIVERSITY | Question.MAYOR_PRIVILEGE:
             return answers[0]
         case Question.VILLA | Question.SHIP_PIECE:
             return answers[0]
         case Question.SMALL_WHARF:
-            # In pairs, while there are pairs.
+            # Only pairs score.
             return answers[n - 1] if answers[n - 1] == DONE and frame.a % 2 == 0 and barrels(p) < 2 else answers[0]
         case Question.STORE:
             return what_to_keep(s, answers, n, weights, left)
@@ -179,7 +179,7 @@ def rule_of_thumb(s: State, answers: Answers, n: int, weights: Floats) -> int:
 def what_to_keep(s: State, answers: Answers, n: int, weights: Floats, left: float) -> int:
     """Keep whole kinds first, then single barrels.
 
-    Kinds are asked in ascending order, so the first one is kept that still has a place after all more valuable ones.
+    Kinds are asked in ascending order. A kind is kept if there is room after all more valuable ones.
     """
     frame = asked(s)
     p = s.players[frame.seat]
@@ -207,7 +207,7 @@ def value_of_keeping(p: Player, answer: int, weights: Floats, left: float) -> fl
 
 @rule
 def loadable(s: State, seat: int) -> int:
-    """Return how many barrels of a seat fit on the ships; an empty ship counts for all."""
+    """Return how many barrels of a seat fit on the ships. An empty ship counts for each kind."""
     p = s.players[seat]
     empty = most_on_empty_ship(s, 99)
     total = 0
@@ -233,7 +233,7 @@ def best_price(s: State, seat: int) -> int:
 
 @rule
 def left_to_rivals(s: State, seat: int, question: int) -> float:
-    """Return what the others can still load or sell, in points, averaged over them."""
+    """Return the mean value of what each rival can still load or sell."""
     value = 0.0
     for rival in range(s.seats):
         if rival != seat:
@@ -246,7 +246,7 @@ def left_to_rivals(s: State, seat: int, question: int) -> float:
 
 @rule
 def judge(s: State, answer: int, trials: Rows[State], left: float, weights: Floats, work: Floats) -> float:
-    """Return the value of an answer to the asked seat, less what others can still do."""
+    """Return the value of an answer to the asked seat, minus what is left to its rivals."""
     seat = asked(s).seat
     question = asked(s).question
     if answer == LOAD_SMALL_WHARF:
@@ -259,7 +259,7 @@ def judge(s: State, answer: int, trials: Rows[State], left: float, weights: Floa
     value = expected_points(trial, seat, left, weights, work)
     if question == Question.LOAD or question == Question.TRADE:
         value -= left_to_rivals(trial, seat, question)
-    # The wharf waits until no cargo ship takes the goods.
+    # Save the wharf for goods that no cargo ship takes.
     if LOAD_WHARF <= answer < LOAD_SMALL_WHARF:
         value -= 0.8
     return value
@@ -273,7 +273,7 @@ def best_answer(s: State, answers: Answers, n: int, trials: Rows[State], weights
     best_value = -1000.0
     for i in range(n):
         value = judge(s, answers[i], trials, left, weights, work)
-        # Guests move only if it gains something.
+        # Move a guest only for a gain.
         if VERB[answers[i]] == Verb.GUEST or VERB[answers[i]] == Verb.NOBLE_GUEST:
             value -= 0.2
         if value > best_value:
@@ -297,7 +297,7 @@ def play_phase(s: State, answers: Answers, trials: Rows[State], weights: Floats,
         question = frame.question
         if question == Question.CHOOSE_ROLE or question == Question.GAME_OVER:
             return
-        # A new row benefits nobody yet. In the last round it never will, and the scoring comes next.
+        # New tiles are worth nothing until the next settler phase. In the last round, continue to the scoring.
         if (question == Question.REFILL_ROW or frame.seat == CHANCE) and not s.ending:
             return
         if question == Question.PLACE:
@@ -315,7 +315,7 @@ def play_phase(s: State, answers: Answers, trials: Rows[State], weights: Floats,
 
 @rule
 def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], weights: Floats, work: Floats) -> float:
-    """Return the winning chance after the phase that this answer begins; points break ties."""
+    """Return the winning chance after the phase of this role. Points break ties."""
     seat = asked(s).seat
     trials[PHASE] = s
     trial = trials[PHASE]
@@ -337,7 +337,7 @@ def choose_role(
     noise: float,
     seed: int,
 ) -> int:
-    """Return the most promising role, with its phase in `trials`. `noise` adds misjudgment."""
+    """Return the best role, with its phase in `trials`. `noise` is added to the values."""
     best = answers[0]
     best_value = -1.0
     for i in range(n):

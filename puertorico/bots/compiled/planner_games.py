@@ -1,4 +1,4 @@
-"""Whole games between planners in compiled code, for learning weights and for measuring."""
+"""Compiled games between planners, for learning and measuring weights."""
 
 from ...rules.chance import draw, random_below
 from ...rules.jit import Answers, Counts, Floats, rule, verb
@@ -45,9 +45,10 @@ def play_planners(
     most_samples: int,
     results: Floats,
 ) -> int:
-    """Play `games[0]` to its end, `players` on its seats. Return the number of samples.
+    """Play `games[0]` to its end with `players`, and return the number of samples.
 
-    Each role choice writes one sample per seat (how much is left, then the columns); `results` are the final points.
+    Each role choice writes a sample for each seat: how much of the game is left, then the columns. The final points are
+    written to `results`.
     """
     imagined, trials, weights, work = mind
     s = games[0]

@@ -1,9 +1,9 @@
-"""The tree of `search:network=off`, which planners play on from each leaf.
+"""Compiled tree search with playouts by planners, for `search:network=off`.
 
-A walk starts at the root. At a choice that is worth a branch (a role, a tile, a building, a sale, a load) it takes the
-answer that promises most. The promise weighs the planner's judgment against the results of earlier walks. The planner
-answers the small questions in between, and chance draws again in every walk. The first unknown position is added to the
-tree. Planners play on from it for a while, and what they expect then is the result of the walk.
+A walk starts at the root. At a branch (a role, tile, building, sale or load) it takes the most promising answer,
+according to the planner's judgment and the results of earlier walks. The planner answers the small questions in
+between, and chance draws again in every walk. The first unknown position is added to the tree. Planners continue from
+it up to the horizon, and their evaluation of that position is the result of the walk.
 """
 
 from math import exp
@@ -42,7 +42,7 @@ from .tree import (
     select,
 )
 
-# The record that walks, after those that the planner imagines on.
+# The position of the current walk, after the scratch records of the planner.
 WALKER = TRIALS
 RECORDS = TRIALS + 1
 
@@ -52,7 +52,7 @@ LONGEST_PATH = 200
 
 @rule
 def is_branch(question: int) -> bool:
-    """Return True for the choices that are worth a branch below the root."""
+    """Return whether a question is a branch of the tree below the root."""
     return (
         question == Question.CHOOSE_ROLE
         or question == Question.BUILD
@@ -143,7 +143,7 @@ def walk(
 ) -> int:
     """Walk from the root a number of times and return the root's slot.
 
-    `words` are the bytes of the walking record. `statistics` has a row for each answer at the root.
+    `words` is the record `WALKER` as 64-bit integers. `statistics` has a row for each answer at the root.
     """
     imagined, records, weights, work = mind
     path = tree.path

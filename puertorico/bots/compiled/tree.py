@@ -1,6 +1,6 @@
 """The tree that both searches grow: positions, their answers, and the path of a walk.
 
-Positions are found by the hash of their bytes. Each seat follows the answer that promises most to itself.
+Positions are found by the hash of their bytes.
 """
 
 from math import sqrt
@@ -10,14 +10,14 @@ from ...rules.jit import Answers, Counts, rule, wrap
 from ...rules.kinds import SEATS
 from ...rules.layout import F64, I16, I32, I64, Record, Rows
 
-# What is counted for each answer at the root: walks, then for each seat its results, their squares and its points.
+# Statistics of an answer at the root: walks, then each seat's results, their squares, and its points.
 WALKS = 0
 RESULTS = 1
 SQUARES = RESULTS + SEATS
 FINAL_POINTS = SQUARES + SEATS
 ROOT_COLUMNS = FINAL_POINTS + SEATS
 
-# What an answer that was not tried yet is expected to lose against the mean of its neighbors.
+# An untried answer is expected to be worse than the mean of the tried ones by this much.
 UNTRIED = 0.02
 
 
@@ -30,7 +30,7 @@ class Node(Record):
 
 
 class Edge(Record):
-    """An answer to a position, with the results that walks through it brought the asked seat."""
+    """An answer to a position, with the asked seat's total result over all walks through it."""
 
     total: F64
     prior: F64
@@ -64,7 +64,7 @@ class TreeMemory(NamedTuple):
 
 @rule
 def fingerprint(words: Counts) -> int:
-    """Return a hash of a record, given as 64-bit integers; never 0."""
+    """Return a nonzero hash of a record, given as 64-bit integers."""
     mixed = 1469598103934665603
     for i in range(len(words)):
         mixed = wrap((mixed ^ words[i]) * 1099511628211)

@@ -1,1 +1,1 @@
-"""Bots in processes of their own: one worker program and a handle for its process."""
+"""Bots in worker processes: the worker program, and the parent's handle of it."""

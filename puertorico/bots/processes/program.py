@@ -1,7 +1,7 @@
 """The worker program: `python -m puertorico.bots.processes.program SERVICE ARGUMENT...`.
 
-Bots may crash, hang or take their process with them, so they run in worker processes. SERVICE is a module with a
-function `serve(requests, reply, *arguments)`. It takes lines from `requests` and calls `reply` with lines.
+Bots run in worker processes because they may crash or hang. SERVICE is a module with a function
+`serve(requests, reply, *arguments)`, which reads lines from `requests` and calls `reply` with lines.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main(service: str, *arguments: str) -> None:
 
 
 def _take_pipes() -> tuple[Requests, BinaryIO]:
-    """Take standard input and output out of reach of bots that read or print.
+    """Move standard input and output out of reach of bots that read or print.
 
     When the input ends, the parent is gone. The process then ends immediately, even while a bot is thinking.
     """

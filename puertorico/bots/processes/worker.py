@@ -1,4 +1,4 @@
-"""A worker process as its parent sees it: started, asked with a time limit, ended."""
+"""The parent's handle of a worker process: start it, ask it with a time limit, end it."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Worker:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **(environment or {})},
-                start_new_session=True,  # signals to the parent, as Ctrl-C, are not for its workers
+                start_new_session=True,  # a signal to the parent, such as Ctrl-C, must not reach its workers
             )
         except OSError as error:
             raise WorkerDied(f"no process can be started: {error.strerror}") from None
-        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None at the end of the output
+        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None marks the end of the output
         threading.Thread(target=self._read, name="worker output", daemon=True).start()
 
     @property
@@ -89,7 +89,7 @@ class Worker:
             self._process.wait(timeout=grace)
         self.kill()
         assert self._process.stdin is not None
-        with suppress(OSError):  # a line that nobody reads anymore
+        with suppress(OSError):  # unread input that cannot be flushed
             self._process.stdin.close()
         return self._process.wait()
 
@@ -97,7 +97,7 @@ class Worker:
         assert self._process.stdout is not None
         with self._process.stdout as output:
             for line in output:
-                if line.endswith(b"\n"):  # not half a line
+                if line.endswith(b"\n"):  # the last line is incomplete if the worker was killed
                     self._lines.put(line)
         self._lines.put(None)
 
