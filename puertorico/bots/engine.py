@@ -29,7 +29,7 @@ Array = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 _SEATS = State.FIELDS["seats"].offset
-_EXPANSIONS = {name: State.FIELDS[name].offset for name in EXPANSIONS}
+_EXPANSIONS = {name: State.FIELDS["expansions"].offset + number for number, name in enumerate(EXPANSIONS)}
 
 
 def weights_of(record: bytes) -> Numbers:

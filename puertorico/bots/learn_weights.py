@@ -17,7 +17,7 @@ import numpy as np
 
 from .. import compiled
 from ..game.game import Game
-from ..rules.buildings import BUILDING, BUILDING_POINTS, EXPANSION_BOXES, ROWS
+from ..rules.buildings import BUILDING, BUILDING_POINTS, EXPANSION, EXPANSION_BOXES, ROWS
 from . import engine
 from .compiled import evaluation
 from .engine import Numbers, PlannerBuffers
@@ -145,7 +145,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, help="the file of weights to write")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
-    parser.add_argument("--expansions", default="", help="new_buildings,nobles")
+    parser.add_argument("--expansions", default="", help=",".join(EXPANSION))
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument(
         "--from-nothing", action="store_true", help="start from a first guess instead of the current weights"

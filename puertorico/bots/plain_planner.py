@@ -8,7 +8,7 @@ from functools import partial, wraps
 from typing import Any
 
 from ..game.notation import ANSWERS, Answer
-from ..game.options import EXPANSIONS
+from ..game.options import expansions_of
 from ..rules.answers import LONGEST
 from ..rules.jit import wrap
 from ..rules.state import State
@@ -94,7 +94,7 @@ class _Trials:
 
 
 def _weights_for(s: State) -> list[float]:
-    return plain_weights()[rule_set(s.seats, [name for name in EXPANSIONS if getattr(s, name)])]
+    return plain_weights()[rule_set(s.seats, expansions_of(s))]
 
 
 def without_compiler(bots: MutableMapping[str, Maker]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
-from ..game.options import EXPANSIONS
+from ..rules.buildings import EXPANSION_BOXES
 from ..rules.kinds import SEATS, SHIPS, Ending
 from ..rules.questions import Question
 from .compiled.features import COLUMNS, QUESTIONS
@@ -41,8 +41,8 @@ def columns(*, centered: bool = True) -> tuple[Column, ...]:
 def _table() -> Iterator[tuple[str, str]]:
     yield "round", "the number of the round"
     yield "players", "number of players"
-    for number, expansion in enumerate(EXPANSIONS, 1):
-        yield expansion, f"1 with Expansion {'I' * number}"
+    for box in EXPANSION_BOXES:
+        yield box.name, f"1 with {box.label}"
     yield "bank vp", "point chips left"
     endings = [ending.name.lower() for ending in Ending]
     yield from _each("ending {}", endings, "1 if this condition is met, so that the game ends with the round")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any, cast
 
 from ..rules import buildings
@@ -18,6 +18,8 @@ EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSION_BOXES)
 >>> EXPANSIONS
 ('new_buildings', 'nobles')
 """
+
+EXPANSION_SETS = tuple(chosen for number in range(len(EXPANSIONS) + 1) for chosen in combinations(EXPANSIONS, number))
 
 # Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
 # loads with a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
@@ -139,8 +141,8 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
         raise (UnknownOption if unknown else InvalidRules)(problems)
     assert isinstance(players, int)
     s.seats = players
-    for name in EXPANSIONS:
-        setattr(s, name, name in chosen)
+    for number, name in enumerate(EXPANSIONS):
+        s.expansions[number] = name in chosen
     for name, code in codes.items():
         setattr(s, name, code)
 
@@ -161,10 +163,15 @@ def read_rules(s: State) -> Rules:
     return {**rules, "expansions": list(rules["expansions"])}
 
 
+def expansions_of(s: State) -> list[str]:
+    """Return the names of the expansions that a record is played with."""
+    return [name for number, name in enumerate(EXPANSIONS) if s.expansions[number]]
+
+
 def _rules(s: State) -> Rules:
     rules: dict[str, Any] = {
         "players": s.seats,
-        "expansions": [name for name in EXPANSIONS if getattr(s, name)],
+        "expansions": expansions_of(s),
     }
     for name, option in OPTIONS.items():
         code = getattr(s, option.record_field or name)

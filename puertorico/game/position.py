@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, cast, get_args
 
 from ..rules.answers import SAN_JUAN
-from ..rules.buildings import BUILDINGS
+from ..rules.buildings import BUILDINGS, NEW_BUILDINGS
 from ..rules.kinds import NOBODY, SHIPS, TILES, Ending
 from ..rules.questions import Question, asked
 from ..rules.setup import set_up
@@ -67,7 +67,7 @@ def write_start(record: bytes) -> dict[str, Any] | None:
     set_up(s)
     if s.to_bytes() != record:
         return None
-    return {"rules": read_rules(s), "draft": True} if s.new_buildings else {"rules": read_rules(s)}
+    return {"rules": read_rules(s), "draft": True} if s.expansions[NEW_BUILDINGS] else {"rules": read_rules(s)}
 
 
 def write_board(p: Player) -> SeatPosition:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..rules.answers import SAN_JUAN
-from ..rules.buildings import SPACES
+from ..rules.buildings import NEW_BUILDINGS, SPACES
 from ..rules.kinds import GOODS, TILES
 from ..rules.setup import NOBLES_IN_ALL
 from ..rules.state import Player, State
@@ -138,7 +138,7 @@ class FieldReader:
         tiles = sum(p.forests[good] for good in range(GOODS))
         if self.number(given, "tiles", where, tiles) != tiles:
             self.wrong(f"{where}.tiles must be {tiles}, the sum of `under`, got {quote(given['tiles'])}")
-        if not self.s.new_buildings:
+        if not self.s.expansions[NEW_BUILDINGS]:
             self.wrong(f"{where}: forests need the expansion new_buildings")
         return tiles
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from ..rules.buildings import BUILDINGS, COST, DRAFTABLE
+from ..rules.buildings import BUILDINGS, COST, DRAFTABLE, NEW_BUILDINGS, NOBLES
 from ..rules.faults import Fault, fault_sentences, faults
 from ..rules.kinds import CITY_SPACES, GOODS, HOUSE_PLACES, NOBODY, QUARRY, SHIPS, Ending
 from ..rules.questions import Question, ask, close, seat_after
@@ -118,7 +118,7 @@ def _read_start(r: FieldReader, position: object) -> list[Any]:
     answers = r.sequence(given, "answers")
     if given.get("draft", False) is not False:
         _read_draft(r, given)
-    elif s.new_buildings or given.keys() - {"rules", "answers"}:
+    elif s.expansions[NEW_BUILDINGS] or given.keys() - {"rules", "answers"}:
         _read_role_choice(r, given)
     if r.problems:
         raise InvalidPosition(r.problems)
@@ -180,7 +180,7 @@ def _read_rules(r: FieldReader, given: Mapping[str, Any]) -> None:
 def _read_draft(r: FieldReader, given: Mapping[str, Any]) -> None:
     if given["draft"] is not True:
         r.wrong(f"draft must be true or left out, got {quote(given['draft'])}")
-    if not r.s.new_buildings:
+    if not r.s.expansions[NEW_BUILDINGS]:
         r.wrong("draft: a draft needs the expansion new_buildings")
     for key in given.keys() - {"rules", "draft", "answers"}:
         r.wrong(f"{key} must be left out at the draft; a position there has only rules and answers")
@@ -210,7 +210,7 @@ def _read_board(r: FieldReader, given: Mapping[str, Any]) -> None:
             s.trading_house[good] += 1
     aboard = r.part(given, "colonist_ship", ("colonists", "nobles"))
     s.ship_colonists = r.number(aboard, "colonists", "colonist_ship", s.ship_colonists, most=100)
-    s.ship_nobles = r.number(aboard, "nobles", "colonist_ship", s.ship_nobles, most=1 if s.nobles else 0)
+    s.ship_nobles = r.number(aboard, "nobles", "colonist_ship", s.ship_nobles, most=1 if s.expansions[NOBLES] else 0)
 
 
 def _read_buildings(r: FieldReader, given: Mapping[str, Any]) -> None:
@@ -218,7 +218,7 @@ def _read_buildings(r: FieldReader, given: Mapping[str, Any]) -> None:
     s = r.s
     owned = [sum(s.players[seat].city[b] for seat in range(s.seats)) for b in range(BUILDINGS)]
     named = r.part(given, "buildings", BUILDING_NAMES)
-    if s.new_buildings:
+    if s.expansions[NEW_BUILDINGS]:
         chosen = {b for b in DRAFTABLE if owned[b] or BUILDING_NAMES[b] in named}
         _read_outcome_of_draft(r, chosen, complete="buildings" in given)
     for b, name in enumerate(BUILDING_NAMES):
@@ -261,7 +261,7 @@ def _read_supplies(r: FieldReader, given: Mapping[str, Any]) -> None:
 
     nobles = sum(all_nobles(s, p) for p in seats)
     colonists = sum(all_pieces(s, p) for p in seats) - nobles
-    nobles_in_all = NOBLES_IN_ALL if s.nobles else 0
+    nobles_in_all = NOBLES_IN_ALL if s.expansions[NOBLES] else 0
     s.vp = rest(bank, "vp", "bank", chips_in_all(s), sum(p.vp for p in seats), Fault.CHIPS)
     in_use = colonists + s.ship_colonists
     s.colonists = rest(bank, "colonists", "bank", colonists_in_all(s), in_use, Fault.COLONISTS)
@@ -297,7 +297,7 @@ def _read_ending(r: FieldReader, given: Mapping[str, Any]) -> None:
         ending = r.name(name, f"ending.{number}", ENDINGS)
         if ending >= 0:
             s.ending |= Ending[ENDINGS[ending].upper()]
-    if s.nobles and s.ending & Ending.COLONISTS:
+    if s.expansions[NOBLES] and s.ending & Ending.COLONISTS:
         r.wrong("ending: colonists do not end a game with nobles")
 
 
@@ -359,7 +359,7 @@ def _ask_for_a_role(r: FieldReader, to_choose: int) -> None:
         r.wrong(f"role must be the last one taken, got {ROLE_NAMES[s.role]!r}")
     cities = [s.players[seat].city for seat in range(s.seats)]
     drafted = sum(s.buildings[b] > 0 or any(city[b] for city in cities) for b in DRAFTABLE)
-    if s.new_buildings and drafted != DRAFT_PICKS:
+    if s.expansions[NEW_BUILDINGS] and drafted != DRAFT_PICKS:
         r.wrong(f"buildings: the draft puts {DRAFT_PICKS} types in play, got {drafted}")
     ask(s, Question.ROUND, 0, taken + 1, 0)
     ask(s, Question.CHOOSE_ROLE, chooser, 0, 0)

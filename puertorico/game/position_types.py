@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
-ExpansionName = Literal["new_buildings", "nobles"]
+from ..rules.buildings import EXPANSION
+
+if TYPE_CHECKING:
+    ExpansionName = str
+else:
+    ExpansionName = Literal[tuple(EXPANSION)]
 GoodName = Literal["corn", "indigo", "sugar", "tobacco", "coffee"]
 Goods = dict[GoodName, int]
 

@@ -52,7 +52,8 @@ class Building(NamedTuple):
 class Expansion(NamedTuple):
     """A box of the game: its buildings and the pieces that come with it."""
 
-    name: str  # of an expansion: also the field of the record that says whether it is played
+    name: str
+    label: str  # as the rulebook calls it
     section: str  # of the rules: the effects of its buildings
     buildings: tuple[Building, ...]
     drafted: bool = False  # does the draft of Expansion I choose among its beige and large buildings?
@@ -61,6 +62,7 @@ class Expansion(NamedTuple):
 
 BASE = Expansion(
     "base",
+    "the base game",
     "4.3",
     drafted=True,
     buildings=(
@@ -90,49 +92,59 @@ BASE = Expansion(
     ),
 )
 
-NEW_BUILDINGS = Expansion(
-    "new_buildings",
-    "4.4",
-    drafted=True,
-    buildings=(
-        Building("aqueduct", BEIGE, 1, 1, 1, 1, 2, 1, phases=(Role.CRAFTSMAN,)),
-        Building("forest_house", BEIGE, 2, 1, 1, 1, 2, 1, phases=(Role.SETTLER, Role.BUILDER)),
-        Building("black_market", BEIGE, 2, 1, 1, 1, 2, 1, phases=(Role.BUILDER,)),
-        Building("storehouse", BEIGE, 3, 1, 1, 1, 2, 1, phases=(Role.CAPTAIN,), powers={Power.BARRELS_STORED: 3}),
-        Building("guesthouse", BEIGE, 4, 2, 2, 2, 2, 1),
-        Building("trading_post", BEIGE, 5, 2, 1, 2, 2, 1, phases=(Role.TRADER,)),
-        Building("church", BEIGE, 5, 2, 1, 2, 2, 1, phases=(Role.BUILDER,)),
-        Building("small_wharf", BEIGE, 6, 2, 1, 2, 2, 1, phases=(Role.CAPTAIN,)),
-        Building("lighthouse", BEIGE, 7, 3, 1, 3, 2, 1, phases=(Role.CAPTAIN,), powers={Power.LOADING_DOUBLOONS: 1}),
-        Building("specialty_factory", BEIGE, 8, 3, 1, 3, 2, 1, phases=(Role.CRAFTSMAN,)),
-        Building("library", BEIGE, 8, 3, 1, 3, 2, 1),
-        Building("union_hall", BEIGE, 9, 3, 1, 3, 2, 1, phases=(Role.CAPTAIN,)),
-        Building("statue", LARGE, 10, 8, 0, 4, 1, 1),
-        Building("cloister", LARGE, 10, 4, 1, 4, 1, 1),
+EXPANSION_BOXES = (
+    Expansion(
+        "new_buildings",
+        "Expansion I",
+        "4.4",
+        drafted=True,
+        buildings=(
+            Building("aqueduct", BEIGE, 1, 1, 1, 1, 2, 1, phases=(Role.CRAFTSMAN,)),
+            Building("forest_house", BEIGE, 2, 1, 1, 1, 2, 1, phases=(Role.SETTLER, Role.BUILDER)),
+            Building("black_market", BEIGE, 2, 1, 1, 1, 2, 1, phases=(Role.BUILDER,)),
+            Building("storehouse", BEIGE, 3, 1, 1, 1, 2, 1, phases=(Role.CAPTAIN,), powers={Power.BARRELS_STORED: 3}),
+            Building("guesthouse", BEIGE, 4, 2, 2, 2, 2, 1),
+            Building("trading_post", BEIGE, 5, 2, 1, 2, 2, 1, phases=(Role.TRADER,)),
+            Building("church", BEIGE, 5, 2, 1, 2, 2, 1, phases=(Role.BUILDER,)),
+            Building("small_wharf", BEIGE, 6, 2, 1, 2, 2, 1, phases=(Role.CAPTAIN,)),
+            Building(
+                "lighthouse", BEIGE, 7, 3, 1, 3, 2, 1, phases=(Role.CAPTAIN,), powers={Power.LOADING_DOUBLOONS: 1}
+            ),
+            Building("specialty_factory", BEIGE, 8, 3, 1, 3, 2, 1, phases=(Role.CRAFTSMAN,)),
+            Building("library", BEIGE, 8, 3, 1, 3, 2, 1),
+            Building("union_hall", BEIGE, 9, 3, 1, 3, 2, 1, phases=(Role.CAPTAIN,)),
+            Building("statue", LARGE, 10, 8, 0, 4, 1, 1),
+            Building("cloister", LARGE, 10, 4, 1, 4, 1, 1),
+        ),
+    ),
+    Expansion(
+        "nobles",
+        "Expansion II",
+        "4.5",
+        nobles=20,
+        buildings=(
+            Building("land_office", BEIGE, 2, 1, 1, 1, 2, 1, phases=(Role.TRADER,)),
+            Building("chapel", BEIGE, 3, 1, 1, 1, 2, 1, phases=(Role.CRAFTSMAN,)),
+            Building("hunting_lodge", BEIGE, 4, 2, 1, 2, 2, 1, phases=(Role.SETTLER,)),
+            Building("zoning_office", BEIGE, 5, 2, 1, 2, 2, 1, phases=(Role.BUILDER,)),
+            Building("royal_supplier", BEIGE, 6, 2, 1, 2, 2, 1, phases=(Role.CAPTAIN,)),
+            Building("villa", BEIGE, 7, 3, 1, 3, 2, 1, phases=(Role.MAYOR,)),
+            Building("jeweler", PRODUCTION, 8, 3, 1, 3, 2, 2),
+            Building("royal_garden", LARGE, 10, 4, 1, 4, 1, 1),
+        ),
     ),
 )
-
-NOBLES = Expansion(
-    "nobles",
-    "4.5",
-    nobles=20,
-    buildings=(
-        Building("land_office", BEIGE, 2, 1, 1, 1, 2, 1, phases=(Role.TRADER,)),
-        Building("chapel", BEIGE, 3, 1, 1, 1, 2, 1, phases=(Role.CRAFTSMAN,)),
-        Building("hunting_lodge", BEIGE, 4, 2, 1, 2, 2, 1, phases=(Role.SETTLER,)),
-        Building("zoning_office", BEIGE, 5, 2, 1, 2, 2, 1, phases=(Role.BUILDER,)),
-        Building("royal_supplier", BEIGE, 6, 2, 1, 2, 2, 1, phases=(Role.CAPTAIN,)),
-        Building("villa", BEIGE, 7, 3, 1, 3, 2, 1, phases=(Role.MAYOR,)),
-        Building("jeweler", PRODUCTION, 8, 3, 1, 3, 2, 2),
-        Building("royal_garden", LARGE, 10, 4, 1, 4, 1, 1),
-    ),
-)
-
-EXPANSION_BOXES = (NEW_BUILDINGS, NOBLES)
 BOXES = (BASE, *EXPANSION_BOXES)
 ROWS = tuple(row for box in BOXES for row in box.buildings)
 BUILDINGS = len(ROWS)
 BUILDING = {row.name: number for number, row in enumerate(ROWS)}
+
+EXPANSIONS = len(EXPANSION_BOXES)
+EXPANSION = {box.name: number for number, box in enumerate(EXPANSION_BOXES)}
+
+# The expansions that a rule names.
+NEW_BUILDINGS = EXPANSION["new_buildings"]
+NOBLES = EXPANSION["nobles"]
 
 # The buildings that a rule names.
 INDIGO_PLANT = BUILDING["indigo_plant"]
@@ -180,8 +192,7 @@ COPIES_FOR_TWO = table([row.copies_for_two for row in ROWS])
 SPACES = table([2 if row.kind == LARGE else 1 for row in ROWS])
 BEIGE_BUILDING = table([row.kind in (BEIGE, LARGE) for row in ROWS])
 GUILD_POINTS = table([{SMALL_PRODUCTION: 1, PRODUCTION: 2}.get(row.kind, 0) for row in ROWS])
-OF_NEW_BUILDINGS = table([row in NEW_BUILDINGS.buildings for row in ROWS])
-OF_NOBLES = table([row in NOBLES.buildings for row in ROWS])
+BOX = table([number for number, box in enumerate(BOXES) for _ in box.buildings])  # 0 for the base game
 
 # The types that Expansion I's draft chooses from.
 DRAFTABLE = tuple(

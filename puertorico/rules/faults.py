@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Self
 
 from .answers import SAN_JUAN
-from .buildings import BUILDINGS, OFFICE, SPACES
+from .buildings import BUILDINGS, NOBLES, OFFICE, SPACES
 from .jit import rule
 from .kinds import CITY_SPACES, GOODS, HOUSE_PLACES, ISLAND_SPACES, NOBODY, QUARRY, ROLES, SHIPS, TILES, Ending, Role
 from .questions import Question, asked
@@ -71,7 +71,7 @@ def supply_faults(s: State) -> int:
         nobles += all_nobles(s, p)
         chips += p.vp
         quarries += p.tiles[QUARRY]
-    if nobles + s.noble_supply + s.ship_nobles != (NOBLES_IN_ALL if s.nobles else 0):
+    if nobles + s.noble_supply + s.ship_nobles != (NOBLES_IN_ALL if s.expansions[NOBLES] else 0):
         found |= Fault.NOBLES
     if colonists + s.colonists + s.ship_colonists != colonists_in_all(s):
         found |= Fault.COLONISTS

@@ -1,7 +1,7 @@
 """Mayor: new colonists and nobles, and their placement (3.2)."""
 
 from .answers import COLONIST, NOBLE, NUMBER, PASS, PLACE_AT, PLACE_NOBLE_AT, SAN_JUAN, SUBJECT
-from .buildings import VILLA
+from .buildings import NOBLES, VILLA
 from .jit import Answers, rule
 from .kinds import TILES, Ending
 from .library import privileges
@@ -252,6 +252,6 @@ def answer_refill_ship(s: State) -> None:
     s.ship_nobles += nobles
     s.colonists -= colonists
     s.ship_colonists += colonists
-    if colonists + nobles < needed and not s.nobles:
+    if colonists + nobles < needed and not s.expansions[NOBLES]:
         s.ending |= Ending.COLONISTS
     close(s)

@@ -2,16 +2,17 @@
 
 from .answers import CHOOSE_AT, SUBJECT
 from .buildings import (
+    BOX,
     BUILDINGS,
     COPIES,
     COPIES_FOR_TWO,
     COST,
     DRAFTED,
+    EXPANSION_BOXES,
     FOREST_HOUSE,
     HACIENDA,
+    NEW_BUILDINGS,
     NOBLES,
-    OF_NEW_BUILDINGS,
-    OF_NOBLES,
     OFFICE,
     TRADING_POST,
 )
@@ -36,7 +37,7 @@ REMOVED_GOODS = table([2, 0, 0, 0])
 
 PLANTATION_TILES = table([10, 12, 11, 9, 8])
 BARRELS = table([10, 11, 11, 9, 9])
-NOBLES_IN_ALL = NOBLES.nobles
+NOBLES_IN_ALL = EXPANSION_BOXES[NOBLES].nobles
 COLONISTS_IN_ALL = 100
 
 # Places of the draft on the board for each cost: 1, 2, … 10 (6.1).
@@ -52,7 +53,7 @@ def chips_in_all(s: State) -> int:
 @rule
 def colonists_in_all(s: State) -> int:
     """Count the colonists in the game; with nobles, all of the box (1.2, 6.2)."""
-    return COLONISTS_IN_ALL if s.nobles else COLONISTS[s.seats - 2] + s.seats
+    return COLONISTS_IN_ALL if s.expansions[NOBLES] else COLONISTS[s.seats - 2] + s.seats
 
 
 @rule
@@ -73,17 +74,14 @@ def copies_in_all(s: State, building: int) -> int:
 @rule
 def is_in_rule_set(s: State, building: int) -> bool:
     """Return whether the boxes played with have this type; the draft may still leave it out."""
-    if OF_NEW_BUILDINGS[building]:
-        return s.new_buildings > 0
-    if OF_NOBLES[building]:
-        return s.nobles > 0
-    return True
+    box = BOX[building]
+    return box == 0 or s.expansions[box - 1] > 0
 
 
 @rule
 def is_drafted(s: State, building: int) -> bool:
     """Return whether this type must be drafted, as most are with Expansion I (6.1)."""
-    return s.new_buildings > 0 and DRAFTED[building] > 0
+    return s.expansions[NEW_BUILDINGS] > 0 and DRAFTED[building] > 0
 
 
 @rule
@@ -106,10 +104,10 @@ def set_up(s: State) -> None:
     for ship in range(CARGO_SHIPS[column]):
         # Two players use the ships for 4 and 6 barrels.
         s.ship_capacity[ship] = SMALLEST_CARGO_SHIP[column] + (ship * 2 if s.seats == 2 else ship)
-    s.ship_nobles = 1 if s.nobles else 0
+    s.ship_nobles = 1 if s.expansions[NOBLES] else 0
     s.ship_colonists = s.seats - s.ship_nobles
     s.colonists = colonists_in_all(s) - s.ship_colonists
-    s.noble_supply = NOBLES_IN_ALL - 1 if s.nobles else 0
+    s.noble_supply = NOBLES_IN_ALL - 1 if s.expansions[NOBLES] else 0
     for building in range(BUILDINGS):
         if is_in_rule_set(s, building):
             s.types = building + 1
@@ -123,7 +121,7 @@ def set_up(s: State) -> None:
         s.face_down[start_tile(s, seat)] -= 1
     ask(s, Question.ROUND, 0, 0, 0)
     ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
-    if s.new_buildings:
+    if s.expansions[NEW_BUILDINGS]:
         ask(s, Question.DRAFT, CHANCE if s.random_draft else 0, 0, 0)
 
 

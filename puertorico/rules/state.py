@@ -6,7 +6,7 @@ up a kind when a tile is drawn.
 
 from typing import Annotated
 
-from .buildings import BUILDINGS
+from .buildings import BUILDINGS, EXPANSIONS
 from .kinds import GOODS, ROLES, SEATS, SHIPS, TILES
 from .layout import I8, I16, I32, U8, Cells, Padding, Record, Rows
 
@@ -54,8 +54,7 @@ class State(Record):
     depth: U8
     # The rule set: player count, expansions and options (appendix C).
     seats: U8
-    new_buildings: U8
-    nobles: U8
+    expansions: Annotated[Cells, U8, EXPANSIONS + EXPANSIONS % 2]  # an even number keeps the next fields in place
     types: U8  # building types up to the last one in play
     vp_5p: U8
     fortress_counts_san_juan: U8

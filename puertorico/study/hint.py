@@ -15,6 +15,7 @@ from ..game.notation import PLACE_NAMES, Answer
 from ..game.observation import forget_hidden_points
 from ..locale.words import Words
 from ..rules.answers import SAN_JUAN
+from ..rules.buildings import NOBLES
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
@@ -207,7 +208,7 @@ def _arrangement(game: Game, seat: int) -> Arrangement:
     for place, name in enumerate(PLACE_NAMES[:SAN_JUAN]):
         pieces, nobles = pieces_at(player, place), nobles_at(player, place)
         if pieces:
-            placed[name] = (pieces - nobles, nobles) if state.nobles else pieces
+            placed[name] = (pieces - nobles, nobles) if state.expansions[NOBLES] else pieces
     return placed
 
 

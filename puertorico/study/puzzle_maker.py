@@ -22,7 +22,7 @@ from pathlib import Path
 
 from ..bots.protocol import Evaluator, Prompt, make
 from ..game.game import Game
-from ..game.options import EXPANSIONS
+from ..game.options import EXPANSION_SETS
 from ..rules.questions import Question
 from .comparison import Comparison, compare
 from .hint import IN_PARTS, as_known, evaluator_by_name, hint, looks_of
@@ -31,7 +31,6 @@ from .outlook import Outlook, explained
 from .puzzle import Puzzle, PuzzleAnswer
 from .reason import brought, difference
 
-EXPANSION_SETS = ((), EXPANSIONS[:1], EXPANSIONS[1:], EXPANSIONS)
 RULE_SETS = tuple((players, expansions) for expansions in EXPANSION_SETS for players in (2, 3, 4, 5))
 
 PLAYER = "governor"

@@ -16,12 +16,12 @@ from torch import Tensor
 
 from ..bots.weights import rule_set
 from ..envs import Batch, CudaBatch
+from ..game.options import EXPANSION_SETS
 from .learner import Learner, Losses
 from .model import Model
 from .rollout import LookaheadPlayer, Samples, roll_out, tensor
 from .workers import Chunk, RuleSet, Style, TableWorkers, returns
 
-EXPANSION_SETS = ((), ("new_buildings",), ("nobles",), ("new_buildings", "nobles"))
 RULE_SETS: list[RuleSet] = [(players, expansions) for players in (2, 3, 4, 5) for expansions in EXPANSION_SETS]
 MAIN: RuleSet = (4, ())
 # How often a rule set is trained: tables of four and the base game are played most.

@@ -59,8 +59,10 @@ def test_setup_writes_every_byte(players: int, expansions: tuple[str, ...]) -> N
     """On a record full of ones, only the rule set is there already."""
     record = start(players, expansions)
     clean, dirty = Records.of(record, b"\xff" * State.SIZE)
-    for name in ("seats", "new_buildings", "nobles", "max_rounds", *OPTION_FIELDS):
+    for name in ("seats", "max_rounds", *OPTION_FIELDS):
         setattr(dirty, name, getattr(clean, name))
+    for number in range(len(clean.expansions)):
+        dirty.expansions[number] = clean.expansions[number]
     games = compiled.games([dirty.to_bytes()])
     set_up_of(Records([dirty]), 0)
     compiled.set_up_of(games, 0)

@@ -7,6 +7,7 @@ The weights were learned from games between planners (see `learn_weights.py`).
 from math import exp
 
 from ...rules.buildings import BUILDINGS, FACTORY, OFFICE, WHARF, Power
+from ...rules.buildings import NOBLES as NOBLES_EXPANSION
 from ...rules.craftsman import output
 from ...rules.jit import Floats, rule
 from ...rules.kinds import CITY_SPACES, GOODS, NOBODY, SEATS, TILES
@@ -57,7 +58,7 @@ def remaining(s: State) -> float:
     if s.ending:
         return 0.0
     left = s.vp / chips_in_all(s)
-    if not s.nobles:
+    if not s.expansions[NOBLES_EXPANSION]:
         left = min(left, s.colonists / (colonists_in_all(s) - s.seats))
     for seat in range(s.seats):
         left = min(left, 1.0 - s.players[seat].city_spaces / CITY_SPACES)

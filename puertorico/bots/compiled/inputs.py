@@ -8,7 +8,7 @@ network from computing them.
 from collections.abc import Mapping
 from itertools import accumulate
 
-from ...rules.buildings import ROWS
+from ...rules.buildings import EXPANSION, EXPANSIONS, ROWS
 from ...rules.craftsman import output
 from ...rules.jit import Shorts, rule
 from ...rules.kinds import CHANCE, GOODS, SEATS, SHIPS, TILES, Ending, Good, Role
@@ -32,6 +32,7 @@ _ROLES = tuple(role.name for role in Role)
 _GOODS = tuple(good.name for good in Good)
 _TILES = (*_GOODS, "QUARRY")
 _CARGO = tuple(f"{ship} {good}" for ship in _SHIPS for good in _GOODS)
+_EXPANSIONS = tuple(EXPANSION)
 _BUILDINGS = tuple(row.name for row in ROWS)
 _PLACES = (*_TILES, *_BUILDINGS, "san_juan")
 _QUESTIONS = tuple(question.name for question in Question)
@@ -39,8 +40,7 @@ _QUESTIONS = tuple(question.name for question in Question)
 # The blocks of the table.
 _TABLE_BLOCKS = {
     "players": _PLAYERS,
-    "new_buildings": _ONE,
-    "nobles": _ONE,
+    "": _EXPANSIONS,  # each is a column by its own name
     "round": _ONE,
     "chips_left": _ONE,
     "ending": _ENDINGS,
@@ -131,8 +131,7 @@ def _starts(blocks: Mapping[str, tuple[str, ...]]) -> list[int]:
 
 (
     PLAYERS,
-    NEW_BUILDINGS,
-    NOBLES,
+    EXPANSION_PLAYED,
     ROUND,
     CHIPS_LEFT,
     ENDING,
@@ -247,8 +246,8 @@ def write_question(s: State, columns: Shorts) -> None:
 def write_table(s: State, columns: Shorts) -> None:
     """Write the columns of the middle of the table."""
     columns[PLAYERS + s.seats - FEWEST_PLAYERS] = 1
-    columns[NEW_BUILDINGS] = s.new_buildings
-    columns[NOBLES] = s.nobles
+    for expansion in range(EXPANSIONS):
+        columns[EXPANSION_PLAYED + expansion] = s.expansions[expansion]
     columns[ROUND] = s.round_number
     columns[CHIPS_LEFT] = s.vp
     for ending in range(ENDINGS):

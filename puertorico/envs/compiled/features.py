@@ -5,6 +5,7 @@ table's part refers to no seat, so the second order only moves blocks. A board i
 same run of columns here, which one loop copies. Columns that a rule set does not use are never written and stay zero.
 """
 
+from ...rules.buildings import EXPANSIONS
 from ...rules.jit import Bytes, Shorts, rule
 from ...rules.kinds import GOODS, ROLES, SEATS, SHIPS
 from ...rules.questions import FIRST_MOMENT, Question, asked
@@ -39,10 +40,9 @@ BOARD_AT, BOARD = run_of(Player, BOARD_RUN)
 # The table.
 ROUND = 0
 PLAYERS = 1
-NEW_BUILDINGS = 2
-NOBLES = 3
-CHIPS_LEFT = 4
-ENDING = 5
+EXPANSION_PLAYED = 2
+CHIPS_LEFT = EXPANSION_PLAYED + EXPANSIONS
+ENDING = CHIPS_LEFT + 1
 ROLE_DOUBLOONS = ENDING + ENDINGS
 ROLE_FREE = ROLE_DOUBLOONS + ROLES
 PHASE = ROLE_FREE + ROLES
@@ -75,8 +75,8 @@ def sees_points(s: State, observer: int, seat: int) -> bool:
 def observe_table(s: State, content: Bytes, columns: Shorts) -> None:
     columns[ROUND] = s.round_number
     columns[PLAYERS] = s.seats
-    columns[NEW_BUILDINGS] = s.new_buildings
-    columns[NOBLES] = s.nobles
+    for expansion in range(EXPANSIONS):
+        columns[EXPANSION_PLAYED + expansion] = s.expansions[expansion]
     columns[CHIPS_LEFT] = s.vp
     for ending in range(ENDINGS):
         columns[ENDING + ending] = (s.ending >> ending) & 1

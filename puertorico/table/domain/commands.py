@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ...game.options import EXPANSIONS
 from ...game.position_types import ExpansionName
 from .settings import BotName, Pace, Settings, Strict
 
@@ -34,7 +35,7 @@ class NewTable(Strict):
     """A table to create: the rules as in `Game.new`, or a game text to continue."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
-    expansions: Annotated[list[ExpansionName], Meta(max_length=2)] = []
+    expansions: Annotated[list[ExpansionName], Meta(max_length=len(EXPANSIONS))] = []
     options: dict[str, bool | int | str] = {}
     settings: Settings = msgspec.field(default_factory=Settings)
     text: Annotated[str, Meta(max_length=1_000_000)] | None = None
