@@ -15,6 +15,7 @@ from ..rules.chance import random_below
 from ..rules.jit import wrap
 from ..rules.questions import Question
 from ..rules.state import State
+from .compiled.planner_tree import is_branch
 from .compiled.tree import FINAL_POINTS, RESULTS, SQUARES, WALKS
 from .protocol import Candidate, Evaluation, Evaluator, Prompt
 
@@ -26,7 +27,7 @@ T = TypeVar("T")
 _SEATS = State.FIELDS["seats"].offset
 
 # Questions that get the whole budget of playouts. Others get this share of it.
-BRANCHES = (Question.CHOOSE_ROLE, Question.BUILD, Question.TAKE_TILE, Question.TRADE, Question.LOAD)
+BRANCHES = tuple(question for question in Question if is_branch(question))
 SMALL_QUESTION = 0.15
 
 # Role choices until the end of the game: more than almost any game has.
@@ -41,9 +42,13 @@ def check_number(name: str, value: object, most: float) -> None:
         raise ValueError(f"{name} must be a number from 0 to {most:g}, got {quote(value)}")
 
 
+def _may_slip(question: Question) -> bool:
+    return question in BRANCHES and question != Question.CHOOSE_ROLE
+
+
 def slip(prompt: Prompt, carelessness: float, seed: int) -> Answer | None:
     """Return a random answer for a share of the tiles, buildings, sales and loads, else None."""
-    if carelessness == 0.0 or prompt.question not in BRANCHES[1:] or random_below(seed, 0, 1000) >= 1000 * carelessness:
+    if carelessness == 0.0 or not _may_slip(prompt.question) or random_below(seed, 0, 1000) >= 1000 * carelessness:
         return None
     return prompt.answers[random_below(seed, 1, len(prompt.answers))]
 

@@ -17,7 +17,7 @@ from ..envs.columns import observation_page
 from ..game.messages import message_id
 from ..game.notation import ANSWERS, QUESTION_VERBS
 from ..rules.answers import Verb
-from ..rules.buildings import BASE, LARGE_PLANT, ROWS, SMALL_PLANT, Power
+from ..rules.buildings import BASE, BOXES, LARGE_PLANT, ROWS, SMALL_PLANT, Power
 from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
 from ..rules.why import Why
 
@@ -39,9 +39,7 @@ SECTIONS = {
     "4": "Buildings",
     "4.1": "Buildings in general",
     "4.2": "Figures of the buildings",
-    "4.3": "Buildings of the base game",
-    "4.4": "Buildings of Expansion I",
-    "4.5": "Buildings of Expansion II",
+    **{box.section: f"Buildings of {box.label}" for box in BOXES},
     "5": "End of the game and scoring",
     "5.1": "End of the game",
     "5.2": "Scoring",

@@ -20,6 +20,10 @@ Limits = Literal["draft", "placement", "storage", "payment", "barrels"]
 # How the log tells it: alone, with others of its kind, only with what it brought, or not at all.
 Telling = Literal["alone", "placement", "arrival", "row", "gains", "silent"]
 
+# What is assumed where a whole phase is tried: that the first answer is given, or the one that brings most, or that the
+# player passes and what the answers offer is counted, as the highest cost or as tiles.
+PhaseTrial = Literal["first", "best", "count_cost", "count_tiles"]
+
 # When a question starts a turn, guests may move (A11). One that takes several answers starts it only before the first.
 NEVER, ALWAYS, BEFORE_THE_FIRST = range(3)
 
@@ -37,6 +41,7 @@ class QuestionRow:
     told: Telling = "alone"
     limits: Limits | None = None  # of a question that takes several answers
     assumed: bool = False  # is the first answer assumed when a role is tried?
+    phase_trial: PhaseTrial | None = None  # when the whole phase is tried; None: the trial ends here
 
 
 GUEST_VERBS = (Verb.GUEST, Verb.NOBLE_GUEST)
@@ -71,8 +76,16 @@ class Question(Numbered):
         "6.4",
         (Verb.LIBRARY, Verb.PASS),
         own_board=True,
+        phase_trial="first",
     )
-    HACIENDA = QuestionRow("draw a face-down plantation?", "3.1", (Verb.DRAW, Verb.PASS), "tiles", starts_turn=ALWAYS)
+    HACIENDA = QuestionRow(
+        "draw a face-down plantation?",
+        "3.1",
+        (Verb.DRAW, Verb.PASS),
+        "tiles",
+        starts_turn=ALWAYS,
+        phase_trial="count_tiles",
+    )
     LAY_TILE = QuestionRow(
         "Forest House: how to lay a drawn or bought tile", "4.4", (Verb.PLANTATION, Verb.FOREST), "tiles"
     )
@@ -82,6 +95,7 @@ class Question(Numbered):
         (Verb.TAKE, Verb.TAKE_AS_FOREST, Verb.PASS),
         "tiles",
         starts_turn=ALWAYS,
+        phase_trial="count_tiles",
     )
     HOSPICE = QuestionRow("a colonist on the new tile?", "4.3", (Verb.COLONIST, Verb.NOBLE, Verb.PASS), "supply")
     HUNTING_LODGE = QuestionRow("discard an island tile?", "4.5", (*_DISCARDS, Verb.PASS), own_board=True)
@@ -104,7 +118,9 @@ class Question(Numbered):
         told="placement",
         limits="placement",
     )
-    BUILD = QuestionRow("a building", "3.3", (Verb.BUILD, Verb.PASS), "buildings", starts_turn=ALWAYS)
+    BUILD = QuestionRow(
+        "a building", "3.3", (Verb.BUILD, Verb.PASS), "buildings", starts_turn=ALWAYS, phase_trial="count_cost"
+    )
     BLACK_MARKET = QuestionRow(
         "what replaces the missing doubloons: a piece, then a barrel, then a chip",
         "4.4",
@@ -127,6 +143,7 @@ class Question(Numbered):
         (Verb.SELL, Verb.SELL_TO_POST, Verb.BUY, *_DISCARDS, Verb.PASS),
         "trading_house",
         starts_turn=BEFORE_THE_FIRST,
+        phase_trial="best",
     )
     DELIVER = QuestionRow(
         "Royal Supplier: barrels for points, in ascending order",
@@ -136,6 +153,7 @@ class Question(Numbered):
         own_board=True,
         starts_turn=BEFORE_THE_FIRST,
         limits="barrels",
+        phase_trial="best",
     )
     LOAD = QuestionRow(
         "a load on a cargo ship or a wharf",
@@ -143,6 +161,7 @@ class Question(Numbered):
         (Verb.LOAD, Verb.LOAD_WHARF, Verb.LOAD_SMALL_WHARF, Verb.PASS),
         "ships",
         starts_turn=ALWAYS,
+        phase_trial="best",
     )
     SMALL_WHARF = QuestionRow(
         "barrels for the Small Wharf, in ascending order",
@@ -151,6 +170,7 @@ class Question(Numbered):
         "ships",
         own_board=True,
         limits="barrels",
+        phase_trial="best",
     )
     STORE = QuestionRow(
         "what to keep: whole kinds, then single barrels, in ascending order",
@@ -167,6 +187,7 @@ class Question(Numbered):
         own_board=True,
         starts_turn=ALWAYS,
         assumed=True,
+        phase_trial="first",
     )
     CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles", told="row")
 

@@ -29,7 +29,7 @@ from .reason import Reason, brought, compared
 HINT_SECONDS = 2.0
 
 # Asked kind by kind: one answer alone is not a decision.
-IN_PARTS = (Question.PLACE, Question.STORE)
+IN_PARTS = tuple(question for question in Question if question.row.limits in ("placement", "storage"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,10 @@ MOTIVES = (
 # The smallest differences to mention, on average: barrels, points from shipping, and doubloons.
 _BARRELS, _POINTS, _DOUBLOONS = 0.8, 1.5, 2.0
 
-_SALES = frozenset(answer for answer in ANSWERS if answer.verb in (Verb.SELL, Verb.SELL_TO_POST))
+_SALES = frozenset(
+    answer for answer in ANSWERS if answer.verb in Question.TRADE.verbs and answer.verb.row.kind == "good"
+)
+# Barrels that a player loses at another question are sold, shipped or paid.
 _SPOILING = (Question.STORE, Question.STORAGE)
 
 

@@ -28,6 +28,7 @@ _ROLES, _QUARRIES, _MARKET = 58.0, 18.0, 132.0
 _LOWEST_CELL, _HIGHEST_CELL, _WITH_EFFECT = 40.0, 60.0, 54.0
 _COLUMNS = 4
 _CELL_GAP = 5.0
+# The record still names the role of the last phase here.
 _BETWEEN = (Question.DRAFT, Question.CHOOSE_ROLE, Question.GAME_OVER)
 _TIMES = "\N{MULTIPLICATION SIGN}"
 

@@ -79,6 +79,44 @@ def test_the_switch_of_reasons_has_a_case_for_every_question_that_refuses_someth
     assert set(cases("reason_at")) == {question.name for question in QUESTIONS} - NEVER_REFUSED | {"_"}
 
 
+def compiled_switches() -> dict[str, set[str]]:
+    """Return the cases over questions and verbs of every compiled function that has a `match` of them."""
+    found: dict[str, set[str]] = {}
+    package = Path(turn.__file__).parents[1]
+    for path in (path for folder in COMPILED for path in sorted((package / folder).glob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef) or not node.decorator_list:
+                continue
+            matches = [part for part in ast.walk(node) if isinstance(part, ast.Match)]
+            patterns = [part for match in matches for case in match.cases for part in ast.walk(case.pattern)]
+            names = {ast.unparse(part.value) for part in patterns if isinstance(part, ast.MatchValue)}
+            if any(name.startswith(("Question.", "Verb.")) for name in names):
+                found[f"{path.relative_to(package).as_posix()} {node.name}"] = {name.split(".")[1] for name in names}
+    return found
+
+
+COMPILED = ("rules", "bots/compiled", "envs/compiled", "envs/gpu", "training/compiled")
+SWITCHES_OF_TURN = {f"rules/turn.py {name}" for name in ("legal_answers", "take_answer", "happen", "reason_at")}
+# Each verb of a question but one: passing does nothing, and the last verb is what remains.
+SWITCHES_OVER_VERBS = {
+    "rules/settler.py why_not_discard": (Question.HUNTING_LODGE, {"DISCARD_FOREST", "PASS"}),
+    "rules/builder.py why_not_pay": (Question.BLACK_MARKET, {"PAY_CHIP"}),
+    "rules/builder.py answer_black_market": (Question.BLACK_MARKET, {"PASS"}),
+}
+# These have a default that suits any question: its two numbers as they are, and judging each answer.
+SWITCHES_WITH_A_DEFAULT = {"bots/compiled/inputs.py write_question", "bots/compiled/planner.py rule_of_thumb"}
+
+
+def test_these_are_all_compiled_switches_over_questions_and_verbs() -> None:
+    assert set(compiled_switches()) == SWITCHES_OF_TURN | set(SWITCHES_OVER_VERBS) | SWITCHES_WITH_A_DEFAULT
+
+
+@pytest.mark.parametrize("switch", SWITCHES_OVER_VERBS)
+def test_a_switch_over_verbs_has_a_case_for_every_verb_of_its_question(switch: str) -> None:
+    question, remaining = SWITCHES_OVER_VERBS[switch]
+    assert compiled_switches()[switch] == {verb.name for verb in question.row.verbs} - remaining
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_legal_answers_have_the_verbs_of_their_question(players: int) -> None:
     game = pr.Game.new(players, pr.EXPANSIONS, seed=players)

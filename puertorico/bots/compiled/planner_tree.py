@@ -52,7 +52,10 @@ LONGEST_PATH = 200
 
 @rule
 def is_branch(question: int) -> bool:
-    """Return whether a question is a branch of the tree below the root."""
+    """Return whether a question is a branch of the tree below the root.
+
+    That is the judgment of this bot, not a fact of a question.
+    """
     return (
         question == Question.CHOOSE_ROLE
         or question == Question.BUILD

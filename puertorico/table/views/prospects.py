@@ -16,10 +16,6 @@ from ...rules.state import Player, State
 from ...rules.turn import take
 from .trial_record import TrialRecord
 
-_SALES_AND_LOADS = (Question.TRADE, Question.DELIVER, Question.LOAD, Question.SMALL_WHARF)
-_TILES = (Question.HACIENDA, Question.TAKE_TILE)
-_FIRST_ANSWER = (Question.LIBRARY, Question.GUESTS)
-
 
 def prospects(trial: TrialRecord, role: int) -> dict[str, dict[str, int]]:
     """Return what each seat could gain in a role's phase; nothing if there is no choice.
@@ -36,18 +32,19 @@ def prospects(trial: TrialRecord, role: int) -> dict[str, dict[str, int]]:
         question, seat = Question(asked(s).question), asked(s).seat
         choices = [answer for answer in answers[:number] if ANSWERS[answer].verb not in GUEST_VERBS]
         things, given = [answer for answer in choices if answer != PASS], PASS
-        if question in _SALES_AND_LOADS:
-            given = _best(s, seat, question, choices)
-        elif question in _FIRST_ANSWER:
-            given = choices[0]
-        elif question == Question.BUILD:
-            gains[seat]["cost"] = max((ROWS[SUBJECT[answer]].cost for answer in things), default=0)
-        elif question in _TILES:
-            is_quarry = any(ANSWERS[answer].verb == Verb.TAKE and SUBJECT[answer] == QUARRY for answer in things)
-            tiles = "quarries" if is_quarry else "plantations"
-            gains[seat][tiles] = gains[seat].get(tiles, 0) + bool(things)
-        else:
-            break
+        match question.row.phase_trial:
+            case "best":
+                given = _best(s, seat, question, choices)
+            case "first":
+                given = choices[0]
+            case "count_cost":
+                gains[seat]["cost"] = max((ROWS[SUBJECT[answer]].cost for answer in things), default=0)
+            case "count_tiles":
+                is_quarry = any(ANSWERS[answer].verb == Verb.TAKE and SUBJECT[answer] == QUARRY for answer in things)
+                tiles = "quarries" if is_quarry else "plantations"
+                gains[seat][tiles] = gains[seat].get(tiles, 0) + bool(things)
+            case None:
+                break
         number, is_chosen = trial.apply(given), True
     if not is_chosen:
         return {}
