@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..rules.buildings import BUILDING
+from ..rules.powers import circles
 from ..rules.questions import Question, asked
 from ..rules.rounds import is_last_round
 from ..rules.setup import chips_in_all
@@ -30,13 +32,16 @@ def observe_everybody(s: State) -> dict[int | None, Observation]:
 def _with_question(s: State, table: TableTop) -> Observation:
     """Add the rules and the question to a table."""
     frame = asked(s)
+    question = Question(frame.question)
     return {
         "rules": read_rules(s),
-        "to_choose": frame.seat if frame.question == Question.CHOOSE_ROLE else None,
+        "to_choose": frame.seat if question == Question.CHOOSE_ROLE else None,
         **table,
-        "question": Question(frame.question).name,
-        "seat": None if frame.question == Question.GAME_OVER else frame.seat,
+        "question": question.name,
+        "seat": None if question == Question.GAME_OVER else frame.seat,
         "last_round": is_last_round(s),
+        "phase": None if question.row.between_phases else table["role"],
+        "circles": {building: circles(s, BUILDING[building]) for building in table["buildings"]},
     }
 
 

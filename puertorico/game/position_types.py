@@ -113,13 +113,18 @@ class TableTop(TypedDict):
 
 
 class Observation(TableTop):
-    """What a seat is shown: the table, the rules and the question."""
+    """What a seat is shown: the table, the rules and the question.
+
+    `phase` is the role of the current phase. `circles` are those of each building with these rules.
+    """
 
     rules: Rules
     to_choose: int | None
     question: str
     seat: int | None
     last_round: bool
+    phase: str | None
+    circles: dict[str, int]
 
 
 class Position(TableTop):

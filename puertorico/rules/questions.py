@@ -42,6 +42,7 @@ class QuestionRow:
     limits: Limits | None = None  # of a question that takes several answers
     assumed: bool = False  # is the first answer assumed when a role is tried?
     phase_trial: PhaseTrial | None = None  # when the whole phase is tried; None: the trial ends here
+    between_phases: bool = False  # no role is in play then; the record still has that of the last phase
 
 
 GUEST_VERBS = (Verb.GUEST, Verb.NOBLE_GUEST)
@@ -69,8 +70,9 @@ class Question(Numbered):
         (Verb.CHOOSE,),
         "buildings",
         limits="draft",
+        between_phases=True,
     )
-    CHOOSE_ROLE = QuestionRow("a role card", "2", (Verb.ROLE,), "roles", starts_turn=ALWAYS)
+    CHOOSE_ROLE = QuestionRow("a role card", "2", (Verb.ROLE,), "roles", starts_turn=ALWAYS, between_phases=True)
     LIBRARY = QuestionRow(
         "by option, with two players: does the Library double this role?",
         "6.4",
@@ -191,8 +193,10 @@ class Question(Numbered):
     )
     CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles", told="row")
 
-    ROUND = QuestionRow("the next player chooses a role, or the round ends", "2", told="silent")
-    NEW_ROUND = QuestionRow("doubloons on the cards left over, all cards back, the governor passes on", "2")
+    ROUND = QuestionRow("the next player chooses a role, or the round ends", "2", told="silent", between_phases=True)
+    NEW_ROUND = QuestionRow(
+        "doubloons on the cards left over, all cards back, the governor passes on", "2", between_phases=True
+    )
     LODGES = QuestionRow("the Hunting Lodges have their turn", "4.5", told="silent")
     LODGE_POINTS = QuestionRow("Hunting Lodge with a noble: points for the emptiest island", "4.5", told="gains")
     DISCARD_ROW = QuestionRow("the rest of the row is discarded", "3.1")
@@ -208,8 +212,8 @@ class Question(Numbered):
     STORAGE = QuestionRow("a player's goods are checked", "3.6.2")
     UNLOAD = QuestionRow("full ships are unloaded", "3.6.3")
     PROSPECTOR = QuestionRow("the prospector takes a doubloon", "3.7", told="gains")
-    LAST_GUESTS = QuestionRow("guests may move once more before scoring", "5.2", told="silent")
-    GAME_OVER = QuestionRow("the game is over", "5.1")
+    LAST_GUESTS = QuestionRow("guests may move once more before scoring", "5.2", told="silent", between_phases=True)
+    GAME_OVER = QuestionRow("the game is over", "5.1", between_phases=True)
 
 
 FIRST_MOMENT = int(Question.ROUND)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..game.notation import GOOD_NAMES, TILE_NAMES
 from ..game.position_types import People, SeatPosition
 from ..rules.buildings import BUILDING, LARGE, ROWS, Building
@@ -31,6 +33,7 @@ def draw_seat(
     words: PictureWords,
     seat: int,
     board: SeatPosition,
+    circles: Mapping[str, int],
     x: float,
     y: float,
     height: float,
@@ -56,7 +59,7 @@ def draw_seat(
     top = y + _HEADER + (height - _HEADER - 2 * _CELL_HEIGHT - _GAP) / 2 - 3
     with canvas.titled(words("place-island")):
         _island(canvas, board, x + _EDGE + _PAD, top + (2 * (_CELL_HEIGHT - _TILE)) / 2)
-    _city(canvas, words, board, x + _CITY_X, top)
+    _city(canvas, words, board, circles, x + _CITY_X, top)
 
 
 def _holdings(canvas: Canvas, board: SeatPosition, right: float, y: float, nobles: bool, total: int | None) -> None:
@@ -114,7 +117,9 @@ def _island(canvas: Canvas, board: SeatPosition, x: float, y: float) -> None:
             canvas.piece(on, "", left + 20, top + 20, 22)
 
 
-def _city(canvas: Canvas, words: PictureWords, board: SeatPosition, x: float, y: float) -> None:
+def _city(
+    canvas: Canvas, words: PictureWords, board: SeatPosition, circles: Mapping[str, int], x: float, y: float
+) -> None:
     """Draw the city: small buildings first; large ones fill two spaces each at the end."""
     rows = [ROWS[BUILDING[name]] for name in board["city"]]
     small = [row for row in rows if row.kind != LARGE]
@@ -130,19 +135,19 @@ def _city(canvas: Canvas, words: PictureWords, board: SeatPosition, x: float, y:
         if row is None:
             canvas.box(left, top, width, _CELL_HEIGHT, "none", radius=6, edge="line", thick=1.5, dashes=True)
         else:
-            _house(canvas, words, row, board["city"][row.name], left, top, width)
+            _house(canvas, words, row, people_on(board["city"][row.name], circles[row.name]), left, top, width)
 
 
 def _house(
-    canvas: Canvas, words: PictureWords, row: Building, people: People, x: float, y: float, width: float
+    canvas: Canvas, words: PictureWords, row: Building, people: list[str], x: float, y: float, width: float
 ) -> None:
     name = words.of("building", row.name)
-    works = people["colonists"] + people["nobles"] > 0 or not row.circles
+    empty = bool(people) and all(on == "circle" for on in people)
     with canvas.titled(name):
         canvas.box(x, y, width, _CELL_HEIGHT, stripe(row), radius=6)
         canvas.box(x + 0.5, y + 4, width - 1, _CELL_HEIGHT - 4.5, "paper-raised", radius=5, edge="line")
-        canvas.piece("building", row.name, x + 3, y + 6, 21, opacity=1 if works else 0.6)
-        for number, on in enumerate(reversed(people_on(people, row.circles))):
+        canvas.piece("building", row.name, x + 3, y + 6, 21, opacity=0.6 if empty else 1)
+        for number, on in enumerate(reversed(people)):
             canvas.piece(on, "", x + width - 3 - 11.5 * (number + 1), y + 7, 11)
         lines = two_lines(name) if width < _CELL_STEP else [name]
         for number, line in enumerate(reversed(lines)):

@@ -28,8 +28,6 @@ _ROLES, _QUARRIES, _MARKET = 58.0, 18.0, 132.0
 _LOWEST_CELL, _HIGHEST_CELL, _WITH_EFFECT = 40.0, 60.0, 54.0
 _COLUMNS = 4
 _CELL_GAP = 5.0
-# The record still names the role of the last phase here.
-_BETWEEN = (Question.DRAFT, Question.CHOOSE_ROLE, Question.GAME_OVER)
 _TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -100,11 +98,6 @@ class _TablePicture:
             self._market(right, top + height - _MARKET, seats.WIDTH)
         return canvas.to_svg(_WIDTH, top + height + _MARGIN, title)
 
-    @property
-    def _phase(self) -> str | None:
-        """The role of the current phase; None between phases and after the game."""
-        return None if self.game.question in _BETWEEN else self.shown["role"]
-
     def _bar(self) -> str:
         """Draw the bar: round, governor, phase and question. Return it as one sentence."""
         canvas, words, shown = self.canvas, self.words, self.shown
@@ -115,8 +108,8 @@ class _TablePicture:
         x += canvas.piece("role", "governor", x, 10, 24) + 6
         x += canvas.text(x, 28, governor, 16, color="on-cloth") + 18
         parts = [round_, governor]
-        if self._phase is not None:
-            name = self._phase.removesuffix(" 2")
+        if shown["phase"] is not None:
+            name = shown["phase"].removesuffix(" 2")
             phase = words("board-phase", role=words.of("role", name))
             x += canvas.piece("role", name, x, 10, 24) + 6
             x += canvas.text(x, 28, phase, 16, color="on-cloth") + 18
@@ -143,7 +136,7 @@ class _TablePicture:
         step = (_LEFT + 6) / len(cards)
         for number, (role, card) in enumerate(cards.items()):
             x, width, taken = _MARGIN + number * step, step - 6, card["taken"]
-            if role == self._phase:
+            if role == self.shown["phase"]:
                 canvas.box(x - 3, y - 3, width + 6, _ROLES + 6, "focus-bright", radius=12)
             canvas.box(x, y, width, _ROLES, "paper" if taken is None else "paper-sunk", radius=9)
             name = role.removesuffix(" 2")
@@ -210,7 +203,7 @@ class _TablePicture:
         spot += canvas.text(spot, line, cost, 13.5, color=color, bold=True) + 5
         canvas.piece("point", "", spot, line - 12, 14.5, opacity=faint)
         spot += 16.5 + canvas.text(spot + 16.5, line, row.points, 13.5, color=color) + 5
-        for _ in range(row.circles):
+        for _ in range(self.shown["circles"].get(row.name, row.circles)):
             canvas.ring(spot + 4, line - 4.5, 3.6)
             spot += 9.5
         if left is not None:
@@ -282,6 +275,7 @@ class _TablePicture:
             self.words,
             seat,
             shown["seats"][seat],
+            shown["circles"],
             x,
             y,
             height,

@@ -13,8 +13,6 @@ from ..locale.words import Words, capital
 from ..rules.builder import price
 from ..rules.buildings import BUILDING
 from ..rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES
-from ..rules.powers import circles
-from ..rules.questions import Question, asked
 from ..rules.state import State
 
 WIDTH = 80
@@ -58,9 +56,9 @@ class Board:
     def round(self) -> list[str]:
         shown, words = self.shown, self.words
         parts = [words("log-moment-new-round", round=shown["round"], name=words.name(shown["governor"]))]
-        if shown["role"] and asked(self.state).question != Question.CHOOSE_ROLE:
-            chooser = words.name(shown["roles"][shown["role"]]["taken"])
-            parts.append(f"{words('board-phase', role=words.of('role', shown['role']))} ({chooser})")
+        if phase := shown["phase"]:
+            chooser = words.name(shown["roles"][phase]["taken"])
+            parts.append(f"{words('board-phase', role=words.of('role', phase))} ({chooser})")
         if shown["ending"]:
             reasons = ", ".join(words.of("ending", ending) for ending in shown["ending"])
             parts.append(f"{words('board-last-round')}: {reasons}")
@@ -150,7 +148,7 @@ class Board:
             for kind, on in board["island"].items()
         ]
         city = [
-            f"{words.place(kind)} {self._circles(on, circles(self.state, BUILDING[kind]))}"
+            f"{words.place(kind)} {self._circles(on, self.shown['circles'][kind])}"
             for kind, on in board["city"].items()
         ]
         return [

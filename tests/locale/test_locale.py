@@ -34,7 +34,7 @@ SAMPLES: dict[str, str | int] = {"name": "Ana", "n": 3, "number": 3, "price": 3,
 # Messages whose names are built from one of a few words: "pace-slow", "error-full", "rules-role-mayor".
 BUILT = (
     *("clock-", "count-", "discount-", "error-", "label-circle-", "pace-", "piece-", "rules-", "settings-theme-"),
-    *("log-", "place-", "prospects-", "seat-symbol-", "terminal-role-"),
+    *("ask-pass-", "log-", "place-", "prospects-", "seat-symbol-", "terminal-role-"),
 )
 
 # The plural form of decimals, as in "1.5 points" of a hint, where whole numbers do not take it.

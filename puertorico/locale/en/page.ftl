@@ -158,7 +158,7 @@ ask-confirm = Confirm
 ask-cancel = Cancel
 ask-why-not = Not possible: { $why }
 # $money: doubloons in words
-ask-pass-money = You still have { $money }. Pass anyway?
+ask-pass-build = You can still build. Pass anyway?
 ask-yes = Yes
 ask-no = No
 ask-would-change = What would change

@@ -92,6 +92,8 @@ def question_view(game: Game) -> QuestionView | None:
             shown.effects = tried.effects(answer.id)
         if answer.verb == Verb.BUILD:
             shown.ends = tried.ends(answer.id)
+        if answer.verb == Verb.PASS and any(other.verb == Verb.BUILD for other in game.answers):
+            shown.gives_up = Verb.BUILD.name.lower()
         if answer.verb == Verb.ROLE and SUBJECT[answer.id] in _WITH_PROSPECTS:
             shown.prospects = tried.prospects(answer.id)
         view.answers.append(shown)

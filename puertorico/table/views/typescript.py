@@ -17,16 +17,25 @@ from msgspec import NODEFAULT, Struct, inspect
 from ...bots.roster import LEVELS
 from ...game import messages
 from ...game.game import Game
-from ...game.notation import GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, ROLE_NAMES, TILE_NAMES, building_marks
+from ...game.notation import (
+    BUILDING_NAMES,
+    GOOD_NAMES,
+    PLACE_NAMES,
+    QUESTION_VERBS,
+    ROLE_NAMES,
+    TILE_NAMES,
+    building_marks,
+)
 from ...game.options import EXPANSIONS
 from ...game.position_types import GoodName, Observation
 from ...rules import buildings
 from ...rules.answers import Verb
 from ...rules.buildings import BOXES, Building, BuildingKind, Expansion
 from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SEATS
-from ...rules.questions import FIRST_MOMENT, Part, Question
+from ...rules.questions import FIRST_MOMENT, GUEST_VERBS, Part, Question
 from ...rules.trader import PRICE
 from ...rules.why import Why
+from ...study.hint import IN_PARTS
 from ..domain import commands, settings
 from ..domain.settings import Strict
 from ..wire import advice, analysis, question, replies, view
@@ -197,25 +206,29 @@ def game_constants() -> str:
         "",
         "/**",
         " * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when",
-        " * pressed (the first is what it is about), and the pictures on its chip.",
+        " * pressed (the first is what it is about), the pictures on its chip, the `building` it needs, and the piece",
+        " * that moves as a `guest`.",
         " */",
         'export type ThingKind = "good" | "tile" | "building" | "place" | "role";',
         "export interface Verb {",
         "  thing: ThingKind | null;",
         "  pieces: readonly string[];",
         "  pictures: readonly string[];",
+        "  building: string | null;",
+        '  guest: "colonist" | "noble" | null;',
         "}",
         "",
         "export const VERBS: Record<string, Verb> = {",
         *(f"  {verb.name.lower()}: {_object(_verb(verb))}," for verb in Verb),
         "};",
         "",
-        "/** A row of the questions: its verbs in order, the part of the table, and where it is answered. */",
+        "/** A row of the questions: verbs in order, part of the table, where it is answered, and whether in parts. */",
         f"export type TablePart = {' | '.join(json.dumps(part) for part in get_args(Part))};",
         "export interface Question {",
         "  verbs: readonly string[];",
         "  part: TablePart | null;",
         "  ownBoard: boolean;",
+        "  inParts: boolean;",
         "}",
         "",
         "export const QUESTIONS: Record<string, Question> = {",
@@ -278,12 +291,23 @@ def _setup(players: int) -> dict[str, Any]:
 
 def _verb(verb: Verb) -> dict[str, Any]:
     row = verb.row
-    return {"thing": row.kind, "pieces": row.pieces, "pictures": row.pictures}
+    return {
+        "thing": row.kind,
+        "pieces": row.pieces,
+        "pictures": row.pictures,
+        "building": None if row.building is None else BUILDING_NAMES[row.building],
+        "guest": row.pictures[0] if verb in GUEST_VERBS else None,
+    }
 
 
 def _question(question: Question) -> dict[str, Any]:
     verbs = [verb.name.lower() for verb in question.verbs]
-    return {"verbs": verbs, "part": question.row.part, "ownBoard": question.row.own_board}
+    return {
+        "verbs": verbs,
+        "part": question.row.part,
+        "ownBoard": question.row.own_board,
+        "inParts": question in IN_PARTS,
+    }
 
 
 def _building(box: Expansion, row: Building) -> dict[str, Any]:

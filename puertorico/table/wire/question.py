@@ -30,8 +30,9 @@ class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
 
     `price` is what a building costs now, after `discounts`. `effects` is what each seat has more or less of after the
     answer and everything that follows from it without a choice. `ends` is true if the game ends after this round
-    because of it. `prospects` is what each seat could gain in the phase of a role by its own choices: `vp` and
-    `doubloons` by the best loads and sale, `quarries` and `plantations`, and the printed `cost` of a building.
+    because of it. `gives_up` is the verb of what a player who passes could still do, if that is worth a question.
+    `prospects` is what each seat could gain in the phase of a role by its own choices: `vp` and `doubloons` by the best
+    loads and sale, `quarries` and `plantations`, and the printed `cost` of a building.
     """
 
     id: int
@@ -40,6 +41,7 @@ class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
     effects: dict[str, dict[str, int]] = {}
     prospects: dict[str, dict[str, int]] = {}
     ends: bool = False
+    gives_up: str | None = None
 
 
 class BlockedView(AnswerParts, kw_only=True, omit_defaults=True):

@@ -49,11 +49,9 @@ class Answering(Reviewing):
         scene = self.scene
         if scene is None or scene.question is None:
             return
-        would_build = any(answer.verb == "build" for answer in scene.question.answers)
-        if choice.verb == "pass" and would_build and scene.mine and not scene.view.can_undo:
-            money = scene.words("count-doubloons", n=scene.mine["doubloons"])
-            if not await self.is_sure(scene.words("ask-pass-money", money=money)):
-                return
+        lost = next((one.gives_up for one in scene.question.answers if choice.answers == (one.text,)), None)
+        if lost and not scene.view.can_undo and not await self.is_sure(scene.words.of("ask-pass", lost)):
+            return
         await self._give(choice.answers, choice.closing)
 
     async def is_sure(self, question: str) -> bool:

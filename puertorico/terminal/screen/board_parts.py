@@ -35,7 +35,7 @@ class RoleCards(Spots):
         elif card["doubloons"]:
             below = Content.styled(f"{DOUBLOON}{card['doubloons']}", "$accent bold")
         name = Content.styled(words.of("role", role), "bold" if card["taken"] is None else "dim")
-        classes = "-phase" if scene.phase == role else "-taken" if card["taken"] is not None else ""
+        classes = "-phase" if scene.position["phase"] == role else "-taken" if card["taken"] is not None else ""
         return piece(scene, f"role:{role}", name, "\n ", below, classes=classes)
 
 

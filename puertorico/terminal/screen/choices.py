@@ -24,7 +24,6 @@ class Choice:
     closing: str | None = None
     short: str = ""
     about: tuple[str, ...] = ()
-    verb: str = ""
 
 
 def choices(scene: Scene) -> list[Choice]:
@@ -54,7 +53,7 @@ def _single(scene: Scene, answer: AnswerView) -> Choice:
         short = words.of("building", f"{answer.thing}.short")
     elif answer.verb == "take" and len(mine) == 1:
         short = ""  # the tile that the answer names
-    return Choice(text, (answer.text,), None, short, tuple(explain_answer(scene, answer)), answer.verb)
+    return Choice(text, (answer.text,), None, short, tuple(explain_answer(scene, answer)))
 
 
 def _storages(scene: Scene, question: QuestionView) -> list[Choice]:

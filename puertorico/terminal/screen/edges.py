@@ -14,8 +14,8 @@ def header(scene: Scene, connection: ConnectionState) -> Content:
     """Return round, governor, phase and how the game ends, or that the connection is lost."""
     words, position = scene.words, scene.position
     parts = [words("log-moment-new-round", round=position["round"], name=words.name(position["governor"]))]
-    if scene.phase:
-        parts.append(words("board-phase", role=words.of("role", scene.phase)))
+    if phase := scene.position["phase"]:
+        parts.append(words("board-phase", role=words.of("role", phase)))
     if position["ending"]:
         endings = ", ".join(words.of("ending", ending) for ending in position["ending"])
         parts.append(f"{words('board-last-round')}: {endings}")

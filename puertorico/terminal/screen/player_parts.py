@@ -67,7 +67,7 @@ class OwnBoard(Spots):
     def _city(self, scene: Scene, board: SeatPosition) -> list[Cell]:
         words, cells = scene.words, []
         for building, on in board["city"].items():
-            manned = circles(on["colonists"], on["nobles"], scene.circles(building))
+            manned = circles(on["colonists"], on["nobles"], scene.position["circles"][building])
             cells.append(piece(scene, f"mine:{building}", f"{words.of('building', building)} {manned}".rstrip()))
         return cells
 
@@ -110,7 +110,7 @@ class Opponents(Spots):
             ", ".join(
                 f"{words.of('building', building)} {manned}".rstrip()
                 for building, on in board["city"].items()
-                for manned in (circles(on["colonists"], on["nobles"], scene.circles(building)),)
+                for manned in (circles(on["colonists"], on["nobles"], scene.position["circles"][building]),)
             )
             or f"{words('board-city')} 0/{CITY_SPACES}",
             "$text-muted",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ...game.notation import ANSWER, BUILDING_ROW
+from ...game.notation import ANSWER
 from ...game.position_types import Observation, SeatPosition
 from ...locale.words import Words, capital
 from ...rules.answers import Verb
@@ -15,8 +15,6 @@ from ...table.wire.question import AnswerParts, AnswerView, BlockedView, Questio
 from ...table.wire.view import Moment, View
 from .names import seat_names
 
-# Questions between the phases: the role card of the last phase is still set.
-_BETWEEN = ("DRAFT", "CHOOSE_ROLE", "ROUND", "NEW_ROUND")
 # The messages for gains of a seat whose names are not goods, tiles or buildings.
 _COUNTED = {"doubloons": "doubloons", "vp": "points", "colonists": "colonists", "nobles": "nobles"}
 _COUNTED_TILES = {"quarry": "quarries", "forest": "forests"}
@@ -72,12 +70,6 @@ class Scene:
     def turn(self) -> tuple[str, int, int, int | None]:
         """What changes with every move, every look back and every table."""
         return self.view.game, self.view.steps, self.view.moved, self.step
-
-    @property
-    def phase(self) -> str | None:
-        """The role of the current phase; None between phases and after the game."""
-        position = self.position
-        return None if self.view.status == "over" or position["question"] in _BETWEEN else position["role"]
 
     @cached_property
     def possible(self) -> Mapping[str, Possible]:
@@ -165,11 +157,6 @@ class Scene:
                 words.of("tile", name) if number == 1 else words("hint-times", n=number, thing=words.of("tile", name))
             )
         return words.of("count", _COUNTED[thing], n=number)
-
-    def circles(self, building: str) -> int:
-        """Return the circles of a building; the Statue has one only by option."""
-        has_option = building == "statue" and self.view.rules.get("statue_needs_colonist")
-        return 1 if has_option else BUILDING_ROW[building].circles
 
 
 def _laid(answer: AnswerView) -> list[str]:

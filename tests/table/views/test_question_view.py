@@ -527,3 +527,41 @@ def test_everyone_is_told_that_a_round_is_the_last(number: int, ending: list[str
     rules = {"players": 3, "max_rounds": 7}
     game = pr.Game.from_position({"rules": rules, "round": number, "ending": ending}, seed=1)
     assert game.observe(None)["last_round"] is last
+
+
+@pytest.mark.parametrize(("doubloons", "quarries", "lost"), [(5, 0, "build"), (0, 0, None), (0, 1, "build")])
+def test_a_builder_who_passes_gives_something_up_only_if_they_can_build(
+    doubloons: int, quarries: int, lost: str | None
+) -> None:
+    """3.3: without doubloons the privilege and an occupied quarry still pay for a building of cost 2."""
+    other = {"doubloons": doubloons, "island": {"quarry": {"tiles": 2 * quarries, "colonists": 2 * quarries}}}
+    if not quarries:
+        del other["island"]
+    game = pr.Game.from_position({"rules": {"players": 3}, "seats": [{"doubloons": 0}, other]}, seed=1)
+    game.play("builder")
+    while game.seat == 0:
+        game.play("pass")
+    passing = [answer.gives_up for answer in asked(game).answers if answer.verb == "pass"] if game.seat == 1 else []
+    assert passing == ([lost] if lost else [])
+
+
+@pytest.mark.parametrize(("needed", "circles"), [(False, 0), (True, 1)])
+def test_everyone_is_told_whether_the_statue_has_a_circle(needed: bool, circles: int) -> None:
+    """4.6; with statue_needs_colonist (appendix C) it has one."""
+    rules = {"players": 3, "expansions": ["new_buildings"], "statue_needs_colonist": needed}
+    game = pr.Game.from_position({"rules": rules, "seats": [{"city": {"statue": {}, "office": {}}}]}, seed=1)
+    assert {name: game.observe(None)["circles"][name] for name in ("statue", "office")} == {
+        "statue": circles,
+        "office": 1,
+    }
+
+
+def test_a_role_is_the_phase_until_the_next_is_chosen() -> None:
+    """2: between two phases the card of the last one says nothing anymore."""
+    game = pr.Game.new(players=3, seed=1)
+    assert game.observe(None)["phase"] is None
+    game.play("settler")
+    assert game.observe(None)["phase"] == "settler"
+    while game.question.name != "CHOOSE_ROLE":
+        game.play(game.answers[0])
+    assert (game.observe(None)["phase"], game.observe(None)["role"]) == (None, "settler")

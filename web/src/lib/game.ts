@@ -182,88 +182,92 @@ export const SETUP = [
 
 /**
  * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when
- * pressed (the first is what it is about), and the pictures on its chip.
+ * pressed (the first is what it is about), the pictures on its chip, the `building` it needs, and the piece
+ * that moves as a `guest`.
  */
 export type ThingKind = "good" | "tile" | "building" | "place" | "role";
 export interface Verb {
   thing: ThingKind | null;
   pieces: readonly string[];
   pictures: readonly string[];
+  building: string | null;
+  guest: "colonist" | "noble" | null;
 }
 
 export const VERBS: Record<string, Verb> = {
-  continue: { thing: null, pieces: [], pictures: [] },
-  pass: { thing: null, pieces: [], pictures: [] },
-  done: { thing: null, pieces: [], pictures: [] },
-  draw: { thing: null, pieces: ["pile"], pictures: ["tile:back"] },
-  plantation: { thing: null, pieces: ["pile"], pictures: ["tile:back"] },
-  forest: { thing: null, pieces: ["pile"], pictures: ["tile:forest"] },
-  colonist: { thing: null, pieces: ["{part}:colonist"], pictures: ["colonist"] },
-  noble: { thing: null, pieces: ["{part}:noble"], pictures: ["noble"] },
-  library: { thing: null, pieces: ["mine:library"], pictures: ["building:library"] },
-  role: { thing: "role", pieces: ["role:{thing}"], pictures: ["role:{thing}"] },
-  choose: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"] },
-  take: { thing: "tile", pieces: ["row:{thing}"], pictures: ["tile:{thing}"] },
-  take_as_forest: { thing: "tile", pieces: ["row:{thing}"], pictures: ["tile:forest"] },
-  discard: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:empty"], pictures: ["tile:{thing}"] },
-  discard_colonist: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:colonist"], pictures: ["tile:{thing}", "colonist"] },
-  discard_noble: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:noble"], pictures: ["tile:{thing}", "noble"] },
-  discard_forest: { thing: "tile", pieces: ["mine:forest", "mine:forest:empty"], pictures: ["tile:forest"] },
-  place: { thing: "place", pieces: [], pictures: [] },
-  place_noble: { thing: "place", pieces: [], pictures: [] },
-  build: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"] },
-  pay_colonist: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:colonist"], pictures: ["colonist", "place:{thing}"] },
-  pay_noble: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:noble"], pictures: ["noble", "place:{thing}"] },
-  pay_barrel: { thing: "good", pieces: ["good:{thing}"], pictures: ["good:{thing}"] },
-  pay_chip: { thing: null, pieces: ["points"], pictures: ["point"] },
-  extra: { thing: "good", pieces: ["stock:{thing}", "good:{thing}"], pictures: ["good:{thing}"] },
-  sell: { thing: "good", pieces: ["good:{thing}", "house"], pictures: ["good:{thing}"] },
-  sell_to_post: { thing: "good", pieces: ["good:{thing}", "mine:trading_post"], pictures: ["good:{thing}"] },
-  buy: { thing: null, pieces: ["pile"], pictures: ["tile:back"] },
-  deliver: { thing: "good", pieces: ["good:{thing}", "mine:royal_supplier"], pictures: ["good:{thing}"] },
-  load: { thing: "good", pieces: ["good:{thing}", "ship:{number}"], pictures: ["good:{thing}"] },
-  load_wharf: { thing: "good", pieces: ["good:{thing}", "mine:wharf"], pictures: ["good:{thing}"] },
-  load_small_wharf: { thing: null, pieces: ["mine:small_wharf"], pictures: ["building:small_wharf"] },
-  barrel: { thing: "good", pieces: [], pictures: ["good:{thing}"] },
-  keep_all: { thing: "good", pieces: [], pictures: ["good:{thing}"] },
-  keep_one: { thing: "good", pieces: [], pictures: ["good:{thing}"] },
-  guest: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:empty"], pictures: ["colonist", "place:{thing}"] },
-  noble_guest: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:empty"], pictures: ["noble", "place:{thing}"] },
-  turn: { thing: "tile", pieces: [], pictures: ["good:{thing}"] },
+  continue: { thing: null, pieces: [], pictures: [], building: null, guest: null },
+  pass: { thing: null, pieces: [], pictures: [], building: null, guest: null },
+  done: { thing: null, pieces: [], pictures: [], building: null, guest: null },
+  draw: { thing: null, pieces: ["pile"], pictures: ["tile:back"], building: "hacienda", guest: null },
+  plantation: { thing: null, pieces: ["pile"], pictures: ["tile:back"], building: "forest_house", guest: null },
+  forest: { thing: null, pieces: ["pile"], pictures: ["tile:forest"], building: "forest_house", guest: null },
+  colonist: { thing: null, pieces: ["{part}:colonist"], pictures: ["colonist"], building: null, guest: null },
+  noble: { thing: null, pieces: ["{part}:noble"], pictures: ["noble"], building: null, guest: null },
+  library: { thing: null, pieces: ["mine:library"], pictures: ["building:library"], building: "library", guest: null },
+  role: { thing: "role", pieces: ["role:{thing}"], pictures: ["role:{thing}"], building: null, guest: null },
+  choose: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"], building: null, guest: null },
+  take: { thing: "tile", pieces: ["row:{thing}"], pictures: ["tile:{thing}"], building: null, guest: null },
+  take_as_forest: { thing: "tile", pieces: ["row:{thing}"], pictures: ["tile:forest"], building: "forest_house", guest: null },
+  discard: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:empty"], pictures: ["tile:{thing}"], building: null, guest: null },
+  discard_colonist: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:colonist"], pictures: ["tile:{thing}", "colonist"], building: null, guest: null },
+  discard_noble: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:noble"], pictures: ["tile:{thing}", "noble"], building: null, guest: null },
+  discard_forest: { thing: "tile", pieces: ["mine:forest", "mine:forest:empty"], pictures: ["tile:forest"], building: null, guest: null },
+  place: { thing: "place", pieces: [], pictures: [], building: null, guest: null },
+  place_noble: { thing: "place", pieces: [], pictures: [], building: null, guest: null },
+  build: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"], building: null, guest: null },
+  pay_colonist: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:colonist"], pictures: ["colonist", "place:{thing}"], building: "black_market", guest: null },
+  pay_noble: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:noble"], pictures: ["noble", "place:{thing}"], building: "black_market", guest: null },
+  pay_barrel: { thing: "good", pieces: ["good:{thing}"], pictures: ["good:{thing}"], building: "black_market", guest: null },
+  pay_chip: { thing: null, pieces: ["points"], pictures: ["point"], building: "black_market", guest: null },
+  extra: { thing: "good", pieces: ["stock:{thing}", "good:{thing}"], pictures: ["good:{thing}"], building: null, guest: null },
+  sell: { thing: "good", pieces: ["good:{thing}", "house"], pictures: ["good:{thing}"], building: null, guest: null },
+  sell_to_post: { thing: "good", pieces: ["good:{thing}", "mine:trading_post"], pictures: ["good:{thing}"], building: "trading_post", guest: null },
+  buy: { thing: null, pieces: ["pile"], pictures: ["tile:back"], building: "land_office", guest: null },
+  deliver: { thing: "good", pieces: ["good:{thing}", "mine:royal_supplier"], pictures: ["good:{thing}"], building: "royal_supplier", guest: null },
+  load: { thing: "good", pieces: ["good:{thing}", "ship:{number}"], pictures: ["good:{thing}"], building: null, guest: null },
+  load_wharf: { thing: "good", pieces: ["good:{thing}", "mine:wharf"], pictures: ["good:{thing}"], building: "wharf", guest: null },
+  load_small_wharf: { thing: null, pieces: ["mine:small_wharf"], pictures: ["building:small_wharf"], building: "small_wharf", guest: null },
+  barrel: { thing: "good", pieces: [], pictures: ["good:{thing}"], building: "small_wharf", guest: null },
+  keep_all: { thing: "good", pieces: [], pictures: ["good:{thing}"], building: null, guest: null },
+  keep_one: { thing: "good", pieces: [], pictures: ["good:{thing}"], building: null, guest: null },
+  guest: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:empty"], pictures: ["colonist", "place:{thing}"], building: "guesthouse", guest: "colonist" },
+  noble_guest: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:empty"], pictures: ["noble", "place:{thing}"], building: "guesthouse", guest: "noble" },
+  turn: { thing: "tile", pieces: [], pictures: ["good:{thing}"], building: null, guest: null },
 };
 
-/** A row of the questions: its verbs in order, the part of the table, and where it is answered. */
+/** A row of the questions: verbs in order, part of the table, where it is answered, and whether in parts. */
 export type TablePart = "roles" | "buildings" | "tiles" | "supply" | "colonist_ship" | "trading_house" | "ships";
 export interface Question {
   verbs: readonly string[];
   part: TablePart | null;
   ownBoard: boolean;
+  inParts: boolean;
 }
 
 export const QUESTIONS: Record<string, Question> = {
-  DRAFT: { verbs: ["choose"], part: "buildings", ownBoard: false },
-  CHOOSE_ROLE: { verbs: ["role", "guest", "noble_guest"], part: "roles", ownBoard: false },
-  LIBRARY: { verbs: ["library", "pass"], part: null, ownBoard: true },
-  HACIENDA: { verbs: ["draw", "pass", "guest", "noble_guest"], part: "tiles", ownBoard: false },
-  LAY_TILE: { verbs: ["plantation", "forest"], part: "tiles", ownBoard: false },
-  TAKE_TILE: { verbs: ["take", "take_as_forest", "pass", "guest", "noble_guest"], part: "tiles", ownBoard: false },
-  HOSPICE: { verbs: ["colonist", "noble", "pass"], part: "supply", ownBoard: false },
-  HUNTING_LODGE: { verbs: ["discard", "discard_colonist", "discard_noble", "discard_forest", "pass"], part: null, ownBoard: true },
-  MAYOR_PRIVILEGE: { verbs: ["colonist", "pass"], part: "supply", ownBoard: false },
-  VILLA: { verbs: ["noble", "colonist", "pass"], part: "supply", ownBoard: false },
-  SHIP_PIECE: { verbs: ["noble", "colonist"], part: "colonist_ship", ownBoard: false },
-  PLACE: { verbs: ["place", "place_noble"], part: null, ownBoard: true },
-  BUILD: { verbs: ["build", "pass", "guest", "noble_guest"], part: "buildings", ownBoard: false },
-  BLACK_MARKET: { verbs: ["pay_colonist", "pay_noble", "pay_barrel", "pay_chip", "pass"], part: null, ownBoard: true },
-  UNIVERSITY: { verbs: ["colonist", "noble", "pass"], part: "supply", ownBoard: false },
-  CRAFTSMAN_PRIVILEGE: { verbs: ["extra", "pass", "guest", "noble_guest"], part: "supply", ownBoard: false },
-  TRADE: { verbs: ["sell", "sell_to_post", "buy", "discard", "discard_colonist", "discard_noble", "discard_forest", "pass", "guest", "noble_guest"], part: "trading_house", ownBoard: false },
-  DELIVER: { verbs: ["deliver", "pass", "guest", "noble_guest"], part: "ships", ownBoard: true },
-  LOAD: { verbs: ["load", "load_wharf", "load_small_wharf", "pass", "guest", "noble_guest"], part: "ships", ownBoard: false },
-  SMALL_WHARF: { verbs: ["barrel", "done"], part: "ships", ownBoard: true },
-  STORE: { verbs: ["keep_all", "keep_one", "pass"], part: "ships", ownBoard: true },
-  GUESTS: { verbs: ["pass", "guest", "noble_guest"], part: null, ownBoard: true },
-  CHANCE: { verbs: ["turn"], part: "tiles", ownBoard: false },
+  DRAFT: { verbs: ["choose"], part: "buildings", ownBoard: false, inParts: false },
+  CHOOSE_ROLE: { verbs: ["role", "guest", "noble_guest"], part: "roles", ownBoard: false, inParts: false },
+  LIBRARY: { verbs: ["library", "pass"], part: null, ownBoard: true, inParts: false },
+  HACIENDA: { verbs: ["draw", "pass", "guest", "noble_guest"], part: "tiles", ownBoard: false, inParts: false },
+  LAY_TILE: { verbs: ["plantation", "forest"], part: "tiles", ownBoard: false, inParts: false },
+  TAKE_TILE: { verbs: ["take", "take_as_forest", "pass", "guest", "noble_guest"], part: "tiles", ownBoard: false, inParts: false },
+  HOSPICE: { verbs: ["colonist", "noble", "pass"], part: "supply", ownBoard: false, inParts: false },
+  HUNTING_LODGE: { verbs: ["discard", "discard_colonist", "discard_noble", "discard_forest", "pass"], part: null, ownBoard: true, inParts: false },
+  MAYOR_PRIVILEGE: { verbs: ["colonist", "pass"], part: "supply", ownBoard: false, inParts: false },
+  VILLA: { verbs: ["noble", "colonist", "pass"], part: "supply", ownBoard: false, inParts: false },
+  SHIP_PIECE: { verbs: ["noble", "colonist"], part: "colonist_ship", ownBoard: false, inParts: false },
+  PLACE: { verbs: ["place", "place_noble"], part: null, ownBoard: true, inParts: true },
+  BUILD: { verbs: ["build", "pass", "guest", "noble_guest"], part: "buildings", ownBoard: false, inParts: false },
+  BLACK_MARKET: { verbs: ["pay_colonist", "pay_noble", "pay_barrel", "pay_chip", "pass"], part: null, ownBoard: true, inParts: false },
+  UNIVERSITY: { verbs: ["colonist", "noble", "pass"], part: "supply", ownBoard: false, inParts: false },
+  CRAFTSMAN_PRIVILEGE: { verbs: ["extra", "pass", "guest", "noble_guest"], part: "supply", ownBoard: false, inParts: false },
+  TRADE: { verbs: ["sell", "sell_to_post", "buy", "discard", "discard_colonist", "discard_noble", "discard_forest", "pass", "guest", "noble_guest"], part: "trading_house", ownBoard: false, inParts: false },
+  DELIVER: { verbs: ["deliver", "pass", "guest", "noble_guest"], part: "ships", ownBoard: true, inParts: false },
+  LOAD: { verbs: ["load", "load_wharf", "load_small_wharf", "pass", "guest", "noble_guest"], part: "ships", ownBoard: false, inParts: false },
+  SMALL_WHARF: { verbs: ["barrel", "done"], part: "ships", ownBoard: true, inParts: false },
+  STORE: { verbs: ["keep_all", "keep_one", "pass"], part: "ships", ownBoard: true, inParts: true },
+  GUESTS: { verbs: ["pass", "guest", "noble_guest"], part: null, ownBoard: true, inParts: false },
+  CHANCE: { verbs: ["turn"], part: "tiles", ownBoard: false, inParts: false },
 };
 
 /** A row of the building table: `good` is what it produces, `marks` the roles in whose phases it works. */

@@ -77,14 +77,19 @@ export interface CargoShip {
   loaded: number;
 }
 
-/** What a seat is shown: the table, the rules and the question. */
+/** What a seat is shown: the table, the rules and the question.
+
+    `phase` is the role of the current phase. `circles` are those of each building with these rules.
+     */
 export interface Observation {
   bank: Bank;
   buildings: Record<string, number>;
+  circles: Record<string, number>;
   colonist_ship: People;
   ending: string[];
   governor: number;
   last_round: boolean;
+  phase: string | null;
   plantations: Plantations;
   question: string;
   role: string | null;

@@ -28,8 +28,8 @@ export function resultOf(view: View, moments: readonly Moment[]): Result | null 
   const others = view.seats.filter((_, seat) => seat !== you);
   const level = Math.max(...others.map(({ bot }) => (LEVELS as readonly (string | null)[]).indexOf(bot)));
   const roles: Record<string, number> = {};
-  for (const { question, seat, answer } of moments) {
-    if (question !== "CHOOSE_ROLE" || seat !== you || answer.verb !== "role" || !answer.thing) continue;
+  for (const { seat, answer } of moments) {
+    if (seat !== you || answer.verb !== "role" || !answer.thing) continue;
     const role = answer.thing.replace(/ 2$/, "");
     roles[role] = (roles[role] ?? 0) + 1;
   }

@@ -3,13 +3,42 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILDINGS } from "./game";
+import { BUILDINGS, EXPANSIONS, MOMENTS, QUESTIONS, VERBS } from "./game";
 
 const SOURCE = resolve(import.meta.dirname, "..");
 
 // Drawings have the names of what they show; the tutorial is a script for one game.
 const ABOUT_PIECES = /^(pieces|tutorial)\//;
 const GENERATED = ["game", "position", "requests", "wire", "study"].map((name) => `lib/${name}.ts`);
+
+// Where the page divides the log: rounds, phases, and what is too fast to see.
+const ASKED = [
+  'board/flights.ts: "LIFT"',
+  'log/SinceLastTurn.svelte: "CHOOSE_ROLE"',
+  'log/chapters.ts: "NEW_ROUND"',
+  'question/drawn_tiles.ts: "CHANCE"',
+  'replay/steps.ts: "NEW_ROUND"',
+  'score/points.ts: "NEW_ROUND"',
+];
+// Words that differ by verb, and choices of a role as the starts of phases.
+const DONE = [
+  'lib/results.ts: verb !== "role"',
+  'lib/words.ts: verb === "plantation"',
+  'lib/words.ts: verb === "pass"',
+  'log/chapters.ts: verb === "role"',
+  'question/AnswerChip.svelte: verb === "plantation"',
+  'question/AnswerChip.svelte: ["build", "choose", "role", "take"].includes(answer.verb',
+  'question/AnswerChip.svelte: verb === "load"',
+  'question/AnswerChip.svelte: ["take", "take_as_forest"].includes(answer.verb',
+  "question/load_consequences.ts: verb.startsWith",
+  'replay/steps.ts: verb === "role"',
+];
+// Nobles are drawn only where they are played.
+const PLAYED = [
+  'board/Holdings.svelte: expansions.includes("nobles")',
+  'board/Market.svelte: expansions.includes("nobles")',
+  'question/Draft.svelte: expansions.includes("nobles")',
+];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|fixture)\.ts$/.test(name) && !GENERATED.includes(name))
@@ -40,9 +69,19 @@ describe("the page", () => {
 
   test("knows no building but by its piece", () => {
     const names = Object.keys(BUILDINGS).join("|");
-    const shown = ["black_market", "guesthouse"];
-    const used = found(new RegExp(`["'](${names})["']`, "g"), ABOUT_PIECES);
-    expect(used.filter((match) => !shown.some((name) => match.includes(name)))).toEqual([]);
+    // A price above the player's doubloons is paid there.
+    expect(found(new RegExp(`["'](${names})["']`, "g"), ABOUT_PIECES)).toEqual([
+      'question/AnswerChip.svelte: "black_market"',
+    ]);
+  });
+
+  test("compares with no question, verb or expansion but these", () => {
+    const questions = [...Object.keys(QUESTIONS), ...MOMENTS].map((name) => `["']${name}["']|\\b${name}:`).join("|");
+    expect(found(new RegExp(questions, "g"), ABOUT_PIECES)).toEqual(ASKED);
+    const verbs = Object.keys(VERBS).join("|");
+    const compared = new RegExp(`verb [=!]== "(${verbs})"|verb\\.startsWith|\\["(${verbs})",.*verb`, "g");
+    expect(found(compared, ABOUT_PIECES)).toEqual(DONE);
+    expect(found(new RegExp(`expansions\\.includes\\("(${EXPANSIONS.join("|")})"\\)`, "g"))).toEqual(PLAYED);
   });
 
   test("knows no table of numbers", () => {

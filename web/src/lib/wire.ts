@@ -56,6 +56,7 @@ export interface AnswerView {
   effects?: Record<string, Record<string, number>>;
   prospects?: Record<string, Record<string, number>>;
   ends?: boolean;
+  gives_up?: string | null;
 }
 
 export interface BlockedView {

@@ -6,11 +6,11 @@ import type { AnswerParts, AnswerView, BlockedView } from "../lib/wire";
 import { answerWords } from "../lib/words";
 import type { Card } from "./play.svelte";
 
-export function buildingCard(building: string, left?: number): Card {
+export function buildingCard(building: string, circles?: number, left?: number): Card {
   const row = BUILDINGS[building];
   const id = named("building", building);
   const facts = row
-    ? [t("board-cost", { n: row.cost }), t("board-worth", { n: row.points }), t("count-circles", { n: row.circles })]
+    ? [t("board-cost", { n: row.cost }), t("board-worth", { n: row.points }), t("count-circles", { n: circles ?? row.circles })]
     : [];
   if (left !== undefined) facts.push(t("board-left", { n: left }));
   return { title: t(id), kind: "building", name: building, lines: [t(`${id}.rule`)], facts };

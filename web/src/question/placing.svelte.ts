@@ -15,8 +15,6 @@ import {
 } from "./mayor";
 import type { Play } from "./play.svelte";
 
-const QUESTION = "PLACE";
-
 export class Placing {
   #play: Play;
   /** The kind of person that a click on an empty circle places. */
@@ -27,7 +25,7 @@ export class Placing {
   }
 
   get isOn(): boolean {
-    return this.#play.question?.name === QUESTION;
+    return Boolean(this.#play.question?.placement);
   }
 
   /** The number of circles of each place. */
@@ -43,7 +41,7 @@ export class Placing {
   before: Placement = $derived.by(() => fromArrangement(this.#play.question?.placement?.before ?? {}));
 
   placement: Placement = $derived.by(
-    () => this.#play.table?.draft.for<Placement>(this.#play.view.moved, QUESTION) ?? this.before,
+    () => this.#play.table?.draft.for<Placement>(this.#play.view.moved, this.#play.question?.name ?? "") ?? this.before,
   );
 
   hand = $derived.by(() => inHand(this.#play.mine ? everyone(this.#play.mine) : NOBODY, this.placement));
@@ -55,7 +53,7 @@ export class Placing {
 
   set(placement: Placement): void {
     this.#play.note = "";
-    this.#play.table?.draft.set(this.#play.view.moved, QUESTION, placement);
+    this.#play.table?.draft.set(this.#play.view.moved, this.#play.question?.name ?? "", placement);
   }
 
   /** Empty or fill a pressed circle. */

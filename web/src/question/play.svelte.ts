@@ -1,6 +1,7 @@
 /** Answering at a table: pressable pieces, what a press does, and arrangements. */
 
 import { getContext, setContext } from "svelte";
+import { BUILDINGS } from "../lib/game";
 import { named, t } from "../lib/i18n.svelte";
 import type { SeatPosition } from "../lib/position";
 import { settings } from "../lib/settings.svelte";
@@ -12,7 +13,7 @@ import type { Person } from "./mayor";
 import { Payment } from "./payment.svelte";
 import { Placing } from "./placing.svelte";
 import { Staying } from "./staying_guests";
-import { type Possible, indexed } from "./targets";
+import { GUEST_HOME, type Possible, declines, guestOf, indexed } from "./targets";
 
 /** The contents of a piece's card. */
 export interface Card {
@@ -31,13 +32,7 @@ export interface Explained {
   answer?: AnswerView;
 }
 
-// Questions during which the role card of the last phase is still set.
-const BETWEEN = ["DRAFT", "CHOOSE_ROLE", "ROUND", "NEW_ROUND"];
-const GUESTS: Record<Person, string> = { colonist: "guest", noble: "noble_guest" };
 const NOTHING: Possible = { answers: [], blocked: [] };
-
-// Pieces in the middle of the table, which players press to take something.
-const OFFERS = /^(role|building|row|ship|house|pile)\b/;
 
 export class Play {
   readonly table: LiveTable | null;
@@ -98,14 +93,18 @@ export class Play {
 
   /** The role of the current phase; null between phases and after the game. */
   get phase(): string | null {
-    const { position, status } = this.view;
-    return !position || status === "over" || BETWEEN.includes(position.question) ? null : (position.role ?? null);
+    return this.view.position?.phase ?? null;
   }
 
   /** True if the game ends after this round anyway. */
   get fillsAnyway(): boolean {
-    const builds = (this.question?.answers ?? []).filter(({ verb }) => verb === "build");
+    const builds = (this.question?.answers ?? []).filter(({ price }) => price !== undefined);
     return builds.length > 0 && builds.every(({ ends }) => ends);
+  }
+
+  /** Return the circles of a building in this game; while it is on offer in the draft, those printed. */
+  circles(building: string): number {
+    return this.view.position?.circles[building] ?? BUILDINGS[building]?.circles ?? 0;
   }
 
   at(target: string | null): Possible {
@@ -114,24 +113,26 @@ export class Play {
 
   /** Return whether a guest of this kind can move now. */
   canSend(person: Person): boolean {
-    const verb = GUESTS[person];
-    return this.question?.answers?.some((answer) => answer.verb === verb) ?? false;
+    return this.question?.answers?.some((answer) => guestOf(answer) === person) ?? false;
   }
 
   /** Move a guest to a place. */
   send(person: Person, place: string): void {
-    const given = this.at(`mine:${place}`).answers.find((answer) => answer.verb === GUESTS[person]);
+    const given = this.at(`mine:${place}`).answers.find((answer) => guestOf(answer) === person);
     if (given) this.give(given);
-    else if (place !== "guesthouse") this.note = t("ask-why-not", { why: t("why-no-circle") });
+    else if (place !== GUEST_HOME) this.note = t("ask-why-not", { why: t("why-no-circle") });
   }
 
   // Pressing
 
-  /** Handle a pressed piece: answer, ask which answer is meant, or say why not. Return whether it did. */
-  press(target: string | null, element: Element): boolean {
+  /**
+   * Handle a pressed piece: answer, ask which answer is meant, or say why not. Return whether it did. A piece in the
+   * middle of the table is an `offer`: pressing it at a wrong time is explained.
+   */
+  press(target: string | null, element: Element, offer: boolean): boolean {
     if (!target) return false;
     if (!this.question) {
-      if (this.table && this.view.you !== null && OFFERS.test(target)) this.note = t("error-not-asked");
+      if (this.table && this.view.you !== null && offer) this.note = t("error-not-asked");
       return false;
     }
     const { answers, blocked } = this.at(target);
@@ -141,7 +142,7 @@ export class Play {
       this.menu = { target, near: element.getBoundingClientRect() };
     } else if (only) this.give(only);
     else if (blocked[0]) this.note = t("ask-why-not", { why: this.whyNot(target) });
-    else if (OFFERS.test(target)) this.note = t("ask-why-not", { why: t("why-not-asked") });
+    else if (offer) this.note = t("ask-why-not", { why: t("why-not-asked") });
     else return false;
     return true;
   }
@@ -165,9 +166,10 @@ export class Play {
     this.quiet();
     if (this.payment.isOn) return this.payment.press(answer);
     if (this.barrels.took(answer)) return;
-    const loss = this.#wouldLose(answer);
-    if (loss && settings.confirm) this.sure = { words: loss, send: () => this.#send([answer.text]) };
-    else this.#send([answer.text]);
+    const send = (): void => this.#send([answer.text]);
+    const loss = this.question?.answers?.find(({ text }) => text === answer.text)?.gives_up;
+    if (loss && settings.confirm) this.sure = { words: t(named("ask-pass", loss)), send };
+    else send();
   }
 
   /** Send several answers, and one that ends the question if it is still asked. */
@@ -217,16 +219,10 @@ export class Play {
   }
 
   #pass(): void {
-    const passing = this.question?.answers?.find(({ verb }) => verb === "pass");
+    const passing = this.question?.answers?.find(declines);
     if (passing) this.#send([passing.text]);
   }
 
-  /** What passing would lose, as text; empty if nothing. */
-  #wouldLose({ verb }: AnswerParts): string {
-    if (verb !== "pass" || this.question?.name !== "BUILD") return "";
-    const canBuild = this.question.answers?.some((answer) => answer.verb === "build");
-    return canBuild ? t("ask-pass-money", { money: t("count-doubloons", { n: this.mine?.doubloons ?? 0 }) }) : "";
-  }
 }
 
 const KEY = Symbol("play");

@@ -9,9 +9,31 @@ export function targetsOf(question: string, { verb, thing, number }: AnswerParts
   return (VERBS[verb]?.pieces ?? []).map((piece) => piece.replace(/{(\w+)}/g, (_, name: string) => String(values[name])));
 }
 
-/** Return whether an answer moves a guest. Many questions allow that besides their own answers. */
-export function isGuest({ verb }: Pick<AnswerView, "verb">): boolean {
-  return verb === "guest" || verb === "noble_guest";
+type Given = Pick<AnswerParts, "verb">;
+
+/** The building that guests move from. */
+export const GUEST_HOME = Object.values(VERBS).find(({ guest }) => guest)?.building ?? "";
+
+/** Return the guest that an answer moves; null if none. Many questions allow that besides their own answers. */
+export function guestOf({ verb }: Given): "colonist" | "noble" | null {
+  return VERBS[verb]?.guest ?? null;
+}
+
+/** Return whether an answer does nothing, or ends what was done: it is about no piece. */
+export function declines({ verb }: Given): boolean {
+  const row = VERBS[verb];
+  return row !== undefined && row.thing === null && row.pictures.length === 0;
+}
+
+/** Return whether a question asks for nothing but guests. */
+export function isAboutGuests(question: string): boolean {
+  return (QUESTIONS[question]?.verbs ?? []).every((verb) => guestOf({ verb }) || declines({ verb }));
+}
+
+/** Return whether a question is about nothing but the pieces on the player's own board. */
+export function isOnlyAboutOwn(question: string): boolean {
+  const row = QUESTIONS[question];
+  return row !== undefined && row.ownBoard && row.part === null;
 }
 
 export interface Possible {
