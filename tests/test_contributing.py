@@ -1,4 +1,4 @@
-"""The walks of CONTRIBUTING.md are real: their edits, made in a scratch copy, are all that two new buildings need."""
+"""The walks of CONTRIBUTING.md are real: their edits, in a scratch copy, are all that new buildings and a box need."""
 
 from __future__ import annotations
 
@@ -74,19 +74,23 @@ def run(folder: Path, *command: str) -> str:
 
 
 def test_the_walks_name_exactly_the_files_that_they_promise() -> None:
-    """Row, words, drawing, facts and test; with a question also its verbs, its row, its role and the switches."""
+    """Row, words, drawing, facts and test; with a question also its verbs, its row, its role and the switches.
+
+    An expansion needs no more than its buildings do, except its own words. Drawings of expansions have their own file.
+    """
     words = "puertorico/locale/en/"
     number = {"puertorico/rules/buildings.py", "web/src/pieces/buildings.ts", words + "pieces.ftl"}
     rules = {f"puertorico/rules/{name}.py" for name in ("answers", "questions", "prospector", "turn")}
     asked = {words + name for name in ("table.ftl", "log.ftl")}
+    box = {words + "setup.ftl", "web/src/pieces/expansion_buildings.ts"}
     own = {"tests/rules/test_captain_buildings.py", "tests/rules/test_prospector.py"}
     tests = own | {"tests/data/buildings.csv"}
-    assert {path for path, _ in edits()} == number | rules | asked | tests
+    assert {path for path, _ in edits()} == number | rules | asked | tests | box
 
 
 def test_the_new_buildings_have_rows_switches_words_and_tests(scratch: Path) -> None:
     """Their own tests pass in the copy, and so do those that count buildings or look for a row, word or test."""
-    new = "granary or pawnshop or test_rows or named_by_a_test"
+    new = "granary or pawnshop or fishery or test_rows or named_by_a_test"
     counted = "test_setup or test_nobles or wrong_with_a_record or has_a_text_that_reads_back"
     words = "has_its_words or no_words_are_left or in_the_same_order or has_the_variables"
     names = ("captain_buildings", "prospector", "rows", "setup", "nobles", "building_table")
@@ -99,6 +103,7 @@ def test_the_new_buildings_have_rows_switches_words_and_tests(scratch: Path) -> 
     passed = run(scratch, "-m", "pytest", "-rp", "-p", "no:xdist", "-k", f"{new} or {counted} or {words}", *files)
     assert "test_granary_keeps_two_more_barrels" in passed
     assert "test_pawnshop_turns_a_barrel_into_two_doubloons" in passed
+    assert "test_smokehouse_and_pier_are_played_only_with_the_fishery" in passed
     assert "test_everything_in_the_game_has_its_words" in passed
     assert "test_the_draft_begins_with_the_governor_and_all_beige_types" in passed
     assert "test_the_eight_buildings_are_added_to_the_base_buildings" in passed
@@ -109,6 +114,8 @@ def test_the_page_gets_the_tables_of_the_new_buildings(scratch: Path) -> None:
     run(scratch, "-m", "puertorico.table.views.typescript")
     tables = (scratch / "web/src/lib/game.ts").read_text(encoding="utf-8")
     assert re.search(r'^  granary: \{.*"captain"', tables, re.M)
+    assert re.search(r'^  pier: \{.*"fishery"', tables, re.M)
+    assert re.search(r'EXPANSIONS = [^;]*"fishery"', tables)
     assert re.search(r'^  pawn: \{.*"mine:pawnshop"', tables, re.M)
     assert re.search(r'^  PAWN: \{ verbs: \["pawn", "pass"\]', tables, re.M)
 
@@ -119,22 +126,27 @@ import numpy as np
 from checked import LONGEST_GAME, Records, start, weights
 from puertorico import compiled
 from puertorico.bots import network_file
+from puertorico.bots.engine import weights_of
 from puertorico.bots.compiled.network import WEIGHTS
 from puertorico.bots.weights import plain_weights
+from puertorico.envs.columns import columns
+from puertorico.envs.compiled_game import observe_record
 from puertorico.game.notation import ANSWER, ANSWERS
+from puertorico.game.options import EXPANSIONS
 from puertorico.rules.answers import LONGEST
 from puertorico.rules.buildings import BUILDING
 from puertorico.rules.playout import play_checked
 from puertorico.rules.state import State
 
+NEW = ("granary", "pawnshop", "smokehouse", "pier")
 taste = weights(**{
     "pass": 1, "builder": 60, "mayor": 60, "craftsman": 60, "prospector": 60, "pawn": 100,
-    **{f"{verb}_{name}": 1000 for verb in ("choose", "build") for name in ("granary", "pawnshop")},
+    **{f"{verb}_{name}": 1000 for verb in ("choose", "build") for name in NEW},
 })
 taste[[answer.id for answer in ANSWERS if answer.verb.name == "PLACE" and answer.number]] = 60
-used = dict.fromkeys(("granary", "pawnshop"), 0)
+used = dict.fromkeys(NEW, 0)
 pawned = 0
-for expansions in ((), ("nobles",), ("new_buildings", "nobles")):
+for expansions in ((), ("nobles",), ("fishery",), ("new_buildings", "nobles"), ("new_buildings", "nobles", "fishery")):
     record = start(4, expansions)
     for seed in range(3):
         slow, fast = Records.of(record), compiled.games([record])
@@ -147,7 +159,12 @@ for expansions in ((), ("nobles",), ("new_buildings", "nobles")):
         assert (found, same) == (0, 0), (expansions, seed, found, same)
         assert slow[0].to_bytes() == fast.tobytes(), (expansions, seed)
         pawned += sum(seen[1][answer.id] for answer in ANSWERS if answer.verb.name == "PAWN")
+        shown = dict(zip([column.name for column in columns()], observe_record(fast.tobytes(), 0)))
+        assert [shown[name] for name in EXPANSIONS] == [name in expansions for name in EXPANSIONS]
+        weights_of(record)
         for name in used:
+            if name in ("smokehouse", "pier") and "fishery" not in expansions:
+                assert not any(slow[0].players[seat].city[BUILDING[name]] for seat in range(4))
             used[name] += sum(slow[0].players[seat].workers[BUILDING[name]] for seat in range(4))
 assert pawned and all(used.values()), (pawned, used)
 assert len({len(each) for each in plain_weights().values()}) == 1

@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
-from ..game.options import EXPANSIONS
+from ..game.options import EXPANSION_SETS, EXPANSIONS
+from ..rules.kinds import SEATS
 
 COLUMN_NAMES = (
     "always",
@@ -55,14 +56,21 @@ def rule_set(players: int, expansions: Collection[str]) -> str:
 def plain_weights() -> dict[str, list[float]]:
     """Return the weights of each rule set: for the end of the game, then what its start adds.
 
-    A column that is missing in the file, such as a new building, has the weight 0 until it is learned.
+    A column that is missing in the file, such as a new building, has the weight 0 until it is learned. Until a new
+    expansion is learned, its games have the weights of those without it.
     """
     learned = json.loads((files(__package__) / "weights.json").read_text(encoding="utf-8"))
     places = {name: place for place, name in enumerate(learned.pop("columns"))}
     columns = [places.get(name) for name in COLUMN_NAMES]
-    return {
+    weights = {
         name: [0.0 if place is None else rows[when][place] for when in ("end", "more_at_start") for place in columns]
         for name, rows in learned.items()
+    }
+    known = {expansion for name in learned for expansion in name.split("+")[1:]}
+    return {
+        rule_set(players, expansions): weights[rule_set(players, known.intersection(expansions))]
+        for players in range(2, SEATS + 1)
+        for expansions in EXPANSION_SETS
     }
 
 

@@ -20,7 +20,7 @@ DATA = Path(__file__).parents[1] / "data"
 with (DATA / "setup.csv").open(newline="") as table:
     FACTS = {row["fact"]: row for row in csv.DictReader(table)}
 
-BEIGE = {name for name, row in BUILDINGS.items() if row["type"].startswith("beige") and row["set"] != "exp2"}
+BEIGE = {name for name, row in BUILDINGS.items() if row["type"].startswith("beige") and row["set"] in ("base", "exp1")}
 PLACES = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
 NEW_BUILDINGS = ("new_buildings",)
 NOBLES = ("nobles",)
