@@ -22,7 +22,7 @@ _NARROWEST = 9
 
 
 class Board:
-    """The table as the seat `words.me` sees it; `shown` is an observation or a position."""
+    """The table as the seat `words.me` sees it; `shown` is an observation."""
 
     def __init__(self, record: bytes, shown: Mapping[str, Any], words: Words) -> None:
         self.state = State.of(record)

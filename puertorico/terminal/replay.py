@@ -10,7 +10,7 @@ from ..game.game import Game
 from ..game.log import Entry
 from ..game.messages import Message
 from ..game.narrator import Narrator, is_skipped
-from ..game.position import write_position
+from ..game.observation import observe
 from ..locale.words import Words, capital
 from ..rules.answers import Verb
 from ..rules.questions import Question
@@ -49,7 +49,9 @@ def replay_round(game: Game, number: int, words: Words) -> list[str]:
         start = game.record
     if start is None:
         raise ValueError(f"the game has no round {number}; it has rounds 1 to {game.round}")
-    board = Board(start, write_position(State.of(start)), words).whole()
+    state = State.of(start)
+    state.hidden_vp = 0  # a replay shows all points
+    board = Board(start, observe(state, None), words).whole()
     return [*board, *(line for entry in entries for line in step(entry, words))]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from browser import NARROW, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import Player, asked, open_table, saved_game, sit_down
 from playwright.sync_api import Locator, expect
@@ -247,3 +248,25 @@ def test_among_friends_hints_are_off_unless_the_host_allows_them(arrive: Arrive)
     ana = arrive()
     ana.open("#/new")
     expect(ana.page.get_by_role("checkbox", name="Allow hints")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("screen", [DESK, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("needed", [False, True])
+def test_a_statue_looks_empty_only_where_it_needs_a_colonist(
+    arrive: Arrive, needed: bool, owner: int, screen: Any
+) -> None:
+    """4.6, appendix C: the Statue has no circle and always counts, unless players agree that it has one."""
+    rules = {"players": 3, "expansions": ["new_buildings"], "statue_needs_colonist": needed}
+    seats: list[dict[str, Any]] = [{}, {}, {}]
+    seats[owner] = {"city": {"statue": {}}}
+    ana = arrive(viewport=screen)
+    sit_down(ana, pr.Game.from_position({"rules": rules, "seats": seats}, seed=1).to_text())
+    page = ana.page
+    asked(page)
+    if screen is NARROW:
+        page.locator(f'[data-tab="{"others" if owner else "mine"}"]').click()
+    statue = page.locator(f'[data-place="seats.{owner}.city.statue"]')
+    expect(statue).to_have_accessible_name("Statue: 0 of 1 occupied" if needed else "Statue")
+    expect(statue.locator("i.empty") if owner else page.locator(".house.idle")).to_have_count(int(needed))
+    expect(page.locator('[data-place="buildings.statue"] .circles i')).to_have_count(int(needed))
