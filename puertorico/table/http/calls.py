@@ -60,9 +60,9 @@ class Call:
     async def table(self) -> tuple[Table, Caller]:
         """Return the table in the path and the caller, who may look at it."""
         hub = self.context.hub
-        room = await hub.room(self.game)
-        async with room.lock:
-            table = await hub.current(room)
+        live = await hub.live_table(self.game)
+        async with live.lock:
+            table = await hub.current(live)
             return table, admitted(table, self.key)
 
 

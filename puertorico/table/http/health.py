@@ -33,7 +33,7 @@ def operation(metrics: Metrics, *, public_metrics: bool, prefix: str = "") -> tu
         hub, workers = call.context.hub, call.context.workers
         database = False
         with suppress(StoreUnavailable):
-            await hub.stored(hub.store.ping)
+            await hub.call_store(hub.store.ping)
             database = True
         found = Health("ok", workers.alive, workers.ready)
         if hub.closing:

@@ -70,10 +70,10 @@ class MeasuredHub(Hub):
         super().__init__(store)
         self._metrics = metrics
 
-    async def stored(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    async def call_store(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         began = time.perf_counter()
         try:
-            result = await super().stored(work, *arguments, **named)
+            result = await super().call_store(work, *arguments, **named)
         finally:
             self._metrics.store(work.__name__).observe(time.perf_counter() - began)
         for argument in arguments:
@@ -96,7 +96,7 @@ class Gauges(Collector):
     def collect(self) -> Iterator[Family]:
         workers = self._workers
         yield GaugeMetricFamily("puertorico_open_streams", "Open streams.", self._limiter.streams)
-        yield GaugeMetricFamily("puertorico_tables_in_memory", "Tables in memory.", len(self._hub.rooms))
+        yield GaugeMetricFamily("puertorico_tables_in_memory", "Tables in memory.", len(self._hub.live_tables))
         yield GaugeMetricFamily("puertorico_workers_alive", "Live worker processes.", workers.alive)
         yield GaugeMetricFamily("puertorico_bots_compiled", "1 if the bots run compiled.", int(workers.ready))
         yield GaugeMetricFamily("puertorico_bots_waiting", "Requests waiting for a worker.", workers.waiting)

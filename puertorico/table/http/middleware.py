@@ -103,13 +103,13 @@ class Middleware:
     def _fields(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
         """Return the fields of a log line. The table is all of the path that is not secret."""
         game = scope.get("path_params", {}).get("game")
-        room = self.context.hub.rooms.get(game) if game else None
-        key = self.context.key_of(HTTPConnection(scope)) if room and room.table else None
+        live = self.context.hub.live_tables.get(game) if game else None
+        key = self.context.key_of(HTTPConnection(scope)) if live and live.table else None
         return {
             "method": method[:16],
             "route": route,
-            "game": room.id if room else None,
-            "seat": room.table.seat_of(key) if room and room.table else None,
+            "game": live.id if live else None,
+            "seat": live.table.seat_of(key) if live and live.table else None,
             "status": status,
             "ms": round(seconds * 1000, 2),
             "reason": scope.get("reason"),

@@ -125,7 +125,7 @@ def application(
 
         def heard(game: str, version: int) -> None:
             # Notices were lost while the connection was broken, so every table may be behind.
-            for name, newest in [(game, version)] if game else [(name, sys.maxsize) for name in list(hub.rooms)]:
+            for name, newest in [(game, version)] if game else [(name, sys.maxsize) for name in list(hub.live_tables)]:
                 if hub.is_news(name, newest):
                     asyncio.run_coroutine_threadsafe(_catch_up(hub, name, newest), loop)
 
@@ -186,9 +186,11 @@ async def _delete_old_tables(hub: Hub, serving: Serving) -> None:
     while True:
         try:
             for days, delete in kept:
-                if days is not None and (number := await hub.patiently(delete, time.time() - days * _A_DAY)):
+                if days is not None and (
+                    number := await hub.call_store_without_limit(delete, time.time() - days * _A_DAY)
+                ):
                     log.info("old tables deleted", extra={"number": number})
-            await hub.stored(hub.store.sharing.forget_dead, time.time() - _BETWEEN_DELETIONS)
+            await hub.call_store(hub.store.sharing.forget_dead, time.time() - _BETWEEN_DELETIONS)
             await hub.forget_deleted()
         except StoreUnavailable as error:
             log.warning("old tables could not be deleted", extra={"problem": str(error)})

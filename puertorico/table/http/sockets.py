@@ -33,9 +33,9 @@ def socket_endpoint(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
             if not context.is_own_origin(socket):
                 raise Forbidden("other_site", "Only this server's own page may do that.")
             version = number_in(socket.query_params, "v")
-            room = await context.hub.room(game)
-            async with room.lock:
-                caller = admitted(await context.hub.loaded(room), key)
+            live = await context.hub.live_table(game)
+            async with live.lock:
+                caller = admitted(await context.hub.loaded(live), key)
             opened.enter_context(context.limiter.stream(address, game, caller.seat))
         except Refused as error:
             await _deny(socket, error)

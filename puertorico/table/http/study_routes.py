@@ -81,11 +81,11 @@ async def analyze(call: Call) -> Job:
     name = f"{ANALYST}, version {table.moved}"
 
     async def work(progress: Progress) -> msgspec.Raw:
-        known = await hub.stored(hub.store.analysis, call.game, name)
+        known = await hub.call_store(hub.store.analysis, call.game, name)
         if known is None:
             found = await workers.analyze(text, ANALYST, progress, call.address)
             known = bytes(found).decode()
-            await hub.stored(hub.store.save_analysis, call.game, name, known)
+            await hub.call_store(hub.store.save_analysis, call.game, name, known)
         return msgspec.Raw(known.encode())
 
     return await _begin(call, "analysis", caller.seat, work, name)

@@ -29,14 +29,14 @@ async def create(call: Call, new: NewTable) -> replies.CreatedTable:
     hub, limiter = call.context.hub, call.context.limiter
     limiter.table(call.address)
     if call.key and limiter.limits:
-        latest = await hub.stored(hub.store.games_of, call.key, 2 * limiter.limits.unfinished_tables_of_key)
+        latest = await hub.call_store(hub.store.games_of, call.key, 2 * limiter.limits.unfinished_tables_of_key)
         limiter.unfinished(sum(table.snapshot.status != "over" for table in latest))
     return await hub.create(new, call.key)
 
 
 async def my_games(call: Call) -> replies.Summaries:
     hub = call.context.hub
-    rows = await hub.stored(hub.store.games_of, call.key, 100) if call.key else []
+    rows = await hub.call_store(hub.store.games_of, call.key, 100) if call.key else []
     return replies.Summaries([_summary(*row) for row in rows])
 
 
@@ -44,7 +44,7 @@ async def lobby(call: Call) -> replies.Summaries:
     if not call.context.lobby:
         raise NotFound("no_lobby", "This server has no public lobby.")
     hub = call.context.hub
-    return replies.Summaries([_summary(*row) for row in await hub.stored(hub.store.lobby, 100)])
+    return replies.Summaries([_summary(*row) for row in await hub.call_store(hub.store.lobby, 100)])
 
 
 def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> replies.Summary:

@@ -25,8 +25,8 @@ from ..store.store import Conflict
 from ..wire.encoding import encode
 from ..wire.replies import ActionDone, CreatedTable, Done
 from ..wire.view import Presence, StreamFrame, View
-from .memory import TablesInMemory
-from .room import Published, Room
+from .live_table import LiveTable
+from .table_cache import TableCache
 
 # How often a change is tried again when another process was faster.
 TRIES = 8
@@ -44,7 +44,7 @@ def _busy() -> Unavailable:
     return Unavailable("busy", "Too many requests for this table at the same time; try again.")
 
 
-class Hub(TablesInMemory):
+class Hub(TableCache):
     """All tables of this process, and what people and the server do at them."""
 
     async def create(self, new: NewTable, key: str | None) -> CreatedTable:
@@ -63,29 +63,29 @@ class Hub(TablesInMemory):
         holders = list(decision.seats.hold)
         new = StoredTable(game, now, seed, invite, host, holders, [], events, salt=new_salt())
         table = await self.work.do(partial(Table, new, decision.game))
-        await self.stored(self.store.create, new, table.rules, table.snapshot())
+        await self.call_store(self.store.create, new, table.rules, table.snapshot())
         self.keep(table)
         return game
 
     async def command(self, game: str, key: str | None, given: Command) -> Done:
         """Carry out an answer, an arrangement or an undo."""
-        room = await self.room(game)
+        live = await self.live_table(game)
         for _ in range(TRIES):
-            async with room.lock:
-                table = await self.loaded(room)
+            async with live.lock:
+                table = await self.loaded(live)
                 caller = Caller.at(table, key)
                 if caller.seat is None or given.expected_version > table.version:
                     # Another process may know more.
-                    table = await self.current(room)
+                    table = await self.current(live)
                     caller = Caller.at(table, key)
                 if (again := repeated(table, caller, given)) is not None:
                     return Done(again)
                 decisions.check_playable(table)
                 try:
-                    await self._give_back(room, caller)
+                    await self._give_back(live, caller)
                     if caller.seat is not None and not table.moved <= given.expected_version <= table.version:
-                        raise Stale(room.view(caller, self.clock()))
-                    await self._write(room, decisions.command(table, caller, given), caller, given)
+                        raise Stale(live.view(caller, self.clock()))
+                    await self._write(live, decisions.command(table, caller, given), caller, given)
                 except Conflict:
                     continue  # another process was faster, perhaps with the same command
                 return Done(table.version)
@@ -97,10 +97,10 @@ class Hub(TablesInMemory):
         if key is None and isinstance(action, Sit | Claim):
             given_key = new_key()
             key = hash_of(given_key)
-        room = await self.room(game)
+        live = await self.live_table(game)
         for _ in range(TRIES):
-            async with room.lock:
-                table = await self.current(room)
+            async with live.lock:
+                table = await self.current(live)
                 caller = Caller.at(table, key)
                 if (again := repeated(table, caller, action)) is not None:
                     return ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
@@ -110,7 +110,7 @@ class Hub(TablesInMemory):
                 try:
                     match action:
                         case Rematch():
-                            return await self._rematch(room, table, caller, action)
+                            return await self._rematch(live, table, caller, action)
                         case Claim():
                             decision = links.claim(table, caller, hash_of(action.secret))
                         case Link():
@@ -119,10 +119,10 @@ class Hub(TablesInMemory):
                         case Unlink():
                             decision = links.unlink(table, caller, action)
                         case _:
-                            if isinstance(action, StandIn) and action.seat in room.connected:
+                            if isinstance(action, StandIn) and action.seat in live.connected:
                                 raise NotNow("not_away", "This player is here.")
                             decision = actions.act(table, caller, action)
-                    await self._write(room, decision, caller, action)
+                    await self._write(live, decision, caller, action)
                 except Conflict:
                     continue  # what was decided may no longer hold
                 return ActionDone(table.version, key=given_key, secret=secret)
@@ -130,17 +130,17 @@ class Hub(TablesInMemory):
 
     async def delete(self, game: str, key: str | None) -> Done:
         """Delete a finished game that nobody else has played."""
-        room = await self.room(game)
-        async with room.lock:
-            table = await self.current(room)
+        live = await self.live_table(game)
+        async with live.lock:
+            table = await self.current(live)
             actions.check_deletable(table, Caller.at(table, key))
-            await self.stored(self.store.delete, game)
-            room.table = None
-        self.rooms.pop(game, None)
-        room.wake()
+            await self.call_store(self.store.delete, game)
+            live.table = None
+        self.live_tables.pop(game, None)
+        live.wake()
         return Done(table.version)
 
-    async def _rematch(self, room: Room, table: Table, caller: Caller, action: Rematch) -> ActionDone:
+    async def _rematch(self, live: LiveTable, table: Table, caller: Caller, action: Rematch) -> ActionDone:
         actions.check_rematch(table, caller)
         if table.rematch is not None:
             return ActionDone(table.version, game=table.rematch)
@@ -149,26 +149,26 @@ class Hub(TablesInMemory):
         decision = await self.work.do(partial(creation.rematch_table, table, seed, action.names))
         with suppress(Conflict):  # another process has just created it, or this one before it was killed
             await self._write_new(decision, seed, new_invite(), table.host, game)
-        await self._write(room, actions.rematch(table, caller, game), caller, action)
+        await self._write(live, actions.rematch(table, caller, game), caller, action)
         return ActionDone(table.version, game=game)
 
-    async def change(self, room: Room, decide: Callable[[Table], Decided | None]) -> bool:
+    async def change(self, live: LiveTable, decide: Callable[[Table], Decided | None]) -> bool:
         """Carry out a decision of the server. Return False if there was nothing to do."""
-        async with room.lock:
-            table = await self.loaded(room)
+        async with live.lock:
+            table = await self.loaded(live)
             decision = decide(table)
             if decision is None:
                 return False
             try:
-                await self._write(room, decision, SERVER)
+                await self._write(live, decision, SERVER)
             except Conflict:
-                await self.loaded(room)  # another process was faster; show it to the followers
+                await self.loaded(live)  # another process was faster; show it to the followers
                 return False
             return True
 
-    async def _give_back(self, room: Room, caller: Caller) -> None:
+    async def _give_back(self, live: LiveTable, caller: Caller) -> None:
         """Give a player who shows up the seat back from the stand-in."""
-        table, seat = room.table, caller.seat
+        table, seat = live.table, caller.seat
         assert table is not None
         if (
             seat is None
@@ -178,80 +178,80 @@ class Hub(TablesInMemory):
         ):
             return
         if table.may_return(seat):
-            await self._write(room, decisions.give_back(seat), SERVER)
+            await self._write(live, decisions.give_back(seat), SERVER)
 
     async def _write(
-        self, room: Room, decision: Decided, caller: Caller, given: Command | AnyAction | None = None
+        self, live: LiveTable, decision: Decided, caller: Caller, given: Command | AnyAction | None = None
     ) -> None:
         """Apply, store and publish a decision. The caller holds the lock."""
-        table = room.table
+        table = live.table
         assert table is not None
         events = decision.recorded(table, self.clock(), caller, given)
         try:
-            published = [Published.applied(table, recorded, decision.game) for recorded in events]
+            published = [live.apply(recorded, decision.game) for recorded in events]
             table.change_seats(decision.seats)
-            await self.append(Addition(room.id, events, table.snapshot(), decision.seats))
+            await self.append(Addition(live.id, events, table.snapshot(), decision.seats))
         except BaseException:
-            room.table = None
+            live.table = None
             raise
-        self.publish(room, published)
+        self.publish(live, published)
 
     async def view_of(self, game: str, key: str | None) -> View:
         """Return the table at an address as the owner of a key may see it."""
-        room = await self.room(game)
-        async with room.lock:
-            table = await self.current(room)
-            return room.view(admitted(table, key), self.clock())
+        live = await self.live_table(game)
+        async with live.lock:
+            table = await self.current(live)
+            return live.view(admitted(table, key), self.clock())
 
     async def follow(self, game: str, key: str | None, version: int | None, address: str) -> AsyncGenerator[bytes]:
         """Yield the frames after a version, without end; first the view, if it is unknown.
 
         The work that the server does for the follower counts for their address.
         """
-        room = await self.room(game)
-        async with room.lock:
+        live = await self.live_table(game)
+        async with live.lock:
             # A table in a local variable would stay in memory as long as it is followed.
-            viewer = admitted(await self.current(room), key).viewer
+            viewer = admitted(await self.current(live), key).viewer
             with suppress(Conflict):
-                await self._give_back(room, viewer)
-        self._came(room, viewer, address)
+                await self._give_back(live, viewer)
+        self._add_follower(live, viewer, address)
         try:
             presence = -1  # a new follower is told who is connected
             while not self.closing:
-                changed = room.changed
-                if room.table is not None and (now := admitted(room.table, key).viewer) != viewer:
+                changed = live.changed
+                if live.table is not None and (now := admitted(live.table, key).viewer) != viewer:
                     # The follower sat down or lost the seat and may see other things from now on.
-                    self._went(room, viewer, address)
+                    self._remove_follower(live, viewer, address)
                     viewer, version = now, None
-                    self._came(room, viewer, address)
-                    changed = room.changed
-                frames, version = await self._news(room, viewer, version)
+                    self._add_follower(live, viewer, address)
+                    changed = live.changed
+                frames, version = await self._news(live, viewer, version)
                 for frame in frames:
                     yield frame
-                if presence != room.presence:
-                    presence = room.presence
-                    connected = Presence(sorted(room.connected), room.watching, room.bot_in(self.clock()))
+                if presence != live.presence:
+                    presence = live.presence
+                    connected = Presence(sorted(live.connected), live.watching, live.bot_in(self.clock()))
                     yield encode(StreamFrame(version, "presence", connected))
                 await changed.wait()
         except Refused:
             return
         finally:
-            self._went(room, viewer, address)
+            self._remove_follower(live, viewer, address)
 
-    async def _news(self, room: Room, viewer: Caller, version: int | None) -> tuple[list[bytes], int]:
+    async def _news(self, live: LiveTable, viewer: Caller, version: int | None) -> tuple[list[bytes], int]:
         """Return the frames that a follower has missed, and the version they lead to."""
-        if room.table is not None and version == room.published:
+        if live.table is not None and version == live.published:
             return [], version
-        if room.table is not None and version == room.published - 1 and viewer in room.newest:
-            return [room.newest[viewer]], room.published
-        async with room.lock:
-            table = await self.loaded(room)
-            return room.missed_by(viewer, version, self.clock()), table.version
+        if live.table is not None and version == live.published - 1 and viewer in live.newest:
+            return [live.newest[viewer]], live.published
+        async with live.lock:
+            table = await self.loaded(live)
+            return live.missed_by(viewer, version, self.clock()), table.version
 
-    def _came(self, room: Room, viewer: Caller, address: str) -> None:
-        room.came(viewer, address)
-        self.wake(room)
+    def _add_follower(self, live: LiveTable, viewer: Caller, address: str) -> None:
+        live.add_follower(viewer, address)
+        self.wake(live)
 
-    def _went(self, room: Room, viewer: Caller, address: str) -> None:
-        room.went(viewer, address, self.clock())
-        self.wake(room)
+    def _remove_follower(self, live: LiveTable, viewer: Caller, address: str) -> None:
+        live.remove_follower(viewer, address, self.clock())
+        self.wake(live)

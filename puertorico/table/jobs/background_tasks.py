@@ -21,7 +21,7 @@ from ..domain.pace import pause_before_answer
 from ..domain.refusals import Refused
 from ..domain.table import Table
 from ..hub.hub import Hub
-from ..hub.room import Room
+from ..hub.live_table import LiveTable
 from ..store.store import StoreUnavailable
 from .worker_pool import Rank
 from .workers import Workers
@@ -68,59 +68,59 @@ class BackgroundTasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StoreUnavailable):
-            await self.hub.stored(self.hub.store.sharing.release, self.hub.process)
+            await self.hub.call_store(self.hub.store.sharing.release, self.hub.process)
 
-    def _look(self, room: Room) -> None:
+    def _look(self, live: LiveTable) -> None:
         """Start a task for a table that has changed, if there is something to do."""
-        if room.table is None:
+        if live.table is None:
             return
-        missed = room.missed
+        missed = live.missed
         if missed is not None:
-            room.away_since.setdefault(missed, self.hub.clock())
-        if room.id not in self._tasks and not self.hub.closing and self._waits(room, room.table):
-            task = self._tasks[room.id] = asyncio.create_task(self._run(room))
-            task.add_done_callback(lambda done: self._ended(room, done))
+            live.away_since.setdefault(missed, self.hub.clock())
+        if live.id not in self._tasks and not self.hub.closing and self._waits(live, live.table):
+            task = self._tasks[live.id] = asyncio.create_task(self._run(live))
+            task.add_done_callback(lambda done: self._ended(live, done))
 
-    def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
-        self._tasks.pop(room.id, None)
+    def _ended(self, live: LiveTable, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(live.id, None)
         if not task.cancelled() and (error := task.exception()):
-            log.error("the task of a table failed", extra={"game": room.id}, exc_info=error)
+            log.error("the task of a table failed", extra={"game": live.id}, exc_info=error)
 
-    def _waits(self, room: Room, table: Table) -> bool:
+    def _waits(self, live: LiveTable, table: Table) -> bool:
         """Return whether the server may have to do something at this table."""
-        watched = table.bot_to_answer is not None and bool(room.followers)
-        return watched or table.due is not None or room.bot_takes_over(self.hub.clock()) is not None
+        watched = table.bot_to_answer is not None and bool(live.followers)
+        return watched or table.due is not None or live.bot_takes_over(self.hub.clock()) is not None
 
-    async def _run(self, room: Room) -> None:
+    async def _run(self, live: LiveTable) -> None:
         """Do what is due at a table until nothing is."""
         while not self.hub.closing:
-            changed, table = room.changed, room.table
-            if table is None or not self._waits(room, table):
+            changed, table = live.changed, live.table
+            if table is None or not self._waits(live, table):
                 return
             try:
-                if not await self._is_mine(room):
+                if not await self._is_mine(live):
                     return
                 if table.bot_to_answer is not None:
-                    await self._bot(room, table)
+                    await self._bot(live, table)
                 else:
-                    await self._wait(room, table, changed)
+                    await self._wait(live, table, changed)
             except StoreUnavailable as error:
-                log.warning("the store is not available", extra={"game": room.id, "problem": str(error)})
+                log.warning("the store is not available", extra={"game": live.id, "problem": str(error)})
                 await asyncio.sleep(1.0)
                 with suppress(StoreUnavailable, Refused):
-                    await self.hub.room(room.id)
+                    await self.hub.live_table(live.id)
 
-    async def _is_mine(self, room: Room) -> bool:
+    async def _is_mine(self, live: LiveTable) -> bool:
         """Take the lease of a table if it is not taken. Return False if another process has it."""
         hub = self.hub
-        if not hub.store.shared or room.id in self._leases:
+        if not hub.store.shared or live.id in self._leases:
             return True
-        if await hub.stored(hub.store.sharing.lease, room.id, hub.process, hub.clock()):
-            self._leases.add(room.id)
+        if await hub.call_store(hub.store.sharing.lease, live.id, hub.process, hub.clock()):
+            self._leases.add(live.id)
             return True
         return False
 
-    async def _bot(self, room: Room, table: Table) -> None:
+    async def _bot(self, live: LiveTable, table: Table) -> None:
         """Let the bot choose during the pause, then give its answer if it is still asked."""
         bot, seat, moved = table.bot_to_answer, table.asked, table.moved
         assert bot is not None
@@ -129,9 +129,9 @@ class BackgroundTasks:
         # The seed of the table is secret. With the position in it, a bot that is made again in mid-game does not repeat
         # its random numbers.
         seed = derived(table.seed, "bots", seat, record.hex())
-        rank = Rank.PLAYED if room.connected else Rank.WATCHED
+        rank = Rank.PLAYED if live.connected else Rank.WATCHED
         text, _ = await asyncio.gather(
-            self.workers.choose(bot, record, seat, room.id, seed=seed, owner=room.owner, rank=rank),
+            self.workers.choose(bot, record, seat, live.id, seed=seed, owner=live.owner, rank=rank),
             asyncio.sleep(pause_before_answer(table, self.hub.clock())),
         )
 
@@ -140,11 +140,11 @@ class BackgroundTasks:
                 return None
             return decisions.answers(table, seat, [text])
 
-        await self.hub.change(room, decide)
+        await self.hub.change(live, decide)
 
-    async def _wait(self, room: Room, table: Table, changed: asyncio.Event) -> None:
+    async def _wait(self, live: LiveTable, table: Table, changed: asyncio.Event) -> None:
         """Wait for a change, or until a clock, grace period, pause or request runs out."""
-        absent = room.bot_takes_over(self.hub.clock())
+        absent = live.bot_takes_over(self.hub.clock())
         due = min((time for time in (absent, table.due) if time is not None), default=None)
         if due is None:
             return  # the player came back while the lease was requested
@@ -154,22 +154,22 @@ class BackgroundTasks:
                 # The lease may have been lost meanwhile.
                 await asyncio.wait_for(changed.wait(), min(wait, PATIENCE))
         elif table.takeback is not None and table.takeback.expires == due:
-            await self.hub.change(room, decisions.end_takeback)
+            await self.hub.change(live, decisions.end_takeback)
         elif table.pause_ends == due:
-            await self.hub.change(room, decisions.end_pause)
+            await self.hub.change(live, decisions.end_pause)
         else:
-            await self._stand_in(room, table, "clock" if table.due == due else "absent")
+            await self._stand_in(live, table, "clock" if table.due == due else "absent")
 
-    async def _stand_in(self, room: Room, table: Table, reason: Literal["absent", "clock"]) -> None:
+    async def _stand_in(self, live: LiveTable, table: Table, reason: Literal["absent", "clock"]) -> None:
         """Let a bot play for the asked player, unless they are connected elsewhere."""
         seat = table.asked
         if seat is None:
             return
         if reason == "absent" and self.hub.store.shared:
-            present = await self.hub.stored(self.hub.store.sharing.who_is_present, [room.id], self.hub.clock())
-            room.elsewhere = present[room.id]
-            if seat in room.elsewhere:
-                room.away_since.pop(seat, None)
+            present = await self.hub.call_store(self.hub.store.sharing.who_is_present, [live.id], self.hub.clock())
+            live.elsewhere = present[live.id]
+            if seat in live.elsewhere:
+                live.away_since.pop(seat, None)
                 return
 
         def decide(table: Table) -> Decided | None:
@@ -177,7 +177,7 @@ class BackgroundTasks:
                 return None
             return decisions.stand_in(table, seat, reason)
 
-        await self.hub.change(room, decide)
+        await self.hub.change(live, decide)
 
     async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Do something regularly, whatever happens."""
@@ -195,18 +195,18 @@ class BackgroundTasks:
         hub, now = self.hub, self.hub.clock()
         if now > self._alive_until:
             self._leases.clear()
-        await hub.stored(hub.store.sharing.sign_of_life, hub.process, now + LIFETIME)
+        await hub.call_store(hub.store.sharing.sign_of_life, hub.process, now + LIFETIME)
         self._alive_until = now + LIFETIME
 
     async def _take_over(self) -> None:
         """Start the tasks of tables that need one and that no live process runs."""
         hub = self.hub
         if hub.store.shared:
-            followed = [room for room in hub.rooms.values() if room.followers and room.id not in self._tasks]
-            waiting = {room.id: room for room in followed if room.table is not None and self._waits(room, room.table)}
-            for game in await hub.stored(hub.store.sharing.not_run, list(waiting), hub.process, hub.clock()):
+            followed = [live for live in hub.live_tables.values() if live.followers and live.id not in self._tasks]
+            waiting = {live.id: live for live in followed if live.table is not None and self._waits(live, live.table)}
+            for game in await hub.call_store(hub.store.sharing.not_run, list(waiting), hub.process, hub.clock()):
                 self._look(waiting[game])
-        for game in await hub.stored(hub.store.sharing.overdue, hub.process, hub.clock(), 50, PATIENCE):
+        for game in await hub.call_store(hub.store.sharing.overdue, hub.process, hub.clock(), 50, PATIENCE):
             if game not in self._tasks:
                 await self._wake(game)
 
@@ -215,12 +215,12 @@ class BackgroundTasks:
         hub, now = self.hub, self.hub.clock()
         if hub.store.shared:
             await self._share_presence(now)
-        for room in list(hub.rooms.values()):
-            idle = now - room.touched > IDLE and not room.followers and room.id not in self._tasks
-            if idle and not room.lock.locked():
-                hub.rooms.pop(room.id, None)
+        for live in list(hub.live_tables.values()):
+            idle = now - live.last_used > IDLE and not live.followers and live.id not in self._tasks
+            if idle and not live.lock.locked():
+                hub.live_tables.pop(live.id, None)
         hub.unload_surplus()
-        steps = sum(room.table.steps for room in hub.rooms.values() if room.table)
+        steps = sum(live.table.steps for live in hub.live_tables.values() if live.table)
         if self._steps - steps > STEPS_TO_FREE:
             await asyncio.to_thread(return_memory)
             self._steps = steps
@@ -228,18 +228,18 @@ class BackgroundTasks:
         # Another process may have something to do where this one has not.
         if given_up := self._leases - self._tasks.keys():
             self._leases -= given_up
-            await hub.stored(hub.store.sharing.give_up, hub.process, given_up)
+            await hub.call_store(hub.store.sharing.give_up, hub.process, given_up)
 
     async def _wake(self, game: str) -> None:
         """Load a table and start its task. A table that cannot be read must not stop the others."""
         try:
-            room = await self.hub.room(game)
+            live = await self.hub.live_table(game)
             if self.hub.store.shared:
                 await self.hub.catch_up(game, sys.maxsize)
-            self._look(room)
-            if room.table is not None and room.table.due is None:
+            self._look(live)
+            if live.table is not None and live.table.due is None:
                 # It is read-only, or an earlier version let bots play among themselves there.
-                await self.hub.stored(self.hub.store.is_not_due, game, room.table.version)
+                await self.hub.call_store(self.hub.store.is_not_due, game, live.table.version)
         except Refused:
             return  # it has just been deleted
         except StoreUnavailable:
@@ -249,23 +249,23 @@ class BackgroundTasks:
 
     async def _share_presence(self, now: float) -> None:
         """Store which seats are connected here, and load which are connected elsewhere."""
-        hub, rooms = self.hub, list(self.hub.rooms.values())
-        here = {(room.id, seat) for room in rooms for seat in room.here}
+        hub, live_tables = self.hub, list(self.hub.live_tables.values())
+        here = {(live.id, seat) for live in live_tables for seat in live.here}
         if gone := self._announced.keys() - here:
-            await hub.stored(hub.store.sharing.absent, gone, hub.process)
+            await hub.call_store(hub.store.sharing.absent, gone, hub.process)
         self._announced = {seat: until for seat, until in self._announced.items() if seat in here}
         if new := {seat for seat in here if self._announced.get(seat, 0.0) < now + _PRESENCE / 2}:
-            await hub.stored(hub.store.sharing.present, new, hub.process, now + _PRESENCE)
+            await hub.call_store(hub.store.sharing.present, new, hub.process, now + _PRESENCE)
             self._announced |= dict.fromkeys(new, now + _PRESENCE)
-        followed = {room.id: room for room in rooms if room.followers}
+        followed = {live.id: live for live in live_tables if live.followers}
         if not followed:
             return
-        for game, present in (await hub.stored(hub.store.sharing.who_is_present, list(followed), now)).items():
-            room = followed[game]
-            if present - room.here != room.elsewhere:
-                room.elsewhere = present - room.here
-                room.presence += 1
-                room.wake()
+        for game, present in (await hub.call_store(hub.store.sharing.who_is_present, list(followed), now)).items():
+            live = followed[game]
+            if present - live.here != live.elsewhere:
+                live.elsewhere = present - live.here
+                live.presence += 1
+                live.wake()
 
 
 def return_memory() -> None:

@@ -13,7 +13,7 @@ from served import QUICK, Client, Served, within
 import puertorico as pr
 from puertorico.table.domain.callers import Caller
 from puertorico.table.http.limits import Limits
-from puertorico.table.hub.room import Room
+from puertorico.table.hub.live_table import LiveTable
 from puertorico.table.jobs.jobs import Quotas
 
 # Analyses never end: only the number of waiting ones matters. The output shows whose work is done.
@@ -100,14 +100,14 @@ def test_bots_play_among_themselves_only_while_someone_watches(served: Served) -
 
 
 def test_work_for_a_table_counts_for_the_address_of_its_players() -> None:
-    room = Room("game")
-    assert room.owner == ""
+    live = LiveTable("game")
+    assert live.owner == ""
     for seat, address in ((None, "192.0.2.1"), (None, "192.0.2.9"), (3, "192.0.2.7"), (1, "192.0.2.8")):
-        room.followers[Caller(None, seat)] += 1
-        room.addresses[seat, address] += 1
-    assert room.owner == "192.0.2.8"
-    del room.addresses[1, "192.0.2.8"], room.addresses[3, "192.0.2.7"]
-    assert room.owner == "192.0.2.1"
+        live.followers[Caller(None, seat)] += 1
+        live.addresses[seat, address] += 1
+    assert live.owner == "192.0.2.8"
+    del live.addresses[1, "192.0.2.8"], live.addresses[3, "192.0.2.7"]
+    assert live.owner == "192.0.2.1"
 
 
 class Elsewhere(Client):

@@ -22,7 +22,7 @@ PAGE = (DOCS / "serving.md").read_text(encoding="utf-8")
 
 def test_every_figure_is_on_the_page() -> None:
     class Nothing:
-        rooms: tuple[()] = ()
+        live_tables: tuple[()] = ()
         counts = dict.fromkeys(("answers", "thoughts", "troubles", "restarts"), 0)
         alive = ready = waiting = streams = 0
 

@@ -23,8 +23,8 @@ from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
 from puertorico.table.http.histories import Histories
 from puertorico.table.hub.hub import Hub
+from puertorico.table.hub.live_table import LiveTable
 from puertorico.table.hub.long_work import OWNER, LongWork
-from puertorico.table.hub.room import Room
 from puertorico.table.store.store import Store
 from puertorico.table.views.log_view import LogPart
 from puertorico.table.wire.encoding import encode
@@ -112,19 +112,19 @@ def test_tables_that_need_much_memory_are_unloaded_owner_by_owner(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = table()
-    monkeypatch.setattr("puertorico.table.hub.memory.MOST_STEPS_WITHOUT_FOLLOWERS", 2 * sitting.steps)
-    monkeypatch.setattr("puertorico.table.hub.memory.MOST_STEPS_OF_OWNER", 3 * sitting.steps)
+    monkeypatch.setattr("puertorico.table.hub.table_cache.MOST_STEPS_WITHOUT_FOLLOWERS", 2 * sitting.steps)
+    monkeypatch.setattr("puertorico.table.hub.table_cache.MOST_STEPS_OF_OWNER", 3 * sitting.steps)
 
     async def main() -> None:
         hub = Hub(Store(f"sqlite:///{tmp_path_factory.mktemp('hub')}/games.db"))
         for number in range(12):
-            room = hub.rooms[str(number)] = Room(str(number), sitting, touched=float(number))
+            live = hub.live_tables[str(number)] = LiveTable(str(number), sitting, last_used=float(number))
             owner = ("", "192.0.2.1", "192.0.2.2")[number // 4 % 3] if number < 9 else ""
             if owner:
-                room.addresses[None, owner] += 1
-                room.followers[admitted(sitting, None).viewer] += 1
+                live.addresses[None, owner] += 1
+                live.followers[admitted(sitting, None).viewer] += 1
         hub.unload_surplus()
-        kept = [int(room.id) for room in hub.rooms.values() if room.table is not None]
+        kept = [int(live.id) for live in hub.live_tables.values() if live.table is not None]
         assert kept == [5, 6, 7, 8, 10, 11]
 
     asyncio.run(main())
@@ -133,7 +133,7 @@ def test_tables_that_need_much_memory_are_unloaded_owner_by_owner(
 def test_a_table_that_is_unloaded_is_not_kept_in_memory_by_its_followers(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("puertorico.table.hub.memory.MOST_STEPS_OF_OWNER", 0)
+    monkeypatch.setattr("puertorico.table.hub.table_cache.MOST_STEPS_OF_OWNER", 0)
 
     async def main() -> None:
         store = Store(f"sqlite:///{tmp_path_factory.mktemp('hub')}/games.db")
@@ -143,11 +143,11 @@ def test_a_table_that_is_unloaded_is_not_kept_in_memory_by_its_followers(
         following = hub.follow(game, None, None, "192.0.2.1")
         kinds = [(await anext(following)).partition(b'"kind":"')[2].partition(b'"')[0] for _ in range(2)]
         assert kinds == [b"view", b"presence"]
-        room = hub.rooms[game]
-        kept = weakref.ref(room.table or pytest.fail("not in memory"))
+        live = hub.live_tables[game]
+        kept = weakref.ref(live.table or pytest.fail("not in memory"))
         hub.unload_surplus()
         gc.collect()
-        assert (room.table, kept()) == (None, None)
+        assert (live.table, kept()) == (None, None)
         await following.aclose()
         await hub.close()
         store.close()

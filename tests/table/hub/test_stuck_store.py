@@ -37,7 +37,7 @@ def test_all_who_wait_for_a_stuck_store_are_told_together(tmp_path: Path, monkey
     async def test() -> None:
         hub = Hub(store)
         game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).game
-        monkeypatch.setattr("puertorico.table.hub.memory.SECONDS_FOR_THE_STORE", 0.3)
+        monkeypatch.setattr("puertorico.table.hub.table_cache.SECONDS_FOR_THE_STORE", 0.3)
         outcomes = await asyncio.gather(
             *(hub.act(game, "key", SetPace(f"c{number}", "slow")) for number in range(3)),
             hub.view_of(game, "key"),
@@ -49,7 +49,7 @@ def test_all_who_wait_for_a_stuck_store_are_told_together(tmp_path: Path, monkey
         monkeypatch.undo()
         while (await hub.view_of(game, "key")).version < 3:  # the event whose sender was told that it may not be stored
             await asyncio.sleep(0.01)
-            hub.rooms.clear()
+            hub.live_tables.clear()
         assert (await hub.act(game, "key", SetPace("c", "fast"))).version == 4
         await hub.close()
 
@@ -69,7 +69,7 @@ def test_waiting_for_the_events_of_other_tables_counts_as_well(tmp_path: Path, m
         hub = Hub(store)
         game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).game
         hub._writer = BatchWriter(never)
-        monkeypatch.setattr("puertorico.table.hub.memory.SECONDS_FOR_THE_STORE", 0.1)
+        monkeypatch.setattr("puertorico.table.hub.table_cache.SECONDS_FOR_THE_STORE", 0.1)
         with pytest.raises(StoreUnavailable):
             await hub.act(game, "key", SetPace("c", "slow"))
         await hub.close()

@@ -14,7 +14,7 @@ from puertorico.table.domain.settings import Pace, Settings
 from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
 from puertorico.table.hub.hub import Hub
-from puertorico.table.hub.room import Room
+from puertorico.table.hub.live_table import LiveTable
 from puertorico.table.jobs import background_tasks
 from puertorico.table.jobs.background_tasks import BackgroundTasks
 from puertorico.table.jobs.workers import Workers
@@ -67,13 +67,13 @@ def test_the_memory_of_many_unloaded_steps_is_returned_once(tmp_path: Path, monk
         hub = Hub(Store(f"sqlite:///{tmp_path}/games.db"), clock=lambda: 1000.0)
         tasks = BackgroundTasks(hub, Workers(1))
         for number in range(4):
-            hub.rooms[str(number)] = Room(str(number), unloaded, touched=1000.0)
+            hub.live_tables[str(number)] = LiveTable(str(number), unloaded, last_used=1000.0)
         for idle, times in ((0, 0), (2, 0), (1, 1), (0, 1)):
-            for room in list(hub.rooms.values())[:idle]:
-                room.touched = 0.0
+            for live in list(hub.live_tables.values())[:idle]:
+                live.last_used = 0.0
             await tasks._sweep_once()
             assert len(returned) == times
-        assert list(hub.rooms) == ["3"]
+        assert list(hub.live_tables) == ["3"]
 
     asyncio.run(main())
     background_tasks.return_memory()

@@ -117,9 +117,9 @@ def play_on(hub: Hub, id: str) -> None:
     """Some more random answers, given by the people and bots who are asked."""
 
     async def play() -> None:
-        room = await hub.room(id)
+        live = await hub.live_table(id)
         for number in range(20):
-            table = room.table
+            table = live.table
             assert table is not None
             seat = table.asked
             if seat is None:
@@ -129,7 +129,7 @@ def play_on(hub: Hub, id: str) -> None:
             if keys:
                 await hub.command(id, keys[0], Command(table.version, f"on-{number}", answer=text))
             else:
-                assert await hub.change(room, partial(decisions.answers, seat=seat, texts=[text]))
+                assert await hub.change(live, partial(decisions.answers, seat=seat, texts=[text]))
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""Tables in memory: loaded when they are needed, and up to date with other processes."""
+"""The cache of tables: loaded when they are needed, and up to date with other processes."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ..domain.refusals import NotFound, Refused
 from ..domain.replay import reopened, unreadable
 from ..domain.storage import Addition
 from ..domain.table import Table
-from ..store.batch_writer import BatchWriter
+from ..store.batch_writer import BatchWriter, Results
 from ..store.store import Store, StoreUnavailable
+from .live_table import LiveTable, Published
 from .long_work import LongWork
-from .room import Published, Room
 from .store_threads import StoreThreads
 
 log = logging.getLogger("puertorico.table")
@@ -43,25 +43,25 @@ def _no_such_game() -> NotFound:
     return NotFound("no_such_game", "There is no game at this address.")
 
 
-class TablesInMemory:
+class TableCache:
     """The tables of this process, and the store that they come from."""
 
     def __init__(self, store: Store, *, clock: Callable[[], float] = time.time) -> None:
         self.store, self.clock = store, clock
         self.process = secrets.token_hex(8)
-        self.rooms: dict[str, Room] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self.closing = False
-        self.on_change: list[Callable[[Room], None]] = []
+        self.on_change: list[Callable[[LiveTable], None]] = []
         self.work = LongWork()
         self._threads = StoreThreads(4)
-        self._writer = BatchWriter(lambda additions: self.stored(store.append_all, additions))
+        self._writer = BatchWriter(self._append_all)
 
-    async def stored(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    async def call_store(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Call a method of the store in a thread. Raises `StoreUnavailable` if it takes too long.
 
         It may then still succeed, as a commit may whose connection breaks.
         """
-        return await self._in_time(self.patiently(work, *arguments, **named))
+        return await self._in_time(self.call_store_without_limit(work, *arguments, **named))
 
     async def _in_time(self, work: Awaitable[T]) -> T:
         try:
@@ -70,8 +70,8 @@ class TablesInMemory:
         except TimeoutError:
             raise StoreUnavailable("The database takes too long to answer.") from None
 
-    async def patiently(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Call a method of the store that nobody waits for, however long it takes."""
+    async def call_store_without_limit(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Call a method of the store in a thread, for work that nobody waits for."""
         return await self._threads.call(partial(work, *arguments, **named))
 
     async def append(self, addition: Addition) -> None:
@@ -79,120 +79,123 @@ class TablesInMemory:
         # The time also counts while the additions before it are written.
         await self._in_time(self._writer.append(addition))
 
-    async def room(self, game: str) -> Room:
-        """Return the room of a table, loading it if necessary. Raises `Refused` if there is none."""
+    async def _append_all(self, additions: list[Addition]) -> Results:
+        return await self.call_store(self.store.append_all, additions)
+
+    async def live_table(self, game: str) -> LiveTable:
+        """Return a table in memory, loading it if necessary. Raises `Refused` if there is none."""
         if not _GAME_ID.fullmatch(game):  # some text cannot even be sent to a database
             raise _no_such_game()
-        room = self.rooms.get(game)
-        if room is None:
-            room = self.rooms.setdefault(game, Room(game))
-        if room.table is None:
+        live = self.live_tables.get(game)
+        if live is None:
+            live = self.live_tables.setdefault(game, LiveTable(game))
+        if live.table is None:
             try:
-                async with room.lock:
-                    await self.loaded(room)
+                async with live.lock:
+                    await self.loaded(live)
             except Refused:
-                if not room.followers:
-                    self.rooms.pop(game, None)
+                if not live.followers:
+                    self.live_tables.pop(game, None)
                 raise
-        room.touched = self.clock()
-        return room
+        live.last_used = self.clock()
+        return live
 
-    async def loaded(self, room: Room) -> Table:
-        """Return the table of a room. The caller holds the lock."""
-        if room.table is None:
+    async def loaded(self, live: LiveTable) -> Table:
+        """Return a live table's table, loading it if necessary. The caller holds the lock."""
+        if live.table is None:
             try:
-                stored = await self.stored(self.store.load, room.id)
+                stored = await self.call_store(self.store.load, live.id)
             except ValueError as error:  # it was damaged, or written by a newer version
-                log.error("a table cannot be read", extra={"game": room.id, "problem": type(error).__name__})
+                log.error("a table cannot be read", extra={"game": live.id, "problem": type(error).__name__})
                 raise unreadable() from None
             if stored is None:
                 raise _no_such_game()
             table = await self.work.do(partial(reopened, stored))
             if table.read_only is not None:
-                log.error("a game is read-only", extra={"game": room.id, "problem": table.read_only})
-            room.table = table
-            room.newest.clear()
-            room.recent.clear()
-            room.published = room.table.version
-            self.wake(room)
+                log.error("a game is read-only", extra={"game": live.id, "problem": table.read_only})
+            live.table = table
+            live.newest.clear()
+            live.recent.clear()
+            live.published = live.table.version
+            self.wake(live)
             if table.steps > LONG_GAME:
                 self.unload_surplus()
-        return room.table
+        return live.table
 
     def keep(self, table: Table) -> None:
         """Keep a new table in memory. A long imported one is read when someone looks at it."""
         if table.steps <= LONG_GAME:
-            room = self.rooms[table.id] = Room(table.id, table, published=table.version)
-            self.wake(room)
+            live = self.live_tables[table.id] = LiveTable(table.id, table, published=table.version)
+            self.wake(live)
 
     def unload_surplus(self) -> None:
         """Unload the tables used least recently, of each owner who has too many steps in memory."""
         steps: Counter[str] = Counter()
-        for room in sorted(self.rooms.values(), key=lambda room: room.touched, reverse=True):
-            if room.table is None:
+        for live in sorted(self.live_tables.values(), key=lambda live: live.last_used, reverse=True):
+            if live.table is None:
                 continue
-            owner = room.owner if room.followers else ""
-            steps[owner] += room.table.steps
+            owner = live.owner if live.followers else ""
+            steps[owner] += live.table.steps
             is_surplus = steps[owner] > (MOST_STEPS_OF_OWNER if owner else MOST_STEPS_WITHOUT_FOLLOWERS)
-            if is_surplus and not room.lock.locked():
-                room.table = None
+            if is_surplus and not live.lock.locked():
+                live.table = None
 
-    async def current(self, room: Room) -> Table:
-        """Return a room's table, up to date with other processes. The caller has the lock."""
-        table = await self.loaded(room)
+    async def current(self, live: LiveTable) -> Table:
+        """Return a live table's table, up to date with other processes. The caller holds the lock."""
+        table = await self.loaded(live)
         if self.store.shared:
-            await self._catch_up(room, table)
+            await self._catch_up(live, table)
         return table
 
     async def forget_deleted(self) -> None:
         """Remove from memory the tables that any process has deleted from the store."""
-        for game in await self.stored(self.store.missing, list(self.rooms)):
-            if room := self.rooms.pop(game, None):
-                async with room.lock:
-                    room.table = None
-                room.wake()
+        for game in await self.call_store(self.store.missing, list(self.live_tables)):
+            if live := self.live_tables.pop(game, None):
+                async with live.lock:
+                    live.table = None
+                live.wake()
 
     async def catch_up(self, game: str, version: int) -> None:
         """Read a version that another process has stored, if the table is in memory."""
-        room = self.rooms.get(game)
-        if room is not None and self.is_news(game, version):
-            async with room.lock:
-                await self._catch_up(room, await self.loaded(room))
+        live = self.live_tables.get(game)
+        if live is not None and self.is_news(game, version):
+            async with live.lock:
+                await self._catch_up(live, await self.loaded(live))
 
     def is_news(self, game: str, version: int) -> bool:
         """Return whether a table in memory lacks a version. May be called from any thread."""
-        room = self.rooms.get(game)
-        table = room.table if room else None
-        return room is not None and (table is None or table.version < version)
+        live = self.live_tables.get(game)
+        table = live.table if live else None
+        return live is not None and (table is None or table.version < version)
 
-    async def _catch_up(self, room: Room, table: Table) -> None:
-        events = await self.stored(self.store.events_after, room.id, table.version)
+    async def _catch_up(self, live: LiveTable, table: Table) -> None:
+        events = await self.call_store(self.store.events_after, live.id, table.version)
         if any(isinstance(recorded.event, SEATING) for recorded in events):
-            stored = await self.stored(self.store.load, room.id)
+            stored = await self.call_store(self.store.load, live.id)
             if stored is None:
                 return
             table.seat_keys(stored.holders, stored.links)
             events = stored.events[table.version :]
         if events:
-            self.publish(room, [Published.applied(table, recorded) for recorded in events])
+            self.publish(live, [live.apply(recorded) for recorded in events])
 
-    def publish(self, room: Room, published: list[Published]) -> None:
+    def publish(self, live: LiveTable, published: list[Published]) -> None:
         """Send events to all followers."""
-        room.publish(published, self.clock())
-        self.wake(room)
+        live.publish(published, self.clock())
+        self.wake(live)
 
-    def wake(self, room: Room) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Wake everyone who waits for a change of a table."""
-        room.touched = self.clock()
-        room.wake()
+        live.last_used = self.clock()
+        live.wake()
         for changed in self.on_change:
-            changed(room)
+            changed(live)
 
     def begin_closing(self) -> None:
         """End all streams."""
         self.closing = True
-        for room in self.rooms.values():
-            room.wake()
+        for live in self.live_tables.values():
+            live.wake()
 
     async def close(self) -> None:
         """End all streams and wait for the store's threads."""

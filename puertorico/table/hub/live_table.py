@@ -37,16 +37,15 @@ class Published:
     chat: ChatLine | None
 
     @classmethod
-    def applied(cls, table: Table, recorded: Recorded, game: Game | None = None) -> Published:
-        """Apply an event to a table. Pass the game it leads to if that has been played already."""
-        steps, event = table.steps, recorded.event
-        table.apply(recorded, game)
-        log = LogPart.of(table.game.log, steps if isinstance(event, Answered) else table.steps)
+    def of(cls, recorded: Recorded, table: Table, steps_before: int) -> Published:
+        """Return what is published about the event that has just been applied to a table."""
+        event = recorded.event
+        log = LogPart.of(table.game.log, steps_before if isinstance(event, Answered) else table.steps)
         chat = table.chat[-1] if isinstance(event, Said) else None
         return cls(recorded.version, event.kind, event.seat, log, chat)
 
 
-class RoomLock(asyncio.Lock):
+class TableLock(asyncio.Lock):
     """A lock whose waiters fail if the store fails meanwhile.
 
     Otherwise each of them in turn would wait for a store that is stuck.
@@ -71,12 +70,12 @@ class RoomLock(asyncio.Lock):
 
 
 @dataclass(slots=True, eq=False)
-class Room:
+class LiveTable:
     """A table in memory and the clients that follow it."""
 
     id: str
     table: Table | None = None
-    lock: RoomLock = field(default_factory=RoomLock)
+    lock: TableLock = field(default_factory=TableLock)
     recent: deque[Published] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     published: int = 0  # the newest version that is stored and sent; the table is ahead while one is being stored
     newest: dict[Caller, bytes] = field(default_factory=dict)  # the frame of that version for each kind of viewer
@@ -86,7 +85,7 @@ class Room:
     presence: int = 0  # counts the changes of presence
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     away_since: dict[int, float] = field(default_factory=dict)
-    touched: float = 0.0
+    last_used: float = 0.0
 
     @property
     def here(self) -> set[int]:
@@ -130,7 +129,17 @@ class Room:
         then = self.bot_takes_over(now)
         return None if then is None else max(0.0, then - now)
 
-    def came(self, viewer: Caller, address: str) -> None:
+    def apply(self, recorded: Recorded, game: Game | None = None) -> Published:
+        """Apply an event to the table, and return what is published once it is stored.
+
+        Pass the game that the event leads to if it has been played already.
+        """
+        assert self.table is not None
+        steps_before = self.table.steps
+        self.table.apply(recorded, game)
+        return Published.of(recorded, self.table, steps_before)
+
+    def add_follower(self, viewer: Caller, address: str) -> None:
         """Count a follower."""
         self.followers[viewer] += 1
         self.addresses[viewer.seat, address] += 1
@@ -138,7 +147,7 @@ class Room:
             self.away_since.pop(viewer.seat, None)
         self.presence += 1
 
-    def went(self, viewer: Caller, address: str, now: float) -> None:
+    def remove_follower(self, viewer: Caller, address: str, now: float) -> None:
         """Stop counting a follower, whose seat may be empty from now on."""
         self.followers[viewer] -= 1
         self.addresses -= Counter({(viewer.seat, address): 1})  # without those that are 0
