@@ -49,6 +49,8 @@ class DeviceArray:
         return dict(self.array.__cuda_array_interface__)
 
     def __dlpack__(self, **options: Any) -> Any:
+        # JAX reads on streams of its own, which do not wait for kernels on the default stream.
+        importlib.import_module("numba.cuda").synchronize()
         return self._view().__dlpack__(**options)
 
     def __dlpack_device__(self) -> tuple[int, int]:
@@ -188,6 +190,8 @@ class CudaBatch(Batch):
         given = answers.array if isinstance(answers, DeviceArray) else answers
         if not hasattr(given, "__cuda_array_interface__"):
             given = np.ascontiguousarray(given)
+        elif hasattr(given, "block_until_ready"):
+            given.block_until_ready()  # JAX names no stream on which to wait for its results
         self._check_answers(tuple(given.shape), _kind_of(given))
         on_card = hasattr(given, "__cuda_array_interface__")
         source = self._cuda.as_cuda_array(given) if on_card else self._cuda.to_device(given)
