@@ -24,8 +24,22 @@ from .workers import Chunk, RuleSet, Style, TableWorkers, returns
 
 RULE_SETS: list[RuleSet] = [(players, expansions) for players in (2, 3, 4, 5) for expansions in EXPANSION_SETS]
 MAIN: RuleSet = (4, ())
-# How often a rule set is trained: tables of four and the base game are played most.
-SHARES = [8.0 if rules == MAIN else 1.5 if rules[0] == 4 or not rules[1] else 1.0 for rules in RULE_SETS]
+
+
+def share_of(rules: RuleSet) -> float:
+    """Return how often a rule set is trained: tables of four and the base game most.
+
+    Tables of five come next, because with fewer games the network was weakest there.
+    """
+    players, expansions = rules
+    if rules == MAIN:
+        return 7.0
+    if expansions:
+        return 1.5 if players >= 4 else 1.0
+    return 3.0 if players == 5 else 1.5
+
+
+SHARES = [share_of(rules) for rules in RULE_SETS]
 
 # Older networks that sit at some tables, so that play does not drift into habits that only copies of itself share.
 POOL = 8

@@ -18,7 +18,7 @@ from ...rules.state import State
 from ...rules.turn import apply
 from .inputs import INPUTS, LINEAR, center, write_inputs
 
-FIRST, SECOND = 512, 128
+FIRST, SECOND = 1024, 128
 
 # Scales that keep inputs and outputs of the network near 1.
 LINEAR_SCALE = 0.1
