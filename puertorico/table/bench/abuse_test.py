@@ -48,33 +48,33 @@ class Person:
         self.key = self.key or created["key"]
         return str(created["game"])
 
-    async def view(self, game: str) -> Json:
-        _, content = await self.http.get(f"/api/games/{game}", self.key)
+    async def view(self, table_id: str) -> Json:
+        _, content = await self.http.get(f"/api/games/{table_id}", self.key)
         view: Json = msgspec.json.decode(content)
         return view
 
-    def follow(self, game: str) -> Any:
+    def follow(self, table_id: str) -> Any:
         headers = {"authorization": f"Bearer {self.key}", "x-forwarded-for": self.address}
-        address = f"ws://127.0.0.1:{self.port}/api/games/{game}/stream"
+        address = f"ws://127.0.0.1:{self.port}/api/games/{table_id}/stream"
         return connect(address, additional_headers=headers, compression=None, open_timeout=60)
 
 
-async def look(person: Person, game: str) -> float:
+async def look(person: Person, table_id: str) -> float:
     """Return the seconds until a player sees the table."""
     began = time.perf_counter()
-    await person.view(game)
+    await person.view(table_id)
     return time.perf_counter() - began
 
 
-async def wait_for_bots(person: Person, game: str) -> float:
+async def wait_for_bots(person: Person, table_id: str) -> float:
     """Return the seconds from a player's answer until they are asked again after the bots."""
-    view = await person.view(game)
+    view = await person.view(table_id)
     answer = view["question"]["answers"][-1]["text"]
     command = {"expected_version": view["version"], "command_id": f"c{view['version']}", "answer": answer}
-    async with person.follow(game) as stream:
+    async with person.follow(table_id) as stream:
         await stream.recv()
         began = time.perf_counter()
-        await person.http.post(f"/api/games/{game}/commands", command, person.key)
+        await person.http.post(f"/api/games/{table_id}/commands", command, person.key)
         async for message in stream:
             seen = msgspec.json.decode(message)["payload"].get("view")
             if seen and seen["version"] > view["version"] and _is_asked(seen):
@@ -86,13 +86,13 @@ def _is_asked(view: Json) -> bool:
     return view["question"] is None or view["question"]["seat"] == view["you"]
 
 
-async def wait_for_hint(person: Person, game: str) -> float:
+async def wait_for_hint(person: Person, table_id: str) -> float:
     """Return the seconds until a hint is there."""
     began = time.perf_counter()
-    _, content = await person.http.post(f"/api/games/{game}/hint", None, person.key)
+    _, content = await person.http.post(f"/api/games/{table_id}/hint", None, person.key)
     job = msgspec.json.decode(content)["id"]
     while True:
-        _, content = await person.http.get(f"/api/games/{game}/jobs/{job}", person.key)
+        _, content = await person.http.get(f"/api/games/{table_id}/jobs/{job}", person.key)
         if msgspec.json.decode(content)["result"] is not None:
             return time.perf_counter() - began
         await asyncio.sleep(0.02)
@@ -100,9 +100,9 @@ async def wait_for_hint(person: Person, game: str) -> float:
 
 async def median(wait: Callable[[Person, str], Awaitable[float]], person: Person, samples: int) -> float:
     """Return the median of a player's waiting times at a new table with two merchants."""
-    game = await person.create("me", "merchant", "merchant")
-    async with person.follow(game):
-        return statistics.median([await wait(person, game) for _ in range(samples)])
+    table_id = await person.create("me", "merchant", "merchant")
+    async with person.follow(table_id):
+        return statistics.median([await wait(person, table_id) for _ in range(samples)])
 
 
 @asynccontextmanager
@@ -118,18 +118,18 @@ async def running(*work: Awaitable[None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def read_logs(attacker: Person, game: str, numbers: count[int]) -> None:
+async def read_logs(attacker: Person, table_id: str, numbers: count[int]) -> None:
     """Read other parts of a long log again and again, so that none of them is cached."""
     async with aclosing(Http(attacker.port, attacker.address)) as http:
         while True:
-            status, _ = await http.get(f"/api/games/{game}/log?from={next(numbers) % 1000}", None)
+            status, _ = await http.get(f"/api/games/{table_id}/log?from={next(numbers) % 1000}", None)
             if status == 429:
                 await asyncio.sleep(0.1)
 
 
-async def watch(attacker: Person, game: str) -> None:
+async def watch(attacker: Person, table_id: str) -> None:
     with suppress(OSError):
-        async with attacker.follow(game) as stream:
+        async with attacker.follow(table_id) as stream:
             async for _ in stream:
                 pass
 
@@ -138,18 +138,18 @@ async def play(port: int) -> None:
     """Sit at a table with four governors and answer without a pause."""
     sitter = Person(port, SITTER)
     async with aclosing(sitter.http):
-        game = await sitter.create("me", *["governor"] * 4)
-        async with sitter.follow(game):
-            while (await sitter.view(game))["status"] == "playing":
-                await wait_for_bots(sitter, game)
+        table_id = await sitter.create("me", *["governor"] * 4)
+        async with sitter.follow(table_id):
+            while (await sitter.view(table_id))["status"] == "playing":
+                await wait_for_bots(sitter, table_id)
 
 
 async def analyze(attacker: Person, games: list[str]) -> None:
     """Ask for all analyses, and again for those that are refused."""
     async with aclosing(Http(attacker.port, attacker.address)) as http:
         while True:
-            for game in games:
-                await http.post(f"/api/games/{game}/analysis", None, None)
+            for table_id in games:
+                await http.post(f"/api/games/{table_id}/analysis", None, None)
             await asyncio.sleep(1.0)
 
 
@@ -184,7 +184,7 @@ async def _compare(attacker: Person, player: Person) -> list[Json]:
         ),
         (
             f"{len(tables)} watched tables of five viceroys",
-            lambda: [watch(attacker, game) for game in tables],
+            lambda: [watch(attacker, table_id) for table_id in tables],
             "two merchants answer",
             wait_for_bots,
             ANSWERS,
@@ -223,9 +223,9 @@ async def _memory(port: int, pid: int) -> Json:
     """Measure the memory while one address imports and follows long games and reads logs."""
     text, importer = long_game(LONG_ROUNDS), Person(port, IMPORTER)
 
-    async def read_log(game: str) -> None:
+    async def read_log(table_id: str) -> None:
         async with aclosing(Http(port, IMPORTER)) as http:
-            await http.get(f"/api/games/{game}/log", None)
+            await http.get(f"/api/games/{table_id}/log", None)
 
     async with aclosing(importer.http), AsyncExitStack() as opened:
         await importer.create("me", "newcomer")
@@ -234,8 +234,8 @@ async def _memory(port: int, pid: int) -> Json:
         first = megabytes(pid)
         games += [await importer.create(*["newcomer"] * 5, text=text) for _ in range(LONG_IMPORTS - 1)]
         imported = megabytes(pid)
-        for game in games:
-            await opened.enter_async_context(importer.follow(game))
+        for table_id in games:
+            await opened.enter_async_context(importer.follow(table_id))
         await asyncio.gather(*map(read_log, games))
         followed = megabytes(pid)
     return {

@@ -84,7 +84,7 @@ class LoadTable:
     """Four players at a table: what they see, and how long each answer took to reach them."""
 
     http: Http
-    game: str
+    table_id: str
     keys: list[str]
     views: list[_ClientView | None] = field(default_factory=lambda: [None] * SEATS)
     sent: dict[int, float] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class LoadTable:
                 answer = rng.choice(view.question.answers).text
                 self.sent[view.version + 1] = time.perf_counter()
                 body = {"expected_version": view.version, "command_id": f"c{count}", "answer": answer}
-                status, _ = await self.http.post(f"/api/games/{self.game}/commands", body, self.keys[number])
+                status, _ = await self.http.post(f"/api/games/{self.table_id}/commands", body, self.keys[number])
                 self.refused += status != 200
                 return True
         return False
@@ -125,9 +125,9 @@ async def seat_people(port: int) -> LoadTable:
     keys = [created.key or ""]
     for number in range(1, SEATS):
         sit = {"do": "sit", "command_id": "sit", "name": str(number + 1), "seat": number, "invite": created.invite}
-        _, content = await http.post(f"/api/games/{created.game}/actions", sit, None)
+        _, content = await http.post(f"/api/games/{created.table_id}/actions", sit, None)
         keys.append(msgspec.json.decode(content)["key"])
-    return LoadTable(http, created.game, keys)
+    return LoadTable(http, created.table_id, keys)
 
 
 async def run_tables(
@@ -137,7 +137,7 @@ async def run_tables(
     links, tasks = [], []
     for table in tables:
         for number, key in enumerate(table.keys):
-            address = f"ws://127.0.0.1:{port}/api/games/{table.game}/stream"
+            address = f"ws://127.0.0.1:{port}/api/games/{table.table_id}/stream"
             link = await connect(address, additional_headers={"authorization": f"Bearer {key}"}, compression=None)
             links.append(link)
             tasks.append(asyncio.create_task(table.listen(number, link)))
@@ -264,12 +264,12 @@ def durable(url: str) -> dict[str, Any]:
                     store.create(stored(number + 1000, events[:some]), rules, replace(snapshots[some - 1], due=None))
             times: list[list[float]] = []
             for number in range(first, first + GAMES_WRITTEN):
-                game = stored(number, events[:2])
-                store.create(game, rules, replace(snapshots[1], due=None))
+                new = stored(number, events[:2])
+                store.create(new, rules, replace(snapshots[1], due=None))
                 times.append([])
                 for event, snapshot in zip(events[2:], snapshots[2:], strict=True):
                     begin = time.perf_counter()
-                    store.append(game.id, [event], snapshot)
+                    store.append(new.id, [event], snapshot)
                     times[-1].append(time.perf_counter() - begin)
             for part, span in (("early", slice(0, 50)), ("late", slice(-50, None))):
                 spent = [seconds for game_times in times for seconds in game_times[span]]

@@ -140,7 +140,7 @@ def unit_costs(url: str, seconds: float) -> tuple[Costs, dict[str, Any]]:
             begun = megabytes(pid)
             tables = [await seat_people(port) for _ in range(TABLES)]
             seated = megabytes(pid)
-            socket = await _kilobytes_of_a_socket(port, pid, tables[0].game)
+            socket = await _kilobytes_of_a_socket(port, pid, tables[0].table_id)
             before = read()
             await asyncio.sleep(seconds)
             resting = {name: value - before[name] for name, value in read().items()}
@@ -186,9 +186,9 @@ def _milliseconds_of_a_commit(url: str) -> float:
     return statistics.median(times) * 1000
 
 
-async def _kilobytes_of_a_socket(port: int, pid: int, game: str) -> float:
+async def _kilobytes_of_a_socket(port: int, pid: int, table_id: str) -> float:
     before = megabytes(pid)
-    address = f"ws://127.0.0.1:{port}/api/games/{game}/stream"
+    address = f"ws://127.0.0.1:{port}/api/games/{table_id}/stream"
     links = [await connect(address, compression=None) for _ in range(SPECTATORS)]
     grown = (megabytes(pid) - before) * 1024 / SPECTATORS
     await asyncio.gather(*(link.close() for link in links))

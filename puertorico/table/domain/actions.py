@@ -240,6 +240,6 @@ def check_rematch(table: Table, caller: Caller) -> int:
     return seat
 
 
-def rematch(table: Table, caller: Caller, game: str) -> Decided:
-    """Point the table to the rematch at the address `game`."""
-    return Decided([events.Rematched(check_rematch(table, caller), game)])
+def rematch(table: Table, caller: Caller, table_id: str) -> Decided:
+    """Point the table to its rematch, the table with this id."""
+    return Decided([events.Rematched(check_rematch(table, caller), table_id)])

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from .settings import Pace, Settings
 
@@ -179,9 +179,9 @@ class Paced(Event, frozen=True, tag="paced"):
 
 
 class Rematched(SeatEvent, frozen=True, tag="rematched"):
-    """A rematch was created; `game` is its address."""
+    """A rematch was created, at another table."""
 
-    game: str
+    table_id: str = field(name="game")
 
 
 AnyEvent = (

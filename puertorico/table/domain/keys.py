@@ -30,12 +30,12 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
-def new_game_id() -> str:
-    """Return the address of a new table."""
+def new_table_id() -> str:
+    """Return the id of a new table, which is part of its address."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 
-def rematch_id(game: str, secret: str) -> str:
+def rematch_id(table_id: str, secret: str) -> str:
     """Return the address of a table's rematch, the same in every process."""
-    number = int.from_bytes(hashlib.sha256(f"rematch of {game}: {secret}".encode()).digest())
+    number = int.from_bytes(hashlib.sha256(f"rematch of {table_id}: {secret}".encode()).digest())
     return "".join(_ALPHABET[number // len(_ALPHABET) ** place % len(_ALPHABET)] for place in range(_ID_LENGTH))

@@ -73,7 +73,7 @@ NO_CHANGES = SeatChanges()
 class Addition:
     """Events to append to a table, the snapshot they lead to, and the changes of its seats."""
 
-    game: str
+    table_id: str
     events: Sequence[Recorded]
     snapshot: Snapshot
     seats: SeatChanges = NO_CHANGES

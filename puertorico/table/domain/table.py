@@ -342,7 +342,7 @@ class Table:
             case events.Paced():
                 self.settings = replace(self.settings, pace=event.pace)
             case events.Rematched():
-                self.rematch = event.game
+                self.rematch = event.table_id
 
     def _create(self, event: events.Created, game: Game | None) -> None:
         self.settings = event.settings

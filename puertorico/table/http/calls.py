@@ -39,7 +39,7 @@ class Call:
     key: str | None
 
     @property
-    def game(self) -> str:
+    def table_id(self) -> str:
         """The address of the table in the path."""
         return str(self.request.path_params["game"])
 
@@ -60,7 +60,7 @@ class Call:
     async def table(self) -> tuple[Table, Caller]:
         """Return the table in the path and the caller, who may look at it."""
         hub = self.context.hub
-        live = await hub.live_table(self.game)
+        live = await hub.live_table(self.table_id)
         async with live.lock:
             table = await hub.current(live)
             return table, admitted(table, self.key)

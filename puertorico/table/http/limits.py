@@ -97,15 +97,15 @@ class Limiter:
         if self.limits:
             self._take(("job", address), self.limits.jobs_of_address, "Too many hints and analyses")
 
-    def chat(self, game: str, key: str | None) -> None:
+    def chat(self, table_id: str, key: str | None) -> None:
         """Count a chat message."""
         if self.limits:
-            self._take(("chat", game, key), self.limits.chat_lines_of_key, "Too many chat messages")
+            self._take(("chat", table_id, key), self.limits.chat_lines_of_key, "Too many chat messages")
 
-    def action(self, game: str, key: str | None) -> None:
+    def action(self, table_id: str, key: str | None) -> None:
         """Count an action at a table."""
         if self.limits:
-            self._take(("action", game, key), self.limits.actions_of_key, "Too many actions at this table")
+            self._take(("action", table_id, key), self.limits.actions_of_key, "Too many actions at this table")
 
     @contextmanager
     def secret(self, address: str) -> Iterator[None]:
@@ -119,9 +119,13 @@ class Limiter:
             raise
 
     @contextmanager
-    def stream(self, address: str, game: str, seat: int | None) -> Iterator[None]:
+    def stream(self, address: str, table_id: str, seat: int | None) -> Iterator[None]:
         """Count an open stream; `seat` is None for a spectator."""
-        counted: list[Hashable] = ["all", ("address", address), ("watchers", game) if seat is None else (game, seat)]
+        counted: list[Hashable] = [
+            "all",
+            ("address", address),
+            ("watchers", table_id) if seat is None else (table_id, seat),
+        ]
         if limits := self.limits:
             allowed = [
                 (limits.streams, "The server has too many open streams"),

@@ -102,8 +102,8 @@ class Middleware:
 
     def _fields(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
         """Return the fields of a log line. The table is all of the path that is not secret."""
-        game = scope.get("path_params", {}).get("game")
-        live = self.context.hub.live_tables.get(game) if game else None
+        table_id = scope.get("path_params", {}).get("game")
+        live = self.context.hub.live_tables.get(table_id) if table_id else None
         key = self.context.key_of(HTTPConnection(scope)) if live and live.table else None
         return {
             "method": method[:16],

@@ -28,12 +28,12 @@ async def frames(call: Call) -> Response:
     if call.request.method == "HEAD":
         return Response(media_type=_NDJSON)
     opened = ExitStack()
-    opened.enter_context(limiter.stream(call.address, call.game, caller.seat))
+    opened.enter_context(limiter.stream(call.address, call.table_id, caller.seat))
 
     async def lines() -> AsyncIterator[bytes]:
         # Without its database the stream ends, and the client comes back.
         with suppress(StoreUnavailable):
-            async with aclosing(call.context.hub.follow(call.game, call.key, version, call.address)) as followed:
+            async with aclosing(call.context.hub.follow(call.table_id, call.key, version, call.address)) as followed:
                 async for frame in followed:
                     yield frame + b"\n"
 
@@ -119,7 +119,7 @@ async def export(call: Call) -> Export:
         text = await _text(call, table)
     game, over = table.game, table.game.is_over
     return Export(
-        game=table.id,
+        table_id=table.id,
         rules=table.rules,
         names=[seat.name if seat.kind == "person" else seat.bot for seat in table.seats],
         text=text,

@@ -22,7 +22,7 @@ API = (
     # A visitor gets a key here, so that the first command already has one and can be repeated.
     Api("GET", "/api/offer", table.offer, "What a table can be created with", gives_key=True),
     Api("POST", "/api/games", table.create, "Create a table", status=201, longest=_LONGEST_TEXT_BODY),
-    Api("GET", "/api/games", table.my_games, "The tables at which you sit"),
+    Api("GET", "/api/games", table.my_tables, "The tables at which you sit"),
     Api("GET", "/api/lobby", table.lobby, "Public tables with open seats", refuses=(404,)),
     Api("GET", "/api/puzzles", study.puzzle_list, "The puzzles of a day, and all", query=("date",)),
     Api("GET", "/api/puzzles/{puzzle}", study.puzzle, "A puzzle and its solution", refuses=(404,)),

@@ -123,11 +123,12 @@ def application(
         await workers.start()
         loop = asyncio.get_running_loop()
 
-        def heard(game: str, version: int) -> None:
+        def heard(table_id: str, version: int) -> None:
             # Notices were lost while the connection was broken, so every table may be behind.
-            for name, newest in [(game, version)] if game else [(name, sys.maxsize) for name in list(hub.live_tables)]:
-                if hub.is_news(name, newest):
-                    asyncio.run_coroutine_threadsafe(_catch_up(hub, name, newest), loop)
+            news = [(table_id, version)] if table_id else [(every, sys.maxsize) for every in list(hub.live_tables)]
+            for each, newest in news:
+                if hub.is_news(each, newest):
+                    asyncio.run_coroutine_threadsafe(_catch_up(hub, each, newest), loop)
 
         stop_listening = store.listen(heard)
         await background.start()
@@ -152,14 +153,14 @@ def application(
     return Middleware(app, context, metrics, prefix, proxies or Proxies(serving.trusted_proxies)), hub
 
 
-async def _catch_up(hub: Hub, game: str, version: int) -> None:
+async def _catch_up(hub: Hub, table_id: str, version: int) -> None:
     """Load what another process stored. Nobody awaits this task, so errors go to the log."""
     try:
-        await hub.catch_up(game, version)
+        await hub.catch_up(table_id, version)
     except (Refused, StoreUnavailable) as error:
-        log.warning("changes of a table could not be loaded", extra={"game": game, "problem": str(error)})
+        log.warning("changes of a table could not be loaded", extra={"game": table_id, "problem": str(error)})
     except Exception:
-        log.exception("changes of a table could not be loaded", extra={"game": game})
+        log.exception("changes of a table could not be loaded", extra={"game": table_id})
 
 
 async def _load_compiled_rules(workers: Workers) -> None:

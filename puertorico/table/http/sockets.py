@@ -26,17 +26,17 @@ def socket_endpoint(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
     """
 
     async def stream(socket: WebSocket) -> None:
-        game, key = str(socket.path_params["game"]), context.key_of(socket)
+        table_id, key = str(socket.path_params["game"]), context.key_of(socket)
         address, opened = address_of(socket.scope["client"]), ExitStack()
         try:
             context.limiter.request(address, key)
             if not context.is_own_origin(socket):
                 raise Forbidden("other_site", "Only this server's own page may do that.")
             version = number_in(socket.query_params, "v")
-            live = await context.hub.live_table(game)
+            live = await context.hub.live_table(table_id)
             async with live.lock:
                 caller = admitted(await context.hub.loaded(live), key)
-            opened.enter_context(context.limiter.stream(address, game, caller.seat))
+            opened.enter_context(context.limiter.stream(address, table_id, caller.seat))
         except Refused as error:
             await _deny(socket, error)
             return
@@ -44,7 +44,7 @@ def socket_endpoint(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
             await _deny(socket, NO_STORE)
             return
         with opened:
-            await _stream(context, socket, context.hub.follow(game, key, version, address))
+            await _stream(context, socket, context.hub.follow(table_id, key, version, address))
 
     return stream
 

@@ -81,11 +81,11 @@ async def analyze(call: Call) -> Job:
     name = f"{ANALYST}, version {table.moved}"
 
     async def work(progress: Progress) -> msgspec.Raw:
-        known = await hub.call_store(hub.store.analysis, call.game, name)
+        known = await hub.call_store(hub.store.analysis, call.table_id, name)
         if known is None:
             found = await workers.analyze(text, ANALYST, progress, call.address)
             known = bytes(found).decode()
-            await hub.call_store(hub.store.save_analysis, call.game, name, known)
+            await hub.call_store(hub.store.save_analysis, call.table_id, name, known)
         return msgspec.Raw(known.encode())
 
     return await _begin(call, "analysis", caller.seat, work, name)
@@ -94,14 +94,14 @@ async def analyze(call: Call) -> Job:
 async def _begin(call: Call, kind: Literal["hint", "analysis"], seat: int | None, work: Work, about: str) -> Job:
     call.context.limiter.job(call.address)
     try:
-        return await call.context.jobs.start(kind, call.game, seat, work, about, key=call.key, address=call.address)
+        return await call.context.jobs.start(kind, call.table_id, seat, work, about, key=call.key, address=call.address)
     except TooManyJobs as error:
         raise Limited(f"{str(error)[0].upper()}{str(error)[1:]}.", code="too_many_jobs") from None
 
 
 async def job(call: Call) -> Job:
     await call.table()
-    found = await call.context.jobs.find(call.game, str(call.request.path_params["job"]))
+    found = await call.context.jobs.find(call.table_id, str(call.request.path_params["job"]))
     if found is None:
         raise NotFound("no_such_job", "There is no such job; finished jobs are forgotten after some minutes.")
     return found

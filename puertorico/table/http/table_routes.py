@@ -29,14 +29,14 @@ async def create(call: Call, new: NewTable) -> replies.CreatedTable:
     hub, limiter = call.context.hub, call.context.limiter
     limiter.table(call.address)
     if call.key and limiter.limits:
-        latest = await hub.call_store(hub.store.games_of, call.key, 2 * limiter.limits.unfinished_tables_of_key)
+        latest = await hub.call_store(hub.store.tables_of, call.key, 2 * limiter.limits.unfinished_tables_of_key)
         limiter.unfinished(sum(table.snapshot.status != "over" for table in latest))
     return await hub.create(new, call.key)
 
 
-async def my_games(call: Call) -> replies.Summaries:
+async def my_tables(call: Call) -> replies.Summaries:
     hub = call.context.hub
-    rows = await hub.call_store(hub.store.games_of, call.key, 100) if call.key else []
+    rows = await hub.call_store(hub.store.tables_of, call.key, 100) if call.key else []
     return replies.Summaries([_summary(*row) for row in rows])
 
 
@@ -47,9 +47,9 @@ async def lobby(call: Call) -> replies.Summaries:
     return replies.Summaries([_summary(*row) for row in await hub.call_store(hub.store.lobby, 100)])
 
 
-def _summary(game: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> replies.Summary:
+def _summary(table_id: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> replies.Summary:
     return replies.Summary(
-        game=game,
+        table_id=table_id,
         status=snapshot.status,
         rules=rules,
         seats=snapshot.names,
@@ -72,24 +72,24 @@ async def offer(call: Call) -> replies.Offer:
 
 
 async def look(call: Call) -> View:
-    return await call.context.hub.view_of(call.game, call.key)
+    return await call.context.hub.view_of(call.table_id, call.key)
 
 
 async def command(call: Call, given: Command) -> replies.Done:
-    return await call.context.hub.command(call.game, call.key, given)
+    return await call.context.hub.command(call.table_id, call.key, given)
 
 
 async def act(call: Call, action: AnyAction) -> replies.ActionDone:
     hub, limiter = call.context.hub, call.context.limiter
-    limiter.action(call.game, call.key)
+    limiter.action(call.table_id, call.key)
     if isinstance(action, Say):
-        limiter.chat(call.game, call.key)
+        limiter.chat(call.table_id, call.key)
     if isinstance(action, Sit | Claim):
         with limiter.secret(call.address):
-            return await hub.act(call.game, call.key, action)
-    done = await hub.act(call.game, call.key, action)
+            return await hub.act(call.table_id, call.key, action)
+    done = await hub.act(call.table_id, call.key, action)
     if done.secret is not None:
-        done.qr = _qr(f"{call.context.base(call.request)}/#/seat/{call.game}/{done.secret}").decode()
+        done.qr = _qr(f"{call.context.base(call.request)}/#/seat/{call.table_id}/{done.secret}").decode()
     return done
 
 
@@ -100,8 +100,8 @@ async def seat_links(call: Call) -> replies.SeatLinks:
 
 
 async def delete(call: Call) -> replies.Done:
-    done = await call.context.hub.delete(call.game, call.key)
-    call.context.jobs.cancel(call.game)
+    done = await call.context.hub.delete(call.table_id, call.key)
+    call.context.jobs.cancel(call.table_id)
     return done
 
 

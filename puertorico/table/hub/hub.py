@@ -16,7 +16,7 @@ from ..domain.callers import SERVER, Caller, admitted
 from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit, StandIn, Unlink
 from ..domain.decisions import Decided
 from ..domain.events import Recorded
-from ..domain.keys import hash_of, new_game_id, new_invite, new_key, new_salt, rematch_id
+from ..domain.keys import hash_of, new_invite, new_key, new_salt, new_table_id, rematch_id
 from ..domain.refusals import NotNow, Refused, Unavailable
 from ..domain.repetitions import repeated
 from ..domain.storage import Addition, StoredTable
@@ -53,23 +53,25 @@ class Hub(TableCache):
         host = key or hash_of(given or "")
         seed, invite = secrets.randbits(63), new_invite()
         decision = await self.work.do(partial(creation.new_table, new, host, seed))
-        game = await self._write_new(decision, seed, invite, host)
-        return CreatedTable(game, invite, given)
+        table_id = await self._write_new(decision, seed, invite, host)
+        return CreatedTable(table_id, invite, given)
 
-    async def _write_new(self, decision: Decided, seed: int, invite: str, host: str, game: str | None = None) -> str:
-        """Store a new table and return its address. Raises `Conflict` if it is taken."""
-        game, now = game or new_game_id(), self.clock()
+    async def _write_new(
+        self, decision: Decided, seed: int, invite: str, host: str, table_id: str | None = None
+    ) -> str:
+        """Store a new table and return its id. Raises `Conflict` if it is taken."""
+        table_id, now = table_id or new_table_id(), self.clock()
         events = [Recorded(version, now, event) for version, event in enumerate(decision.events, 1)]
         holders = list(decision.seats.hold)
-        new = StoredTable(game, now, seed, invite, host, holders, [], events, salt=new_salt())
+        new = StoredTable(table_id, now, seed, invite, host, holders, [], events, salt=new_salt())
         table = await self.work.do(partial(Table, new, decision.game))
         await self.call_store(self.store.create, new, table.rules, table.snapshot())
         self.keep(table)
-        return game
+        return table_id
 
-    async def command(self, game: str, key: str | None, given: Command) -> Done:
+    async def command(self, table_id: str, key: str | None, given: Command) -> Done:
         """Carry out an answer, an arrangement or an undo."""
-        live = await self.live_table(game)
+        live = await self.live_table(table_id)
         for _ in range(TRIES):
             async with live.lock:
                 table = await self.loaded(live)
@@ -91,19 +93,19 @@ class Hub(TableCache):
                 return Done(table.version)
         raise _busy()
 
-    async def act(self, game: str, key: str | None, action: AnyAction) -> ActionDone:
+    async def act(self, table_id: str, key: str | None, action: AnyAction) -> ActionDone:
         """Carry out an action. A caller without a key who sits down gets one."""
         given_key = None
         if key is None and isinstance(action, Sit | Claim):
             given_key = new_key()
             key = hash_of(given_key)
-        live = await self.live_table(game)
+        live = await self.live_table(table_id)
         for _ in range(TRIES):
             async with live.lock:
                 table = await self.current(live)
                 caller = Caller.at(table, key)
                 if (again := repeated(table, caller, action)) is not None:
-                    return ActionDone(again, game=table.rematch if isinstance(action, Rematch) else None)
+                    return ActionDone(again, table_id=table.rematch if isinstance(action, Rematch) else None)
                 decisions.check_playable(table)
                 actions.check_chatter(table, caller, action)
                 secret = None
@@ -128,29 +130,29 @@ class Hub(TableCache):
                 return ActionDone(table.version, key=given_key, secret=secret)
         raise _busy()
 
-    async def delete(self, game: str, key: str | None) -> Done:
+    async def delete(self, table_id: str, key: str | None) -> Done:
         """Delete a finished game that nobody else has played."""
-        live = await self.live_table(game)
+        live = await self.live_table(table_id)
         async with live.lock:
             table = await self.current(live)
             actions.check_deletable(table, Caller.at(table, key))
-            await self.call_store(self.store.delete, game)
+            await self.call_store(self.store.delete, table_id)
             live.table = None
-        self.live_tables.pop(game, None)
+        self.live_tables.pop(table_id, None)
         live.wake()
         return Done(table.version)
 
     async def _rematch(self, live: LiveTable, table: Table, caller: Caller, action: Rematch) -> ActionDone:
         actions.check_rematch(table, caller)
         if table.rematch is not None:
-            return ActionDone(table.version, game=table.rematch)
+            return ActionDone(table.version, table_id=table.rematch)
         # The new table is stored first: a crash in between leaves an unknown table, but no dead link.
-        seed, game = secrets.randbits(63), rematch_id(table.id, table.host)
+        seed, table_id = secrets.randbits(63), rematch_id(table.id, table.host)
         decision = await self.work.do(partial(creation.rematch_table, table, seed, action.names))
         with suppress(Conflict):  # another process has just created it, or this one before it was killed
-            await self._write_new(decision, seed, new_invite(), table.host, game)
-        await self._write(live, actions.rematch(table, caller, game), caller, action)
-        return ActionDone(table.version, game=game)
+            await self._write_new(decision, seed, new_invite(), table.host, table_id)
+        await self._write(live, actions.rematch(table, caller, table_id), caller, action)
+        return ActionDone(table.version, table_id=table_id)
 
     async def change(self, live: LiveTable, decide: Callable[[Table], Decided | None]) -> bool:
         """Carry out a decision of the server. Return False if there was nothing to do."""
@@ -196,19 +198,19 @@ class Hub(TableCache):
             raise
         self.publish(live, published)
 
-    async def view_of(self, game: str, key: str | None) -> View:
+    async def view_of(self, table_id: str, key: str | None) -> View:
         """Return the table at an address as the owner of a key may see it."""
-        live = await self.live_table(game)
+        live = await self.live_table(table_id)
         async with live.lock:
             table = await self.current(live)
             return live.view(admitted(table, key), self.clock())
 
-    async def follow(self, game: str, key: str | None, version: int | None, address: str) -> AsyncGenerator[bytes]:
+    async def follow(self, table_id: str, key: str | None, version: int | None, address: str) -> AsyncGenerator[bytes]:
         """Yield the frames after a version, without end; first the view, if it is unknown.
 
         The work that the server does for the follower counts for their address.
         """
-        live = await self.live_table(game)
+        live = await self.live_table(table_id)
         async with live.lock:
             # A table in a local variable would stay in memory as long as it is followed.
             viewer = admitted(await self.current(live), key).viewer

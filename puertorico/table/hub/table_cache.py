@@ -28,7 +28,7 @@ log = logging.getLogger("puertorico.table")
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_GAME_ID = re.compile("[a-z0-9]{1,64}")
+_TABLE_ID = re.compile("[a-z0-9]{1,64}")
 
 # Steps of games in memory; each takes about 3 kB. An ordinary game has up to 1,500 steps.
 LONG_GAME = 3_000
@@ -39,7 +39,7 @@ MOST_STEPS_OF_OWNER = 50_000
 SECONDS_FOR_THE_STORE = 1.8
 
 
-def _no_such_game() -> NotFound:
+def _no_such_table() -> NotFound:
     return NotFound("no_such_game", "There is no game at this address.")
 
 
@@ -82,20 +82,20 @@ class TableCache:
     async def _append_all(self, additions: list[Addition]) -> Results:
         return await self.call_store(self.store.append_all, additions)
 
-    async def live_table(self, game: str) -> LiveTable:
+    async def live_table(self, table_id: str) -> LiveTable:
         """Return a table in memory, loading it if necessary. Raises `Refused` if there is none."""
-        if not _GAME_ID.fullmatch(game):  # some text cannot even be sent to a database
-            raise _no_such_game()
-        live = self.live_tables.get(game)
+        if not _TABLE_ID.fullmatch(table_id):  # some text cannot even be sent to a database
+            raise _no_such_table()
+        live = self.live_tables.get(table_id)
         if live is None:
-            live = self.live_tables.setdefault(game, LiveTable(game))
+            live = self.live_tables.setdefault(table_id, LiveTable(table_id))
         if live.table is None:
             try:
                 async with live.lock:
                     await self.loaded(live)
             except Refused:
                 if not live.followers:
-                    self.live_tables.pop(game, None)
+                    self.live_tables.pop(table_id, None)
                 raise
         live.last_used = self.clock()
         return live
@@ -109,7 +109,7 @@ class TableCache:
                 log.error("a table cannot be read", extra={"game": live.id, "problem": type(error).__name__})
                 raise unreadable() from None
             if stored is None:
-                raise _no_such_game()
+                raise _no_such_table()
             table = await self.work.do(partial(reopened, stored))
             if table.read_only is not None:
                 log.error("a game is read-only", extra={"game": live.id, "problem": table.read_only})
@@ -149,22 +149,22 @@ class TableCache:
 
     async def forget_deleted(self) -> None:
         """Remove from memory the tables that any process has deleted from the store."""
-        for game in await self.call_store(self.store.missing, list(self.live_tables)):
-            if live := self.live_tables.pop(game, None):
+        for table_id in await self.call_store(self.store.missing, list(self.live_tables)):
+            if live := self.live_tables.pop(table_id, None):
                 async with live.lock:
                     live.table = None
                 live.wake()
 
-    async def catch_up(self, game: str, version: int) -> None:
+    async def catch_up(self, table_id: str, version: int) -> None:
         """Read a version that another process has stored, if the table is in memory."""
-        live = self.live_tables.get(game)
-        if live is not None and self.is_news(game, version):
+        live = self.live_tables.get(table_id)
+        if live is not None and self.is_news(table_id, version):
             async with live.lock:
                 await self._catch_up(live, await self.loaded(live))
 
-    def is_news(self, game: str, version: int) -> bool:
+    def is_news(self, table_id: str, version: int) -> bool:
         """Return whether a table in memory lacks a version. May be called from any thread."""
-        live = self.live_tables.get(game)
+        live = self.live_tables.get(table_id)
         table = live.table if live else None
         return live is not None and (table is None or table.version < version)
 

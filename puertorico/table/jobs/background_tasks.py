@@ -204,11 +204,11 @@ class BackgroundTasks:
         if hub.store.shared:
             followed = [live for live in hub.live_tables.values() if live.followers and live.id not in self._tasks]
             waiting = {live.id: live for live in followed if live.table is not None and self._waits(live, live.table)}
-            for game in await hub.call_store(hub.store.sharing.not_run, list(waiting), hub.process, hub.clock()):
-                self._look(waiting[game])
-        for game in await hub.call_store(hub.store.sharing.overdue, hub.process, hub.clock(), 50, PATIENCE):
-            if game not in self._tasks:
-                await self._wake(game)
+            for table_id in await hub.call_store(hub.store.sharing.not_run, list(waiting), hub.process, hub.clock()):
+                self._look(waiting[table_id])
+        for table_id in await hub.call_store(hub.store.sharing.overdue, hub.process, hub.clock(), 50, PATIENCE):
+            if table_id not in self._tasks:
+                await self._wake(table_id)
 
     async def _sweep_once(self) -> None:
         """Share presence, unload idle tables and give up unused leases."""
@@ -230,22 +230,22 @@ class BackgroundTasks:
             self._leases -= given_up
             await hub.call_store(hub.store.sharing.give_up, hub.process, given_up)
 
-    async def _wake(self, game: str) -> None:
+    async def _wake(self, table_id: str) -> None:
         """Load a table and start its task. A table that cannot be read must not stop the others."""
         try:
-            live = await self.hub.live_table(game)
+            live = await self.hub.live_table(table_id)
             if self.hub.store.shared:
-                await self.hub.catch_up(game, sys.maxsize)
+                await self.hub.catch_up(table_id, sys.maxsize)
             self._look(live)
             if live.table is not None and live.table.due is None:
                 # It is read-only, or an earlier version let bots play among themselves there.
-                await self.hub.call_store(self.hub.store.is_not_due, game, live.table.version)
+                await self.hub.call_store(self.hub.store.is_not_due, table_id, live.table.version)
         except Refused:
             return  # it has just been deleted
         except StoreUnavailable:
             raise
         except Exception:
-            log.exception("a table cannot be read", extra={"game": game})
+            log.exception("a table cannot be read", extra={"game": table_id})
 
     async def _share_presence(self, now: float) -> None:
         """Store which seats are connected here, and load which are connected elsewhere."""
@@ -260,8 +260,8 @@ class BackgroundTasks:
         followed = {live.id: live for live in live_tables if live.followers}
         if not followed:
             return
-        for game, present in (await hub.call_store(hub.store.sharing.who_is_present, list(followed), now)).items():
-            live = followed[game]
+        for table_id, present in (await hub.call_store(hub.store.sharing.who_is_present, list(followed), now)).items():
+            live = followed[table_id]
             if present - live.here != live.elsewhere:
                 live.elsewhere = present - live.here
                 live.presence += 1

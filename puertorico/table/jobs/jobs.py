@@ -36,7 +36,7 @@ class Quotas:
 @dataclass(eq=False, slots=True)
 class _Running:
     job: Job
-    game: str
+    table_id: str
     seat: int | None  # None for spectators, who share one quota
     about: str | None
     key: str | None
@@ -61,7 +61,7 @@ class Jobs:
     def start(
         self,
         kind: Literal["hint", "analysis"],
-        game: str,
+        table_id: str,
         seat: int | None,
         work: Work,
         about: str | None = None,
@@ -77,9 +77,9 @@ class Jobs:
         """
         waiting = [running for running in self._jobs.values() if not running.is_done]
         for running in waiting:
-            if about is not None and (running.job.kind, running.game, running.about) == (kind, game, about):
+            if about is not None and (running.job.kind, running.table_id, running.about) == (kind, table_id, about):
                 return running.job
-        running = _Running(Job(secrets.token_urlsafe(16), kind, 0, 1), game, seat, about, key, address)
+        running = _Running(Job(secrets.token_urlsafe(16), kind, 0, 1), table_id, seat, about, key, address)
         self._check_quotas(running, waiting)
         self._jobs[running.job.id] = running
         running.task = asyncio.get_running_loop().create_task(self._work(running, work))
@@ -87,7 +87,7 @@ class Jobs:
 
     def _check_quotas(self, new: _Running, waiting: list[_Running]) -> None:
         quotas = self._quotas
-        if sum((other.game, other.seat) == (new.game, new.seat) for other in waiting) >= quotas.seat:
+        if sum((other.table_id, other.seat) == (new.table_id, new.seat) for other in waiting) >= quotas.seat:
             raise TooManyJobs(f"{quotas.seat} hints or analyses are still running; wait for one of them")
         alike = [other for other in waiting if other.job.kind == new.job.kind]
         is_hint = new.job.kind == "hint"
@@ -100,14 +100,14 @@ class Jobs:
         if len(alike) >= quotas.together:
             raise TooManyJobs(f"the server has too many {things} to work on; try again in a minute")
 
-    def find(self, game: str, id: str) -> Job | None:
+    def find(self, table_id: str, id: str) -> Job | None:
         """Return a job of a table; None if it does not exist or has been forgotten."""
         running = self._jobs.get(id)
-        return running.job if running and running.game == game else None
+        return running.job if running and running.table_id == table_id else None
 
-    def cancel(self, game: str) -> list[str]:
+    def cancel(self, table_id: str) -> list[str]:
         """Stop and forget the jobs of a table that has been deleted; return their names."""
-        ended = [running for running in self._jobs.values() if running.game == game]
+        ended = [running for running in self._jobs.values() if running.table_id == table_id]
         for running in ended:
             self._forget(running)
         return [running.job.id for running in ended]
@@ -139,7 +139,7 @@ class Jobs:
     def _keep_last(self, finished: _Running) -> None:
         """Forget all but the last finished jobs of a seat."""
         done = [other for other in self._jobs.values() if other is not finished and other.is_done]
-        own = [other for other in done if (other.game, other.seat) == (finished.game, finished.seat)]
+        own = [other for other in done if (other.table_id, other.seat) == (finished.table_id, finished.seat)]
         for other in own[: len(own) + 1 - self._quotas.seat]:
             self._forget(other)
 

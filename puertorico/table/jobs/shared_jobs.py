@@ -27,32 +27,32 @@ class SharedJobs:
         self._writing: dict[str, asyncio.Task[None]] = {}
 
     async def start(
-        self, kind: Literal["hint", "analysis"], game: str, seat: int | None, work: Work, about: str, **who: Any
+        self, kind: Literal["hint", "analysis"], table_id: str, seat: int | None, work: Work, about: str, **who: Any
     ) -> Job:
         """Start a job, or return the same job if any process is working on it."""
         hub = self._hub
         if hub.store.shared:
-            found = await hub.call_store(hub.store.sharing.job_about, kind, game, about, hub.clock())
+            found = await hub.call_store(hub.store.sharing.job_about, kind, table_id, about, hub.clock())
             if found is not None and found.process != hub.process:
                 return _job(found)
-        job = self._jobs.start(kind, game, seat, work, about, **who)
+        job = self._jobs.start(kind, table_id, seat, work, about, **who)
         if hub.store.shared and job.id not in self._writing:
-            await self._store(game, job, about)
-            writing = self._writing[job.id] = asyncio.create_task(self._keep_stored(game, job, about))
+            await self._store(table_id, job, about)
+            writing = self._writing[job.id] = asyncio.create_task(self._keep_stored(table_id, job, about))
             writing.add_done_callback(lambda _: self._writing.pop(job.id, None))
         return job
 
-    async def find(self, game: str, id: str) -> Job | None:
+    async def find(self, table_id: str, id: str) -> Job | None:
         """Return a job of a table; None if it does not exist or has been forgotten."""
-        hub, job = self._hub, self._jobs.find(game, id)
+        hub, job = self._hub, self._jobs.find(table_id, id)
         if job is not None or not hub.store.shared:
             return job
-        found = await hub.call_store(hub.store.sharing.job, game, id, hub.clock())
+        found = await hub.call_store(hub.store.sharing.job, table_id, id, hub.clock())
         return _job(found) if found else None
 
-    def cancel(self, game: str) -> None:
+    def cancel(self, table_id: str) -> None:
         """Stop the jobs that this process does for a table that has been deleted."""
-        for id in self._jobs.cancel(game):
+        for id in self._jobs.cancel(table_id):
             if writing := self._writing.get(id):
                 writing.cancel()
 
@@ -63,21 +63,21 @@ class SharedJobs:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._jobs.stop()
 
-    async def _keep_stored(self, game: str, job: Job, about: str) -> None:
+    async def _keep_stored(self, table_id: str, job: Job, about: str) -> None:
         """Store the progress of a job until it is done."""
         stored = job.done
         while job.result is None and job.problem is None:
             await asyncio.sleep(SECONDS_BETWEEN_WRITES)
             if job.done != stored and job.result is None:
                 stored = job.done
-                await self._store(game, job, about)
-        await self._store(game, job, about)
+                await self._store(table_id, job, about)
+        await self._store(table_id, job, about)
 
-    async def _store(self, game: str, job: Job, about: str) -> None:
+    async def _store(self, table_id: str, job: Job, about: str) -> None:
         hub = self._hub
         result = None if job.result is None else encode(job.result).decode()
         state = StoredJob(
-            job.id, game, job.kind, about, hub.process, job.done, job.of, result, job.problem, hub.clock()
+            job.id, table_id, job.kind, about, hub.process, job.done, job.of, result, job.problem, hub.clock()
         )
         with suppress(StoreUnavailable):  # clients of this process still see it
             await hub.call_store(hub.store.sharing.save_job, state)

@@ -69,15 +69,13 @@ class _WorkerSlot:
     successor: Worker | None = None
     busy: bool = False
     request: _Waiting | None = None
-    games: OrderedDict[str, None] = field(
-        default_factory=OrderedDict
-    )  # the tables whose bots it keeps, most recent last
+    tables: OrderedDict[str, None] = field(default_factory=OrderedDict)  # whose bots it keeps, most recent last
 
-    def remember(self, game: str) -> None:
-        self.games[game] = None
-        self.games.move_to_end(game)
-        while len(self.games) > MOST_BOTS:
-            self.games.popitem(last=False)
+    def remember(self, table_id: str) -> None:
+        self.tables[table_id] = None
+        self.tables.move_to_end(table_id)
+        while len(self.tables) > MOST_BOTS:
+            self.tables.popitem(last=False)
 
 
 @dataclass(eq=False, slots=True)
@@ -190,10 +188,10 @@ class WorkerPool:
             if waiting is None:
                 return
             free = [slot for slot in free if slot.for_analyses == waiting.is_analysis]
-            game = waiting.request.game if isinstance(waiting.request, Choose) else None
-            slot = _best_slot(free, game)
-            if game is not None:
-                slot.remember(game)
+            table_id = waiting.request.table_id if isinstance(waiting.request, Choose) else None
+            slot = _best_slot(free, table_id)
+            if table_id is not None:
+                slot.remember(table_id)
             slot.busy, slot.request = True, waiting
             self._begin(self._serve(slot, waiting))
 
@@ -247,7 +245,7 @@ class WorkerPool:
                 slot.process = await self._replacement(slot)
         if slot.successor:
             retired, slot.process, slot.successor = slot.process, slot.successor, None
-            slot.games.clear()
+            slot.tables.clear()
             if retired:
                 await self._end(retired)
         slot.busy = False
@@ -263,7 +261,7 @@ class WorkerPool:
     async def _drop(self, slot: _WorkerSlot) -> None:
         """End the process of a slot that died or was late."""
         process, slot.process = slot.process, None
-        slot.games.clear()
+        slot.tables.clear()
         if process:
             self.counts["restarts"] += 1
             await self._end(process)
@@ -335,6 +333,6 @@ class WorkerPool:
         task.add_done_callback(self._tasks.discard)
 
 
-def _best_slot(free: list[_WorkerSlot], game: str | None) -> _WorkerSlot:
+def _best_slot(free: list[_WorkerSlot], table_id: str | None) -> _WorkerSlot:
     """Return the slot with this table's bots, else with the fewest; empty ones last."""
-    return min(free, key=lambda slot: (slot.process is None, game not in slot.games, len(slot.games)))
+    return min(free, key=lambda slot: (slot.process is None, table_id not in slot.tables, len(slot.tables)))

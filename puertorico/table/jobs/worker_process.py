@@ -50,7 +50,7 @@ class Choose(Struct, tag="choose"):
     bot: str
     record: bytes
     seat: int
-    game: str
+    table_id: str
     seed: int = 0
 
 
@@ -150,13 +150,13 @@ class Thinker:
             if answer not in prompt.answers:
                 raise ValueError(f"answered {answer}, which is not legal")
         except BaseException as error:
-            self._bots.pop((request.game, request.seat, request.bot), None)
+            self._bots.pop((request.table_id, request.seat, request.bot), None)
             trouble = one_line(f"{type(error).__name__}: {error}")
             return Chosen(PlainPlanner().choose(prompt).text, trouble)
         return Chosen(answer.text)
 
     def _bot(self, request: Choose) -> Bot:
-        key = (request.game, request.seat, request.bot)
+        key = (request.table_id, request.seat, request.bot)
         bot = self._bots.pop(key, None)
         if bot is None:
             bot = make(request.bot, request.seed)

@@ -51,20 +51,28 @@ class Workers(WorkerPool):
         await asyncio.to_thread(self._folders.close)
 
     async def choose(
-        self, bot: str, record: bytes, seat: int, game: str, *, seed: int = 0, owner: str = "", rank: Rank = Rank.PLAYED
+        self,
+        bot: str,
+        record: bytes,
+        seat: int,
+        table_id: str,
+        *,
+        seed: int = 0,
+        owner: str = "",
+        rank: Rank = Rank.PLAYED,
     ) -> str:
         """Return a bot's answer for a seat.
 
-        If the bot fails or takes too long, a quick one answers. Requests of the same `game` go to the same worker if
+        If the bot fails or takes too long, a quick one answers. Requests of the same table go to the same worker if
         possible, because it keeps what its bots have learned. A bot that is made for this request gets the `seed`.
         Raises ValueError if the seat is not asked.
         """
         try:
-            reply = await self.ask(Choose(bot, record, seat, game, seed), self._seconds, rank, owner)
+            reply = await self.ask(Choose(bot, record, seat, table_id, seed), self._seconds, rank, owner)
         except (WorkerDied, WorkerLate) as error:
             self._trouble(bot, str(error))
             try:
-                quick = Choose(QUICK_BOT, record, seat, game, seed)
+                quick = Choose(QUICK_BOT, record, seat, table_id, seed)
                 reply = await self.ask(quick, self._seconds, rank, owner, first=True)
             except (WorkerDied, WorkerLate) as again:
                 self._trouble(QUICK_BOT, str(again))

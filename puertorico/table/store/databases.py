@@ -261,7 +261,7 @@ class PostgreSQL(Database):
 
     def notify(self, connection: Connection, versions: Iterable[tuple[str, int]]) -> None:
         assert isinstance(connection, sa.Connection)
-        connection.execute(NOTIFY, {"told": [f"{game} {version}" for game, version in versions]})
+        connection.execute(NOTIFY, {"told": [f"{table_id} {version}" for table_id, version in versions]})
 
     def listen(self, callback: Callback) -> Callable[[], None]:
         return Listener(self._listening_connection, callback).stop
@@ -307,16 +307,16 @@ class Listener:
                     connection = self._connect()
                     self._tell("", 0)
                 for notice in connection.notifies(timeout=SECONDS_BETWEEN_LOOKS):
-                    game, _, version = notice.payload.partition(" ")
-                    self._tell(game, int(version))
+                    table_id, _, version = notice.payload.partition(" ")
+                    self._tell(table_id, int(version))
             except (psycopg.Error, StoreUnavailable) as error:
                 log.warning("Lost the connection for notifications of other processes: %s", error)
                 connection.close()
                 self._stopped.wait(SECONDS_BETWEEN_LOOKS)
         connection.close()
 
-    def _tell(self, game: str, version: int) -> None:
+    def _tell(self, table_id: str, version: int) -> None:
         try:
-            self._callback(game, version)
+            self._callback(table_id, version)
         except Exception:
             log.exception("A listener to the database failed")

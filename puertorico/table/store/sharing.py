@@ -26,7 +26,7 @@ class StoredJob:
     """A hint or an analysis with its JSON `result`. Nobody works on a dead process's job."""
 
     id: str
-    game: str
+    table_id: str
     kind: str
     about: str | None
     process: str
@@ -42,6 +42,10 @@ class StoredJob:
         return self.result is not None or self.problem is not None
 
 
+# Columns whose names differ from the fields of a job.
+_FIELDS = {"game": "table_id"}
+
+
 class Sharing:
     """The part of a store that processes share. All methods are thread-safe."""
 
@@ -54,9 +58,9 @@ class Sharing:
         with self._writing() as connection:
             connection.execute(insert.on_conflict_do_update(index_elements=[processes.c.id], set_={"until": until}))
 
-    def lease(self, game: str, process: str, now: float) -> bool:
+    def lease(self, table_id: str, process: str, now: float) -> bool:
         """Let a process run the bots and clocks of a table, unless another one that lives does."""
-        insert = self._database.insert(leases).values({"game": game, "process": process})
+        insert = self._database.insert(leases).values({"game": table_id, "process": process})
         insert = insert.on_conflict_do_update(
             index_elements=[leases.c.game],
             set_={"process": process},
@@ -120,15 +124,15 @@ class Sharing:
     def who_is_present(self, of: Collection[str], now: float) -> dict[str, set[int]]:
         """Return the seats of these tables that are connected to any process."""
         query = select(presence.c.game, presence.c.seat).where(presence.c.game.in_(of), presence.c.until > now)
-        found: dict[str, set[int]] = {game: set() for game in of}
+        found: dict[str, set[int]] = {table_id: set() for table_id in of}
         with self._reading() as connection:
-            for game, seat in connection.execute(query):
-                found[game].add(seat)
+            for table_id, seat in connection.execute(query):
+                found[table_id].add(seat)
         return found
 
     def save_job(self, job: StoredJob) -> None:
         """Store the state of a hint or an analysis, unless its table has been deleted."""
-        row = {column.name: getattr(job, column.name) for column in jobs.c}
+        row = {column.name: getattr(job, _FIELDS.get(column.name, column.name)) for column in jobs.c}
         insert = self._database.insert(jobs).values(row).on_conflict_do_update(index_elements=[jobs.c.id], set_=row)
         try:
             with self._writing() as connection:
@@ -136,20 +140,20 @@ class Sharing:
         except Conflict:
             return
 
-    def job(self, game: str, id: str, now: float) -> StoredJob | None:
+    def job(self, table_id: str, id: str, now: float) -> StoredJob | None:
         """Return a hint or an analysis of a table; None if it is gone."""
-        return self._job(now, jobs.c.game == game, jobs.c.id == id)
+        return self._job(now, jobs.c.game == table_id, jobs.c.id == id)
 
-    def job_about(self, kind: str, game: str, about: str, now: float) -> StoredJob | None:
+    def job_about(self, kind: str, table_id: str, about: str, now: float) -> StoredJob | None:
         """Return what a live process is working on, if it is about the same."""
         unfinished = (jobs.c.result.is_(None), jobs.c.problem.is_(None), jobs.c.process.in_(_alive(now)))
-        return self._job(now, jobs.c.game == game, jobs.c.kind == kind, jobs.c.about == about, *unfinished)
+        return self._job(now, jobs.c.game == table_id, jobs.c.kind == kind, jobs.c.about == about, *unfinished)
 
     def _job(self, now: float, *which: sa.ColumnElement[bool]) -> StoredJob | None:
         query = select(jobs, jobs.c.process.in_(_alive(now)).label("is_alive")).where(*which).limit(1)
         with self._reading() as connection:
             row = connection.execute(query).mappings().one_or_none()
-        return StoredJob(**_with_bool(row)) if row else None
+        return _stored_job(row) if row else None
 
     def forget_dead(self, before: float) -> None:
         """Delete what dead processes have left, and jobs that have not changed since a time."""
@@ -166,9 +170,10 @@ def _alive(now: float) -> sa.Select[tuple[str]]:
 
 def _places(seats: Collection[tuple[str, int]], process: str) -> list[dict[str, Any]]:
     """Return rows for connected seats, in the same order in every process."""
-    return [{"game": game, "seat": seat, "process": process} for game, seat in sorted(seats)]
+    return [{"game": table_id, "seat": seat, "process": process} for table_id, seat in sorted(seats)]
 
 
-def _with_bool(row: sa.RowMapping) -> dict[str, Any]:
-    """Return a row as the driver of SQLite does not: with True and False instead of 1 and 0."""
-    return dict(row) | {"is_alive": bool(row["is_alive"])}
+def _stored_job(row: sa.RowMapping) -> StoredJob:
+    """Return a row as a job. The driver of SQLite reads 1 and 0 instead of True and False."""
+    fields = {_FIELDS.get(name, name): value for name, value in row.items()}
+    return StoredJob(**fields | {"is_alive": bool(row["is_alive"])})

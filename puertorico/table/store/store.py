@@ -135,10 +135,10 @@ class Store:
             self._change_seats(connection, new.id, SeatChanges(hold=new.holders, link=new.links))
 
     def append(
-        self, game: str, events: Sequence[Recorded], snapshot: Snapshot, seats: SeatChanges = NO_CHANGES
+        self, table_id: str, events: Sequence[Recorded], snapshot: Snapshot, seats: SeatChanges = NO_CHANGES
     ) -> None:
         """Append events, all or nothing. Raises `Conflict` if the table has moved on."""
-        self._append_together([Addition(game, events, snapshot, seats)])
+        self._append_together([Addition(table_id, events, snapshot, seats)])
 
     def append_all(self, additions: Sequence[Addition]) -> list[Conflict | StoreUnavailable | None]:
         """Append to several tables, if possible at one time. Return the error of each or None."""
@@ -160,47 +160,47 @@ class Store:
         quick = None if seating else self._database.quick_transaction()
         with quick or self.writing() as connection:
             # In the same order everywhere, so that no two processes wait for each other.
-            additions = sorted(additions, key=lambda addition: addition.game)
+            additions = sorted(additions, key=lambda addition: addition.table_id)
             snapshots = [
-                {"game": new.game, "before": new.snapshot.version - len(new.events)} | _columns(new.snapshot)
+                {"game": new.table_id, "before": new.snapshot.version - len(new.events)} | _columns(new.snapshot)
                 for new in additions
             ]
             if self._replace_snapshot.execute(connection, snapshots) != len(additions):
                 raise Conflict
-            self._insert_events(connection, [(new.game, new.events) for new in additions])
+            self._insert_events(connection, [(new.table_id, new.events) for new in additions])
             for new in seating:
                 assert isinstance(connection, sa.Connection)
-                self._change_seats(connection, new.game, new.seats)
-            self._database.notify(connection, [(new.game, new.snapshot.version) for new in additions])
+                self._change_seats(connection, new.table_id, new.seats)
+            self._database.notify(connection, [(new.table_id, new.snapshot.version) for new in additions])
 
     def _insert_events(self, connection: Connection, new: Sequence[tuple[str, Sequence[Recorded]]]) -> None:
         rows = []
-        for game, events_of_game in new:
+        for table_id, events_of_table in new:
             parts: Counter[tuple[str | None, str | None]] = Counter()
-            for recorded in events_of_game:
+            for recorded in events_of_table:
                 command = (recorded.by, recorded.command_id)
-                rows.append({"game": game, "part": parts[command]} | _event_columns(recorded))
+                rows.append({"game": table_id, "part": parts[command]} | _event_columns(recorded))
                 parts[command] += 1
         if rows:
             self._insert_event.execute(connection, rows)
 
-    def _change_seats(self, connection: sa.Connection, game: str, changes: SeatChanges) -> None:
+    def _change_seats(self, connection: sa.Connection, table_id: str, changes: SeatChanges) -> None:
         for table in (holders, links) if changes.forget else ():
-            connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat.in_(changes.forget)))
+            connection.execute(sa.delete(table).where(table.c.game == table_id, table.c.seat.in_(changes.forget)))
         for hashes, column in ((changes.drop, holders.c.key_hash), (changes.unlink, links.c.secret_hash)):
             if hashes:
-                connection.execute(sa.delete(column.table).where(column.table.c.game == game, column.in_(hashes)))
+                connection.execute(sa.delete(column.table).where(column.table.c.game == table_id, column.in_(hashes)))
         for seat, key_hash, link in changes.hold:
-            row = {"game": game, "seat": seat, "key_hash": key_hash, "link": link}
+            row = {"game": table_id, "seat": seat, "key_hash": key_hash, "link": link}
             connection.execute(self._database.insert(holders).on_conflict_do_nothing(), row)
         for seat, secret_hash, created in changes.link:
-            row = {"game": game, "seat": seat, "secret_hash": secret_hash, "created": created}
+            row = {"game": table_id, "seat": seat, "secret_hash": secret_hash, "created": created}
             connection.execute(self._database.insert(links).on_conflict_do_nothing(), row)
 
-    def load(self, game: str) -> StoredTable | None:
+    def load(self, table_id: str) -> StoredTable | None:
         """Return all that is stored of one table, as of one moment; None if there is none."""
         with self.reading_one_moment() as connection:
-            row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
+            row = connection.execute(select(games).where(games.c.id == table_id)).one_or_none()
             if row is None:
                 return None
             return StoredTable(
@@ -209,20 +209,20 @@ class Store:
                 seed=int(row.seed),
                 invite=row.invite,
                 host=row.host,
-                holders=[Holder(*key) for key in _keys(connection, holders, game)],
-                links=[SeatLink(*key) for key in _keys(connection, links, game)],
-                events=_events_after(connection, game, 0),
+                holders=[Holder(*key) for key in _keys(connection, holders, table_id)],
+                links=[SeatLink(*key) for key in _keys(connection, links, table_id)],
+                events=_events_after(connection, table_id, 0),
                 rules=row.rules,
                 snapshot=_snapshot(row),
                 salt=row.salt,
             )
 
-    def events_after(self, game: str, version: int) -> list[Recorded]:
+    def events_after(self, table_id: str, version: int) -> list[Recorded]:
         """Return the events of a table after a version."""
         with self._reading() as connection:
-            return _events_after(connection, game, version)
+            return _events_after(connection, table_id, version)
 
-    def games_of(self, key_hash: str, limit: int) -> list[Listed]:
+    def tables_of(self, key_hash: str, limit: int) -> list[Listed]:
         """Return the tables at which a key has a seat or is the host, most recently changed first."""
         held = select(holders.c.game, holders.c.seat).where(holders.c.key_hash == key_hash)
         hosted = select(games.c.id, sa.cast(sa.null(), sa.Integer)).where(games.c.host == key_hash)
@@ -241,9 +241,9 @@ class Store:
             rows = connection.execute(query).all()
         return [Listed(row.id, row.created, row.rules, _snapshot(row), row.seat) for row in rows]
 
-    def is_not_due(self, game: str, version: int) -> None:
+    def is_not_due(self, table_id: str, version: int) -> None:
         """Store that nothing is due at a table, unless it has changed since a version."""
-        unchanged = (games.c.id == game, games.c.version == version)
+        unchanged = (games.c.id == table_id, games.c.version == version)
         with self.writing() as connection:
             connection.execute(sa.update(games).where(*unchanged).values(due=None))
 
@@ -255,23 +255,23 @@ class Store:
                 raise OtherSchema(f"The database has schema {max(heads, default='none')}, not that of this program.")
             return list(connection.scalars(select(games.c.id).order_by(games.c.created)))
 
-    def save_analysis(self, game: str, bot: str, result: str) -> None:
+    def save_analysis(self, table_id: str, bot: str, result: str) -> None:
         """Store a bot's analysis of a game, replacing an earlier one."""
-        insert = self._database.insert(analyses).values({"game": game, "bot": bot, "result": result})
+        insert = self._database.insert(analyses).values({"game": table_id, "bot": bot, "result": result})
         insert = insert.on_conflict_do_update(index_elements=list(analyses.primary_key), set_={"result": result})
         with self.writing() as connection:
             connection.execute(insert)
 
-    def analysis(self, game: str, bot: str) -> str | None:
+    def analysis(self, table_id: str, bot: str) -> str | None:
         """Return a stored analysis; None if there is none."""
-        query = select(analyses.c.result).where(analyses.c.game == game, analyses.c.bot == bot)
+        query = select(analyses.c.result).where(analyses.c.game == table_id, analyses.c.bot == bot)
         with self._reading() as connection:
             return connection.execute(query).scalar_one_or_none()
 
-    def delete(self, game: str) -> None:
+    def delete(self, table_id: str) -> None:
         """Delete one table."""
         with self.writing() as connection:
-            connection.execute(sa.delete(games).where(games.c.id == game))
+            connection.execute(sa.delete(games).where(games.c.id == table_id))
 
     def delete_finished(self, before: float) -> int:
         """Delete finished tables that have not changed since a time. Return their number."""
@@ -346,15 +346,15 @@ def _snapshot(row: sa.Row[Any]) -> Snapshot:
     return Snapshot(*(getattr(row, name) for name in Snapshot.__slots__))
 
 
-def _keys(connection: sa.Connection, table: sa.Table, game: str) -> list[tuple[int, str, Any]]:
+def _keys(connection: sa.Connection, table: sa.Table, table_id: str) -> list[tuple[int, str, Any]]:
     """Return the seats of a table with the hashes that open them, and more of each."""
     _, seat, secret, more = table.c
-    query = select(seat, secret, more).where(table.c.game == game).order_by(seat, secret)
+    query = select(seat, secret, more).where(table.c.game == table_id).order_by(seat, secret)
     return [(row[0], row[1], row[2]) for row in connection.execute(query)]
 
 
-def _events_after(connection: sa.Connection, game: str, version: int) -> list[Recorded]:
-    query = select(*EVENT).where(events.c.game == game, events.c.version > version).order_by(events.c.version)
+def _events_after(connection: sa.Connection, table_id: str, version: int) -> list[Recorded]:
+    query = select(*EVENT).where(events.c.game == table_id, events.c.version > version).order_by(events.c.version)
     return [
         Recorded(version, at, _event(kind, seat, data), *command)
         for version, at, kind, seat, data, *command in connection.execute(query)

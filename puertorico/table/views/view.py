@@ -46,7 +46,7 @@ def shared_view(table: Table, connected: set[int], watching: int, now: float, bo
     """Return what all viewers of a table are shown alike, without the position."""
     game, status = table.game, table.status
     return View(
-        game=table.id,
+        table_id=table.id,
         version=table.version,
         moved=table.moved,
         status=status,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from ...game.position_types import Observation
 from ..domain.links import LinkView
 from ..domain.settings import Strict
 from ..domain.table import ChatLine
-from .view import GameId, ScoreView, View
+from .view import ScoreView, TableId, View
 
 
 class CreatedTable(Strict):
     """A new table. `key` is the host's secret; a browser also gets it as a cookie."""
 
-    game: GameId
+    table_id: TableId = field(name="game")
     invite: str
     key: str | None
 
@@ -37,7 +37,7 @@ class ActionDone(Strict):
     key: str | None = None
     secret: str | None = None
     qr: str | None = None
-    game: GameId | None = None
+    table_id: TableId | None = field(name="game", default=None)
 
 
 class SeatLinks(Strict):
@@ -49,7 +49,7 @@ class SeatLinks(Strict):
 class Summary(Strict):
     """A table in a list. `winners` are the winning seats of a finished game."""
 
-    game: GameId
+    table_id: TableId = field(name="game")
     status: Literal["open", "playing", "over"]
     rules: dict[str, Any]
     seats: list[str | None]
@@ -106,7 +106,7 @@ class NetworkView(Strict):
 class Export(Strict):
     """A whole game for programs."""
 
-    game: GameId
+    table_id: TableId = field(name="game")
     rules: dict[str, Any]
     names: list[str | None]
     text: str

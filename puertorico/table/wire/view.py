@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ...game.messages import Line
 from ...game.position_types import Observation
@@ -12,7 +12,7 @@ from ..domain.settings import Settings, Strict
 from ..domain.table import ChatLine
 from .question import AnswerParts, QuestionView
 
-GameId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="the address of a table, enough to watch it")]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="the address of a table, enough to watch it")]
 
 
 class SeatView(Strict):
@@ -82,7 +82,7 @@ class View(Strict):
     made for an older one is stale. A game that this version of the server would play differently is `read_only`.
     """
 
-    game: GameId
+    table_id: TableId = field(name="game")
     version: int
     moved: int
     status: Literal["open", "playing", "over"]
@@ -103,7 +103,7 @@ class View(Strict):
     takeback: TakebackView | None = None
     scores: list[ScoreView] | None = None
     winners: list[int] | None = None
-    rematch: GameId | None = None
+    rematch: TableId | None = None
     invite: str | None = None
     chance: ChanceView | None = None
     bot_in: float | None = None

@@ -18,7 +18,7 @@ _STEP = 5
 def seat_names(view: View, language: str) -> list[str]:
     """Return the name of every seat."""
     people = [seat.name for seat in view.seats if seat.kind == "person"]
-    return [_name(view.game, number, seat, people, language) for number, seat in enumerate(view.seats)]
+    return [_name(view.table_id, number, seat, people, language) for number, seat in enumerate(view.seats)]
 
 
 def _name(game: str, number: int, seat: SeatView, people: Sequence[str | None], language: str) -> str:

@@ -69,7 +69,7 @@ class Scene:
     @property
     def turn(self) -> tuple[str, int, int, int | None]:
         """What changes with every move, every look back and every table."""
-        return self.view.game, self.view.steps, self.view.moved, self.step
+        return self.view.table_id, self.view.steps, self.view.moved, self.step
 
     @cached_property
     def possible(self) -> Mapping[str, Possible]:

@@ -180,20 +180,22 @@ def test_two_rematches_at_the_same_time_on_two_servers_give_one_table(
         hub = hubs[0]
         new = commands.NewTable(seats("me", "open"), options={"max_rounds": 1}, settings=settings())
         created = await hub.create(new, "host")
-        await hub.act(created.game, "ana", commands.Sit("sit", "Ana", invite=created.invite))
-        while (view := await hub.view_of(created.game, "host")).question is not None:
+        await hub.act(created.table_id, "ana", commands.Sit("sit", "Ana", invite=created.invite))
+        while (view := await hub.view_of(created.table_id, "host")).question is not None:
             key = "host" if view.question.seat == 0 else "ana"
-            asked = await hub.view_of(created.game, key)
+            asked = await hub.view_of(created.table_id, key)
             assert asked.question is not None
             answer = asked.question.answers[0].text
-            await hub.command(created.game, key, commands.Command(asked.version, f"c{asked.version}", answer=answer))
+            await hub.command(
+                created.table_id, key, commands.Command(asked.version, f"c{asked.version}", answer=answer)
+            )
         monkeypatch.setattr(creation, "rematch_table", at_the_same_time)
         keys = ("host", "ana")
-        wished = [one.act(created.game, key, commands.Rematch("x")) for one, key in zip(hubs, keys, strict=True)]
-        games = {done.game for done in await asyncio.gather(*wished)}
+        wished = [one.act(created.table_id, key, commands.Rematch("x")) for one, key in zip(hubs, keys, strict=True)]
+        games = {done.table_id for done in await asyncio.gather(*wished)}
         assert len(games) == 1
         for key in keys:
-            assert {listed.id for listed in hub.store.games_of(key, 10)} == {created.game, *games}
+            assert {listed.id for listed in hub.store.tables_of(key, 10)} == {created.table_id, *games}
         (again,) = games
         assert again is not None
         assert [(await one.view_of(again, "ana")).you for one in hubs] == [0, 0]

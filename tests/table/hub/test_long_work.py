@@ -139,7 +139,7 @@ def test_a_table_that_is_unloaded_is_not_kept_in_memory_by_its_followers(
         store = Store(f"sqlite:///{tmp_path_factory.mktemp('hub')}/games.db")
         store.migrate()
         hub = Hub(store)
-        game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).game
+        game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).table_id
         following = hub.follow(game, None, None, "192.0.2.1")
         kinds = [(await anext(following)).partition(b'"kind":"')[2].partition(b'"')[0] for _ in range(2)]
         assert kinds == [b"view", b"presence"]

@@ -25,7 +25,7 @@ class StuckStore(Store):
         self.free, self.given = threading.Event(), list[list[str]]()
 
     def append_all(self, additions: Sequence[Addition]) -> list[Conflict | StoreUnavailable | None]:
-        self.given.append([addition.game for addition in additions])
+        self.given.append([addition.table_id for addition in additions])
         self.free.wait(PATIENCE)
         return super().append_all(additions)
 
@@ -36,7 +36,7 @@ def test_all_who_wait_for_a_stuck_store_are_told_together(tmp_path: Path, monkey
 
     async def test() -> None:
         hub = Hub(store)
-        game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).game
+        game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).table_id
         monkeypatch.setattr("puertorico.table.hub.table_cache.SECONDS_FOR_THE_STORE", 0.3)
         outcomes = await asyncio.gather(
             *(hub.act(game, "key", SetPace(f"c{number}", "slow")) for number in range(3)),
@@ -67,7 +67,7 @@ def test_waiting_for_the_events_of_other_tables_counts_as_well(tmp_path: Path, m
 
     async def test() -> None:
         hub = Hub(store)
-        game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).game
+        game = (await hub.create(NewTable([NewSeat("me"), NewSeat("bot")]), "key")).table_id
         hub._writer = BatchWriter(never)
         monkeypatch.setattr("puertorico.table.hub.table_cache.SECONDS_FOR_THE_STORE", 0.1)
         with pytest.raises(StoreUnavailable):

@@ -23,9 +23,9 @@ class Slow:
         self.conflict, self.free = conflict, asyncio.Event()
 
     async def write(self, additions: list[Addition]) -> Results:
-        self.written.append([addition.game for addition in additions])
+        self.written.append([addition.table_id for addition in additions])
         await self.free.wait()
-        return [Conflict() if addition.game == self.conflict else None for addition in additions]
+        return [Conflict() if addition.table_id == self.conflict else None for addition in additions]
 
 
 def test_what_comes_while_something_is_written_is_written_together() -> None:

@@ -172,14 +172,14 @@ def test_my_games_are_those_where_i_sit_or_am_the_host_the_latest_changed_first(
         create(store, id, updated=float(number))
     store.append("first", [event(2)], snapshot(2, updated=9.0), SeatChanges([Holder(1, BEN), Holder(2, BEN)]))
     store.append("second", [event(2)], snapshot(2, updated=5.0), SeatChanges(forget=[0]))
-    assert [(listed.id, listed.seat) for listed in store.games_of(ANA, 10)] == [
+    assert [(listed.id, listed.seat) for listed in store.tables_of(ANA, 10)] == [
         ("first", 0),
         ("second", None),
         ("third", 0),
     ]
-    assert store.games_of(ANA, 1) == [("first", 1000.5, {"players": 3}, snapshot(2, updated=9.0), 0)]
-    assert [(listed.id, listed.seat) for listed in store.games_of(BEN, 10)] == [("first", 1)]
-    assert store.games_of("c" * 64, 10) == []
+    assert store.tables_of(ANA, 1) == [("first", 1000.5, {"players": 3}, snapshot(2, updated=9.0), 0)]
+    assert [(listed.id, listed.seat) for listed in store.tables_of(BEN, 10)] == [("first", 1)]
+    assert store.tables_of("c" * 64, 10) == []
 
 
 def test_the_lobby_lists_public_tables_that_have_not_started_the_newest_first(store: Store) -> None:
@@ -273,7 +273,7 @@ def test_a_job_is_shown_to_other_processes_until_it_is_forgotten(store: Store) -
     sharing.save_job(done)
     assert sharing.job("first", "job", now=16.0) == done
     assert sharing.job_about("hint", "first", "version 3", now=16.0) is None, "it is done"
-    sharing.save_job(replace(job, id="other", game="deleted"))
+    sharing.save_job(replace(job, id="other", table_id="deleted"))
     sharing.forget_dead(before=15.0)
     assert sharing.job("first", "job", now=16.0) == done
     sharing.forget_dead(before=30.0)
