@@ -36,7 +36,7 @@ class Sitting:
         for recorded in decision.recorded(self.table, self.now, caller, commands.Leave(f"c{next(self._ids)}")):
             self.table.apply(recorded, decision.game)
             self.events.append(recorded)
-        self.table.change_seats(decision.seats)
+        self.table.seat_keys.change(decision.seats)
 
     def act(self, key: str, action: commands.AnyAction) -> None:
         self.write(actions.act(self.table, self.who(key), action), self.who(key))
@@ -55,7 +55,7 @@ class Sitting:
 
     def again(self) -> Table:
         """The table as another process would read it from its events."""
-        holders, links = self.table.holders.values(), self.table.links.values()
+        holders, links = self.table.seat_keys.holders.values(), self.table.seat_keys.links.values()
         return Table(self._stored(self.table.seed, list(holders), list(links)))
 
     def _stored(self, seed: int, holders: list[Holder], links: list[SeatLink]) -> StoredTable:

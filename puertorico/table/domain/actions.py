@@ -6,18 +6,18 @@ import random
 from unicodedata import category
 
 from . import commands, events
+from .action_counts import ActionOwner
 from .callers import Caller
 from .commands import AnyAction
-from .decisions import Decided, known_bot, move_to_take_back, needs_playing, needs_seat, stand_in
+from .decisions import Decided, known_bot, needs_playing, needs_seat, point_to_take_back, stand_in
 from .events import AnyEvent, Seat
 from .keys import hash_of, new_invite
 from .names import free_name
 from .refusals import Forbidden, Invalid, NotNow
 from .storage import Holder, SeatChanges
-from .table import Chatterer, Table
+from .table import Table
 
-# Of each seat, of the host as such, and of all guests together. Events are replayed after a restart.
-MOST_CHATTER = 1_000
+MOST_ACTIONS = 1_000  # of each owner
 MOST_PAUSES = 3  # of each seat, at a table with other people
 
 
@@ -58,22 +58,22 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
             raise TypeError(type(action).__name__)
 
 
-def check_chatter(table: Table, caller: Caller, action: AnyAction) -> None:
+def check_action_count(table: Table, caller: Caller, action: AnyAction) -> None:
     """Refuse actions of a seat that has done too many. Answers are never refused."""
-    chatterer: Chatterer
+    owner: ActionOwner
     match action:
         case commands.Leave() | commands.Start() | commands.Rematch() | commands.Unlink():
             return  # there are only so many links
         case commands.Sit():
-            chatterer = "guests"
+            owner = "guests"
         case commands.Claim():
-            link = table.links.get(hash_of(action.secret))
-            chatterer = link.seat if link else None
+            link = table.seat_keys.links.get(hash_of(action.secret))
+            owner = link.seat if link else None
         case commands.SeatBot() | commands.OpenSeat() | commands.Mute():
-            chatterer = "host"
+            owner = "host"
         case _:
-            chatterer = caller.seat
-    if table.chatter[chatterer] >= MOST_CHATTER:
+            owner = caller.seat
+    if table.action_counts[owner] >= MOST_ACTIONS:
         raise NotNow("too_much_chatter", "Too many chat messages and other actions at this table; you can still play.")
 
 
@@ -204,12 +204,12 @@ def _pause(table: Table, caller: Caller, action: commands.Pause) -> Decided:
 def _ask_takeback(table: Table, caller: Caller) -> Decided:
     seat = needs_seat(caller)
     needs_playing(table)
-    move = move_to_take_back(table, seat)
+    point = point_to_take_back(table, seat)
     if table.takeback is not None:
         raise NotNow("takeback_pending", "Another takeback has not been decided yet.")
     if not _must_agree(table, seat):
-        return Decided([events.Undone(seat, move.lines_before)])
-    return Decided([events.TakebackAsked(seat, move.lines_before)])
+        return Decided([events.Undone(seat, point.lines_before)])
+    return Decided([events.TakebackAsked(seat, point.lines_before)])
 
 
 def _must_agree(table: Table, asking: int) -> set[int]:

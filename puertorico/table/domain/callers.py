@@ -20,7 +20,7 @@ class Caller(NamedTuple):
         """Return what a key opens at a table."""
         if key is None:
             return SERVER
-        return cls(key, table.seat_of(key), key == table.host)
+        return cls(key, table.seat_keys.seat_of(key), key == table.host)
 
     @property
     def viewer(self) -> Caller:

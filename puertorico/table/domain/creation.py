@@ -86,5 +86,5 @@ def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> 
             seats[number] = Seat("bot", own, seat.bot, muted=seat.muted)
     rules = dict(table.rules)
     game = Game.new(rules.pop("players"), rules.pop("expansions"), seed=seed, **rules)
-    holders = [held._replace(seat=(held.seat + 1) % len(seats)) for held in table.holders.values()]
+    holders = [held._replace(seat=(held.seat + 1) % len(seats)) for held in table.seat_keys.holders.values()]
     return _first_events(game, table.settings, [seats[-1], *seats[:-1]], holders, starts=True)

@@ -22,7 +22,7 @@ from .events import Answered, AnyEvent, GivenBack, Paused, Recorded, StoodIn, Ta
 from .refusals import Forbidden, Invalid, NotNow
 from .repetitions import content_of
 from .storage import NO_CHANGES, SeatChanges
-from .table import Move, Table
+from .table import Table, UndoPoint
 
 # All events of a table are replayed after a restart. A long game has about a thousand answers.
 MOST_ANSWERS = 20_000
@@ -144,19 +144,19 @@ def _played(table: Table, seat: int, play: Callable[[Game], None]) -> Decided:
 
 def undo(table: Table, seat: int) -> Decided:
     """Decide what follows from an undo, which needs nobody's agreement."""
-    move = move_to_take_back(table, seat)
+    point = point_to_take_back(table, seat)
     if not table.can_undo(seat):
         sentence = "Another player has answered or a tile has been drawn since; ask the others for a takeback."
         raise NotNow("too_late_to_undo", sentence)
-    return Decided([Undone(seat, move.lines_before)])
+    return Decided([Undone(seat, point.lines_before)])
 
 
-def move_to_take_back(table: Table, seat: int) -> Move:
-    """Return the last move of a seat, or refuse if there is none."""
-    move = table.last_move_of(seat)
-    if move is None:
+def point_to_take_back(table: Table, seat: int) -> UndoPoint:
+    """Return where a takeback of a seat leads to, or refuse if it has given no answer."""
+    point = table.undo_point_of(seat)
+    if point is None:
         raise NotNow("nothing_to_undo", "You have given no answer that could be taken back.")
-    return move
+    return point
 
 
 def stand_in(table: Table, seat: int, reason: Literal["absent", "clock"]) -> Decided:

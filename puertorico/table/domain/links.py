@@ -33,7 +33,7 @@ def link(caller: Caller, secret_hash: str, now: float) -> Decided:
 def claim(table: Table, caller: Caller, secret_hash: str) -> Decided:
     """Decide whether the secret of a link opens a seat for the caller."""
     assert caller.key is not None
-    found = table.links.get(secret_hash)
+    found = table.seat_keys.links.get(secret_hash)
     if found is None:
         raise Forbidden("wrong_secret", "This link to a seat is no longer valid.")
     if caller.seat is not None:
@@ -44,7 +44,7 @@ def claim(table: Table, caller: Caller, secret_hash: str) -> Decided:
 def links_of(table: Table, caller: Caller) -> list[LinkView]:
     """Return the links to the caller's seat, the oldest first. Raises `Refused`."""
     seat = needs_seat(caller)
-    valid = {found.id: found.created for found in table.links.values() if found.seat == seat}
+    valid = {found.id: found.created for found in table.seat_keys.links.values() if found.seat == seat}
     came = [held.link for held in _other_devices(table, caller) if held.link is not None]
     found = [LinkView(id, valid.get(id), id not in valid, came.count(id)) for id in {**valid, **dict.fromkeys(came)}]
     return sorted(found, key=lambda view: (view.created or 0.0, view.link))
@@ -53,7 +53,8 @@ def links_of(table: Table, caller: Caller) -> list[LinkView]:
 def unlink(table: Table, caller: Caller, action: Unlink) -> Decided:
     """Revoke a link to the caller's seat, with other devices that came by it or without."""
     seat = needs_seat(caller)
-    secrets = [secret for secret, found in table.links.items() if (found.seat, found.id) == (seat, action.link)]
+    links = table.seat_keys.links
+    secrets = [secret for secret, found in links.items() if (found.seat, found.id) == (seat, action.link)]
     keys = [held.key for held in _other_devices(table, caller) if held.link == action.link] if action.devices else []
     if not secrets and not keys:
         raise NotFound("no_such_link", "There is no such link to your seat.")
@@ -61,4 +62,4 @@ def unlink(table: Table, caller: Caller, action: Unlink) -> Decided:
 
 
 def _other_devices(table: Table, caller: Caller) -> list[Holder]:
-    return [held for held in table.holders.values() if held.seat == caller.seat and held.key != caller.key]
+    return [held for held in table.seat_keys.holders.values() if held.seat == caller.seat and held.key != caller.key]

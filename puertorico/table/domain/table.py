@@ -6,25 +6,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from ...game.commitment import Commitment
 from ...game.game import Game
 from ...game.log import Entry
-from ...game.notation import seat_name
 from ...game.options import OPTIONS
 from ...game.position_types import Observation
 from ...game.text import play_lines
-from ...rules.kinds import CHANCE
 from . import events
+from .action_counts import ActionOwner, owner_of
 from .clocks import Clocks
 from .events import AnyEvent, Recorded, Seat
+from .seat_keys import SeatKeys
 from .settings import Settings, Strict
-from .storage import Holder, SeatChanges, SeatLink, Snapshot, StoredTable
+from .storage import Snapshot, StoredTable
 
 # Messages kept per table; older ones are dropped.
 LONGEST_CHAT = 200
@@ -34,8 +33,6 @@ LONGEST_TAKEBACK = 60.0
 LONGEST_PAUSE = {"live": 600.0, "days": 7 * 86_400.0}
 
 Status = Literal["open", "playing", "over"]
-# Who causes events that do not move the game: a seat, a host without a seat (None), the host as such, or guests.
-Chatterer = int | None | Literal["host", "guests"]
 
 
 class ChatLine(Strict):
@@ -49,12 +46,12 @@ class ChatLine(Strict):
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A command that moved the game: whose it was, and how many lines the game had before it."""
+class UndoPoint:
+    """Where an undo leads to: who answered, and how many lines the game had before."""
 
     seat: int
     lines_before: int
-    by_chance: bool  # did chance draw after it?
+    by_chance: bool  # did chance draw after them?
 
 
 class Reached(NamedTuple):
@@ -93,18 +90,18 @@ class Table:
         self._salt = stored.salt
         self._sealed: Commitment | None = None  # what every view shows, hashed once
         self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
-        self.seat_keys(stored.holders, stored.links)
+        self.seat_keys = SeatKeys(stored.holders, stored.links)
         self.version = self.moved = 0
         self.updated = 0.0
         self.started = self.paused = False
         self.paused_at = 0.0
         self.pauses: Counter[int | None] = Counter()  # by the seat that paused
         self.answers = 0  # that have been given, including those taken back
-        self.chatter: Counter[Chatterer] = Counter()  # events that do not move the game
-        self.flags: dict[int, int] = {}  # seats whose clock ran out, and the version at which the game had last moved
+        self.action_counts: Counter[ActionOwner] = Counter()
+        self.timed_out: dict[int, int] = {}  # seats without time, and when the game had last moved
         self.seats: list[Seat] = []
         self.chat: list[ChatLine] = []
-        self.moves: list[Move] = []
+        self.undo_points: list[UndoPoint] = []
         self.lines = 0  # of the game since the table was created
         self.takeback: Takeback | None = None
         self.rematch: str | None = None
@@ -188,8 +185,9 @@ class Table:
         """Return the step after the last answer of a seat."""
         return min(self.steps, self._since.get(seat, 0)) if seat is not None else self.steps
 
-    def last_move_of(self, seat: int) -> Move | None:
-        return next((move for move in reversed(self.moves) if move.seat == seat), None)
+    def undo_point_of(self, seat: int) -> UndoPoint | None:
+        """Return where an undo of the last answers of a seat leads to."""
+        return next((point for point in reversed(self.undo_points) if point.seat == seat), None)
 
     def can_undo(self, seat: int) -> bool:
         """Return whether an undo harms nobody.
@@ -197,15 +195,16 @@ class Table:
         A player alone with bots can always undo. Otherwise nobody may have answered and no tile may have been drawn
         since.
         """
-        if not self.started or not self.moves:
+        if not self.started or not self.undo_points:
             return False
         if self.persons == [seat]:
-            return self.last_move_of(seat) is not None
-        return self.moves[-1].seat == seat and not self.moves[-1].by_chance and not self.game.is_over
+            return self.undo_point_of(seat) is not None
+        last = self.undo_points[-1]
+        return last.seat == seat and not last.by_chance and not self.game.is_over
 
     def may_return(self, seat: int) -> bool:
-        """Return whether a player may replace the stand-in; after a flag, from the next question."""
-        return self.flags.get(seat) != self.moved
+        """Return whether a player may take over again: after a timeout from the next question on."""
+        return self.timed_out.get(seat) != self.moved
 
     @property
     def pause_ends(self) -> float | None:
@@ -225,8 +224,8 @@ class Table:
             return self.updated if self.is_attended else None
         if self.asked is None:
             return None
-        flag = self.clocks.deadline() if self.seats[self.asked].answered_by is None else None
-        times = (flag, self.pause_ends, self.takeback.expires if self.takeback else None)
+        deadline = self.clocks.deadline() if self.seats[self.asked].answered_by is None else None
+        times = (deadline, self.pause_ends, self.takeback.expires if self.takeback else None)
         return min((time for time in times if time is not None), default=None)
 
     def snapshot(self) -> Snapshot:
@@ -244,30 +243,6 @@ class Table:
             due=self.due,
         )
 
-    def change_seats(self, changes: SeatChanges) -> None:
-        """Change which keys and links open the seats."""
-        if changes.forget:
-            self.seat_keys(
-                [held for held in self.holders.values() if held.seat not in changes.forget],
-                [link for link in self.links.values() if link.seat not in changes.forget],
-            )
-        for key in changes.drop:
-            self.holders.pop(key, None)
-        for secret in changes.unlink:
-            self.links.pop(secret, None)
-        self.holders.update((held.key, held) for held in changes.hold)
-        self.links.update((link.secret, link) for link in changes.link)
-
-    def seat_keys(self, holders: Iterable[Holder], links: Iterable[SeatLink]) -> None:
-        """Set which keys and links open the seats."""
-        self.holders = {held.key: held for held in holders}
-        self.links = {link.secret: link for link in links}
-
-    def seat_of(self, key: str | None) -> int | None:
-        """Return the seat that a key opens."""
-        held = self.holders.get(key) if key is not None else None
-        return held.seat if held else None
-
     def apply(self, recorded: Recorded, game: Game | None = None) -> None:
         """Apply the next event. Pass the game it leads to if that has been played already."""
         assert recorded.version == self.version + 1, f"event {recorded.version} after {self.version}"
@@ -275,8 +250,8 @@ class Table:
         self._apply(event, recorded.at, game)
         self.updated, self.steps = recorded.at, len(self.game.log)
         self.reached.append(Reached(self.steps, self.game.log[-1] if self.game.log else None, self.game.record))
-        if (chatterer := _chatterer(event)) != "nobody":
-            self.chatter[chatterer] += 1
+        if (owner := owner_of(event)) != "nobody":
+            self.action_counts[owner] += 1
         if recorded.by and recorded.command_id:
             self.commands[recorded.by, recorded.command_id] = recorded
         if isinstance(event, events.Answered | events.Undone | events.Started):
@@ -309,7 +284,7 @@ class Table:
                 self._put(event.seat, Seat("open", stand_in=event.bot if self.started else None))
                 self.invite = event.invite
             case events.Claimed() | events.Linked() | events.Unlinked():
-                pass  # `change_seats` does it
+                pass  # `seat_keys` changes
             case events.Renamed():
                 self.seats[event.seat] = replace(self.seats[event.seat], name=event.name)
             case events.Muted():
@@ -317,10 +292,10 @@ class Table:
             case events.StoodIn():
                 self.seats[event.seat] = replace(self.seats[event.seat], stand_in=event.bot)
                 if event.reason == "clock":
-                    self.flags[event.seat] = self.moved
+                    self.timed_out[event.seat] = self.moved
             case events.GivenBack():
                 self.seats[event.seat] = replace(self.seats[event.seat], stand_in=None)
-                if self.flags.pop(event.seat, None) is not None:
+                if self.timed_out.pop(event.seat, None) is not None:
                     self.clocks.given_back(event.seat, at)
             case events.Said():
                 self.chat.append(ChatLine(self.version, at, event.seat, event.name, event.text))
@@ -343,6 +318,8 @@ class Table:
                 self.settings = replace(self.settings, pace=event.pace)
             case events.Rematched():
                 self.rematch = event.table_id
+            case _:
+                assert_never(event)
 
     def _create(self, event: events.Created, game: Game | None) -> None:
         self.settings = event.settings
@@ -361,8 +338,8 @@ class Table:
             self.game = game
         else:
             play_lines(self.game, event.lines)
-        by_chance = any(line.startswith(seat_name(CHANCE)) for line in event.lines)
-        self.moves.append(Move(event.seat, self.lines, by_chance))
+        by_chance = any(entry.by_chance and entry.chosen for entry in self.game.log[self.steps :])
+        self.undo_points.append(UndoPoint(event.seat, self.lines, by_chance))
         self.lines += len(event.lines)
         own = (step for step in reversed(range(self.steps, len(self.game.log))) if self._is_answer(step, event.seat))
         self._since[event.seat] = next(own, self.steps) + 1
@@ -381,24 +358,10 @@ class Table:
         self.lines = lines
         while sum(entry.chosen for entry in self.game.log[self._first_step :]) > lines:
             self.game.undo()
-        while self.moves and self.moves[-1].lines_before >= lines:
-            self.moves.pop()
+        while self.undo_points and self.undo_points[-1].lines_before >= lines:
+            self.undo_points.pop()
 
     def _put(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
-        self.flags.pop(number, None)
+        self.timed_out.pop(number, None)
         self.takeback = None
-
-
-def _chatterer(event: AnyEvent) -> Chatterer | Literal["nobody"]:
-    """Return who caused an event that does not move the game."""
-    match event:
-        case events.Created() | events.Started() | events.Answered() | events.Undone():
-            return "nobody"
-        case events.StoodIn() | events.GivenBack() | events.Unlinked():
-            return "nobody"
-        case events.Muted() | events.BotSeated() | events.SeatOpened():
-            return "host"
-        case events.Sat() | events.Left():
-            return "guests"
-    return event.seat

@@ -109,7 +109,7 @@ class Middleware:
             "method": method[:16],
             "route": route,
             "game": live.id if live else None,
-            "seat": live.table.seat_of(key) if live and live.table else None,
+            "seat": live.table.seat_keys.seat_of(key) if live and live.table else None,
             "status": status,
             "ms": round(seconds * 1000, 2),
             "reason": scope.get("reason"),

@@ -107,7 +107,7 @@ class Hub(TableCache):
                 if (again := repeated(table, caller, action)) is not None:
                     return ActionDone(again, table_id=table.rematch if isinstance(action, Rematch) else None)
                 decisions.check_playable(table)
-                actions.check_chatter(table, caller, action)
+                actions.check_action_count(table, caller, action)
                 secret = None
                 try:
                     match action:
@@ -191,7 +191,7 @@ class Hub(TableCache):
         events = decision.recorded(table, self.clock(), caller, given)
         try:
             published = [live.apply(recorded, decision.game) for recorded in events]
-            table.change_seats(decision.seats)
+            table.seat_keys.change(decision.seats)
             await self.append(Addition(live.id, events, table.snapshot(), decision.seats))
         except BaseException:
             live.table = None

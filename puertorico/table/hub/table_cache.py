@@ -15,6 +15,7 @@ from typing import ParamSpec, TypeVar
 from ..domain.events import SEATING
 from ..domain.refusals import NotFound, Refused
 from ..domain.replay import reopened, unreadable
+from ..domain.seat_keys import SeatKeys
 from ..domain.storage import Addition
 from ..domain.table import Table
 from ..store.batch_writer import BatchWriter, Results
@@ -174,7 +175,7 @@ class TableCache:
             stored = await self.call_store(self.store.load, live.id)
             if stored is None:
                 return
-            table.seat_keys(stored.holders, stored.links)
+            table.seat_keys = SeatKeys(stored.holders, stored.links)
             events = stored.events[table.version :]
         if events:
             self.publish(live, [live.apply(recorded) for recorded in events])

@@ -52,7 +52,7 @@ def shared_view(table: Table, connected: set[int], watching: int, now: float, bo
         status=status,
         you=None,
         host=False,
-        host_seat=table.seat_of(table.host),
+        host_seat=table.seat_keys.seat_of(table.host),
         now=now,
         rules=table.rules,
         settings=table.settings,

@@ -23,7 +23,7 @@ from ...table.domain.pace import pause_before_answer
 from ...table.domain.refusals import NotNow, Unavailable
 from ...table.domain.settings import Pace, Settings
 from ...table.domain.storage import StoredTable
-from ...table.domain.table import Move, Table
+from ...table.domain.table import Table, UndoPoint
 from ...table.jobs.worker_pool import WorkersStopped
 from ...table.jobs.workers import ThinkingFailed, Workers
 from ...table.views.log_view import LogPart
@@ -103,10 +103,10 @@ class LocalTable(Source):
 
     async def undo(self) -> None:
         """Take back the last answer of the people here, who can agree on it without the program."""
-        move = self._last_move()
-        if move is None:
+        point = self._undo_point()
+        if point is None:
             raise NotNow("nothing_to_undo", "You have given no answer that could be taken back.")
-        self._apply(Decided([Undone(move.seat, move.lines_before)]))
+        self._apply(Decided([Undone(point.seat, point.lines_before)]))
 
     async def hint(self) -> HintView:
         if self.table.asked is None or self.table.asked != self._seat:
@@ -147,8 +147,8 @@ class LocalTable(Source):
             await self._workers.start()
         return self._workers
 
-    def _last_move(self) -> Move | None:
-        return next((move for move in reversed(self.table.moves) if move.seat in self.people), None)
+    def _undo_point(self) -> UndoPoint | None:
+        return next((point for point in reversed(self.table.undo_points) if point.seat in self.people), None)
 
     def _command(self, command: Command) -> None:
         self._apply(decisions.command(self.table, Caller(None, self._seat), command))
@@ -170,7 +170,7 @@ class LocalTable(Source):
         if table.asked in self.people:
             self._seat = table.asked
         shown = view(table, Caller(None, self._seat), set(self.people), 0, time.time())
-        self.view = replace(shown, can_undo=self._last_move() is not None)
+        self.view = replace(shown, can_undo=self._undo_point() is not None)
         hidden = table.hides_points
         self.moments = [moment for part in self._parts for moment in part.shown_to(self._seat, hidden)]
         self.changed()

@@ -40,10 +40,10 @@ def seat_names(decision: Decided) -> list[str | None]:
 
 
 def same(a: Table, b: Table) -> bool:
-    return (a.game.record, a.seats, a.moves, a.version, a.moved, a.lines, a.game.to_text()) == (
+    return (a.game.record, a.seats, a.undo_points, a.version, a.moved, a.lines, a.game.to_text()) == (
         b.game.record,
         b.seats,
-        b.moves,
+        b.undo_points,
         b.version,
         b.moved,
         b.lines,
@@ -213,7 +213,7 @@ def test_against_bots_undo_is_unlimited_even_across_bots_and_chance() -> None:
             sitting.play("host", text)
         else:
             sitting.bot(text)
-    assert any(move.by_chance for move in sitting.table.moves)
+    assert any(point.by_chance for point in sitting.table.undo_points)
     while sitting.table.can_undo(0):
         sitting.undo("host")
     assert sitting.table.game.record == start
@@ -235,7 +235,7 @@ def test_among_people_undo_never_crosses_another_answer_or_a_turned_tile() -> No
     with refused("too_late_to_undo"):
         sitting.undo("host")
     sitting.bot("pass")  # the row is turned up now
-    assert sitting.table.moves[-1].by_chance
+    assert sitting.table.undo_points[-1].by_chance
     assert not sitting.table.can_undo(1)
 
 

@@ -81,20 +81,20 @@ def test_a_device_that_revokes_the_link_it_came_by_keeps_the_seat() -> None:
 
 def test_links_can_be_revoked_by_a_seat_that_has_done_too_much_else() -> None:
     sitting = linked("phone")
-    sitting.table.chatter[1] = actions.MOST_CHATTER
+    sitting.table.action_counts[1] = actions.MOST_ACTIONS
     with refused("too_much_chatter"):
-        actions.check_chatter(sitting.table, sitting.who("ana"), commands.Link("c"))
-    actions.check_chatter(sitting.table, sitting.who("ana"), commands.Unlink("c", "phone"))
+        actions.check_action_count(sitting.table, sitting.who("ana"), commands.Link("c"))
+    actions.check_action_count(sitting.table, sitting.who("ana"), commands.Unlink("c", "phone"))
 
 
 def test_a_seat_is_claimed_only_so_often() -> None:
     sitting = friends()
     sitting.write(links.link(sitting.who("ana"), hash_of("secret"), sitting.now), sitting.who("ana"))
     claim = commands.Claim("c", "secret")
-    actions.check_chatter(sitting.table, sitting.who("phone"), claim)
-    sitting.table.chatter[1] = actions.MOST_CHATTER
+    actions.check_action_count(sitting.table, sitting.who("phone"), claim)
+    sitting.table.action_counts[1] = actions.MOST_ACTIONS
     with refused("too_much_chatter"):
-        actions.check_chatter(sitting.table, sitting.who("phone"), claim)
+        actions.check_action_count(sitting.table, sitting.who("phone"), claim)
 
 
 def test_a_device_that_came_by_a_link_can_be_signed_out_of_the_rematch_too() -> None:

@@ -285,7 +285,7 @@ def test_chatter_is_bounded_for_each_seat_and_play_goes_on(sqlite_file: str) -> 
             assert (await friend.act(game, "leave")).status_code == 200
 
     few = (
-        "from puertorico.table.domain import actions, decisions\nactions.MOST_CHATTER, decisions.MOST_ANSWERS = 5, 2\n"
+        "from puertorico.table.domain import actions, decisions\nactions.MOST_ACTIONS, decisions.MOST_ANSWERS = 5, 2\n"
     )
     with Served(sqlite_file, first=few + QUICK) as served:
         within(test(served))

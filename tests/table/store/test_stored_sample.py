@@ -124,7 +124,7 @@ def play_on(hub: Hub, id: str) -> None:
             seat = table.asked
             if seat is None:
                 return
-            keys = [held.key for held in table.holders.values() if held.seat == seat]
+            keys = [held.key for held in table.seat_keys.holders.values() if held.seat == seat]
             text = table.game.answers[-1].text
             if keys:
                 await hub.command(id, keys[0], Command(table.version, f"on-{number}", answer=text))
