@@ -49,7 +49,6 @@ class GameFile:
 
     def __init__(self, game: Game, path: str | None, loaded: str | None) -> None:
         self.path: Path | None = None
-        self.problem = ""  # the last one
         if path is None:
             return
         target = Path(os.path.realpath(path))
@@ -69,8 +68,7 @@ class GameFile:
         try:
             self._write(game)
         except OSError as error:
-            self.problem = str(error.strerror)
-            return self.problem
+            return str(error.strerror)
         return ""
 
     def _write(self, game: Game) -> None:

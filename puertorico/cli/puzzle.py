@@ -9,7 +9,7 @@ from datetime import date
 
 from ..locale.words import Words
 from ..study.puzzle import Puzzle, daily_puzzles, find_puzzle, practice
-from ..terminal.puzzle import LinePuzzle
+from ..terminal.line_puzzle import LinePuzzle
 from ..terminal.puzzle_record import PuzzleRecord
 from ..terminal.puzzle_text import result_line, streak_line
 from .arguments import Parser, add_language_option, chosen_language, replace_unprintable

@@ -15,7 +15,7 @@ from ..bots.roster import BOTS, LEVELS
 from ..game.game import Game
 from ..locale.words import Words
 from ..terminal.help import greeting
-from ..terminal.line import LineGame
+from ..terminal.line_mode import LineGame
 from .arguments import (
     Parser,
     add_language_option,
@@ -112,9 +112,9 @@ def _play_on_screen(
     app = TableApp(table, words.language, is_saved=arguments.save is not None)
     app.run()
     words = Words(app.language, people[0])
-    if save.problem:
-        print(words("terminal-not-saved", problem=save.problem))
-    _take_leave(arguments, people, words, is_over=table.table.game.is_over)
+    if table.save_problem:
+        print(words("terminal-not-saved", problem=table.save_problem))
+    _print_farewell(arguments, people, words, is_over=table.table.game.is_over)
     return app.return_code or 0
 
 
@@ -122,23 +122,23 @@ def _play_line_by_line(
     arguments: argparse.Namespace, game: Game, bot: str, seed: int, save: GameFile, words: Words
 ) -> int:
     _check(bot)
-    from ..terminal.sources.line_bots import LineBots
+    from ..terminal.sources.local_table import SIMPLE, LocalTable
 
     print(greeting(words, game.players, bot), flush=True)
+    assert words.me is not None
+    people = [words.me]
     # People can play immediately. Programs and scripts rely on equal games for equal seeds.
     is_patient = not sys.stdin.isatty()
-    bots = LineBots(bot, seed, is_patient=is_patient, waiting=lambda: print(words("terminal-preparing"), flush=True))
-    assert words.me is not None
-    table = LineGame(game, words.me, bots.choose, save, bots.hint, words.language)
+    prepare = bot not in SIMPLE
+    table = LocalTable(game, people, bot, seed=seed, pace="instant", save=save, prepare=prepare, is_patient=is_patient)
+    line = LineGame(table, words.language)
     try:
-        is_over = table.play()
+        is_over = line.play()
     except (EOFError, KeyboardInterrupt) as reason:
         print()
-        _take_leave(arguments, [words.me], table.words, is_over=False)
+        _print_farewell(arguments, people, line.words, is_over=False)
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
-    finally:
-        bots.stop()
-    _take_leave(arguments, [words.me], table.words, is_over=is_over)
+    _print_farewell(arguments, people, line.words, is_over=is_over)
     return 0
 
 
@@ -150,11 +150,11 @@ def _play_with_program(
     from ..terminal.json_lines import JsonGame
     from ..terminal.sources.local_table import SIMPLE, LocalTable
 
-    prepare = bot.partition(":")[0] not in SIMPLE
+    prepare = bot not in SIMPLE
     table = LocalTable(game, people, bot, seed=seed, pace="instant", save=save, prepare=prepare, is_patient=True)
     JsonGame(table, sys.stdin, sys.stdout, words.language).play()
-    if save.problem:
-        raise CommandError(f"{arguments.save} could not be written: {save.problem}")
+    if table.save_problem:
+        raise CommandError(f"{arguments.save} could not be written: {table.save_problem}")
     return 0
 
 
@@ -174,7 +174,7 @@ def _loaded_game(arguments: argparse.Namespace, seed: int) -> Game:
     return game if arguments.round is None else game.at(first_step(game, arguments.round))
 
 
-def _take_leave(arguments: argparse.Namespace, people: list[int], words: Words, *, is_over: bool) -> None:
+def _print_farewell(arguments: argparse.Namespace, people: list[int], words: Words, *, is_over: bool) -> None:
     """Print how to continue a game, or how to see a saved one again."""
     file = shlex.quote(arguments.save or "")
     if is_over and arguments.save:

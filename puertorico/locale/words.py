@@ -1,4 +1,4 @@
-"""The game in one language: names, amounts, questions and answers."""
+"""The game in one language: names, amounts and answers."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from .. import locale
 from ..game.messages import Piece, message_id
 from ..game.narrator import piece
-from ..game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, Answer
+from ..game.notation import BUILDING_NAMES, GOOD_NAMES, Answer
 from ..rules.answers import Verb
 from ..rules.kinds import CHANCE
-from ..rules.questions import Question, asked
-from ..rules.state import State
-from ..rules.supply import circles_at
+from ..rules.questions import Question
 
-_COUNTS = {"doubloons": "count-doubloons", "vp": "count-points"}
+# Things whose messages have another name; the others are counted by their own, as `count-corn`.
+_COUNTED = {"vp": "points", "quarry": "quarries", "forest": "forests"}
 
 
 class Words:
@@ -47,15 +46,14 @@ class Words:
     def names(self, seats: Iterable[int]) -> str:
         return self.joined(map(self.name, seats))
 
-    def joined(self, parts: Iterable[str]) -> str:
-        """Return an enumeration."""
+    def joined(self, parts: Iterable[str], message: str = "log-and") -> str:
+        """Return an enumeration; `message` joins its last two parts."""
         *first, last = list(parts) or [""]
-        return self("log-and", first=", ".join(first), last=last) if first else last
+        return self(message, first=", ".join(first), last=last) if first else last
 
     def either(self, parts: Iterable[str]) -> str:
         """Return alternatives: `Governor or Viceroy`."""
-        *first, last = list(parts) or [""]
-        return self("report-or", first=", ".join(first), last=last) if first else last
+        return self.joined(parts, "report-or")
 
     def place(self, kind: str) -> str:
         """Return a tile, a building or San Juan in few words, as people type it."""
@@ -78,8 +76,19 @@ class Words:
         return ", ".join(parts)
 
     def amount(self, thing: str, number: int) -> str:
-        """Return a number of doubloons, points (`vp`) or barrels of a good."""
-        return self(_COUNTS.get(thing) or message_id("count", thing), n=number)
+        """Return an amount: of doubloons, points (`vp`), people, goods, or a path on a board.
+
+        >>> english = Words("en")
+        >>> english.amount("corn", 2), english.amount("goods.corn", 2), english.amount("island.quarry", 2)
+        ('2 corn', '2 corn', '2 quarries')
+        """
+        kind, _, name = thing.rpartition(".")
+        if kind == "city":
+            return self.of("building", name)
+        if kind == "island" and name in GOOD_NAMES:
+            tile = self.of("tile", name)
+            return tile if number == 1 else self("hint-times", n=number, thing=tile)
+        return self.of("count", _COUNTED.get(name, name), n=number)
 
     def gains(self, amounts: Mapping[str, int]) -> str:
         """Return gains and losses.
@@ -120,26 +129,6 @@ class Words:
             return self.of("answer-pass", question.name)
         forms = self.forms(piece(answer.verb, answer.thing)) if answer.thing else {}
         return self.of("answer", answer.verb.name, **forms, number=answer.number or 0, price=price)
-
-    def question(self, s: State) -> str:
-        """Return the question to the seat whose turn it is."""
-        frame = asked(s)
-        question = Question(frame.question)
-        p = s.players[frame.seat]
-        if question == Question.PLACE:
-            message = "terminal-place-nobles" if frame.b else "terminal-place-colonists"
-            in_hand = p.noble_san_juan if frame.b else p.san_juan - p.noble_san_juan
-            circles = self("count-circles", n=circles_at(s, p, frame.a))
-            return self(message, thing=self.place(PLACE_NAMES[frame.a]), circles=circles, n=in_hand)
-        words = self.of("question", question.name)
-        if question == Question.LAY_TILE:
-            return f"{words} ({self.of('tile', GOOD_NAMES[frame.a])})"
-        if question == Question.BLACK_MARKET:
-            building = self.of("building", BUILDING_NAMES[frame.a])
-            return f"{words} {self('black-market-left', thing=building, left=s.to_pay, have=p.doubloons)}"
-        if question in (Question.BUILD, Question.TRADE):
-            return f"{words} {self('terminal-have', money=self('count-doubloons', n=p.doubloons))}"
-        return words
 
 
 def capital(text: str) -> str:

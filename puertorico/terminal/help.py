@@ -9,7 +9,7 @@ from ..game.notation import BUILDING_NAMES, ROLE_NAMES
 from ..locale import languages, text
 from ..locale.words import Words
 from .board import WIDTH, building_facts
-from .typed import example, folded
+from .typed_answers import example, folded
 
 # What can be typed besides answers, with the message that explains it.
 COMMANDS = {

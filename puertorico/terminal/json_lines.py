@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, TextIO
 
@@ -17,8 +16,9 @@ from ..table.wire.advice import HintView
 from ..table.wire.question import QuestionView
 from ..table.wire.view import ScoreView
 from .log_text import log_lines, told
+from .question_text import asked
 from .sources.local_table import LocalTable
-from .sources.loop_thread import LoopThread
+from .sources.loop_thread import LoopThread, running
 
 
 class Asked(Struct, tag_field="kind", tag="question", omit_defaults=True):
@@ -74,14 +74,11 @@ class JsonGame:
     def __init__(self, table: LocalTable, lines: TextIO, output: TextIO, language: str) -> None:
         self.table, self.lines, self.output, self.language = table, lines, output, language
         self._told = 0  # steps of the game that have been told
-        self._changed = asyncio.Event()
 
     def play(self) -> bool:
         """Play to the end, or until the input ends; True if the game is over."""
-        loop = LoopThread()
-        try:
-            loop.run(self._start())
-            while not loop.run(self._is_over()):
+        with running(self.table) as loop:
+            while loop.run(self.table.person_is_asked()):
                 self._write(self._asked())
                 while line := self.lines.readline():
                     if self._take(loop, line):
@@ -90,25 +87,6 @@ class JsonGame:
                     return False
             self._write(self._over())
             return True
-        finally:
-            loop.run(self.table.stop())
-            loop.stop()
-
-    async def _start(self) -> None:
-        self.table.changed = self._changed.set
-        await self.table.start()
-
-    async def _is_over(self) -> bool:
-        """Wait until a person is asked, or the game is over."""
-        while True:
-            view = self.table.view
-            assert view is not None
-            if view.status == "over":
-                return True
-            if view.question is not None and view.question.seat == view.you:
-                return False
-            self._changed.clear()
-            await self._changed.wait()
 
     def _take(self, loop: LoopThread, line: str) -> bool:
         """Carry out a line; False if the question stays."""
@@ -140,7 +118,7 @@ class JsonGame:
         assert view is not None
         assert view.position is not None
         assert view.question is not None
-        text = self._words().of("question", view.question.name)
+        text = asked(self._words(), view.question, view.position)
         return Asked(view.steps, text, view.question, view.position, self._log())
 
     def _over(self) -> Over:

@@ -8,7 +8,7 @@ from ..game.notation import BUILDING_NAMES, ROLE_NAMES, Answer
 from ..locale import languages
 from ..locale.words import Words
 from .help import COMMANDS
-from .typed import folded
+from .typed_answers import folded
 
 Complete = Callable[[str], Sequence[str]]
 

@@ -427,19 +427,21 @@ PROGRAM = """
 import random, puertorico as pr
 from puertorico.bots.protocol import UnknownBot
 from puertorico.study.hint import hint
-from puertorico.table.jobs.workers import ThinkingFailed
+from puertorico.table.domain.refusals import Unavailable
 from puertorico.table.views.advice_view import hint_view
-from puertorico.terminal.line import LineGame
+from puertorico.terminal.line_mode import LineGame
+from puertorico.terminal.sources.local_table import LocalTable
 
-def advise(game):
-    try:
-        return hint_view(hint(game, evaluator={adviser!r}))
-    except UnknownBot as error:
-        raise ThinkingFailed(str(error))
+class AdvisedTable(LocalTable):
+    async def hint(self):
+        try:
+            return hint_view(hint(self.table.game, evaluator={adviser!r}))
+        except UnknownBot as error:
+            raise Unavailable("failed", str(error))
 
 seat = {{"island": {{"corn": {{}}, "quarry": {{}}}}, "city": {{"office": {{}}}}}}
 game = pr.Game.from_position({{"rules": {{"players": 3}}, "seats": [seat]}}, seed=1)
-LineGame(game, 0, lambda game: game.answers[0], lambda game: '', advise).play()
+LineGame(AdvisedTable(game, [0], "first", pace="instant", prepare=False)).play()
 """
 
 

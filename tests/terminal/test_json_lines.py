@@ -77,6 +77,18 @@ def test_answers_in_a_row_a_placement_and_an_undo_are_one_line_each() -> None:
     assert lines[3]["position"]["seats"][0]["island"]["indigo"]["tiles"] == 2
 
 
+def test_the_question_is_worded_as_on_the_page(tmp_path: Path) -> None:
+    """After a sale, the trader phase asks about the Land Office only."""
+    office = {"goods": {"coffee": 1}, "city": {"land_office": {"colonists": 1}}}
+    game = pr.Game.from_position({"rules": {"players": 3, "expansions": ["nobles"]}, "seats": [office]}, seed=1)
+    (tmp_path / "game.txt").write_text(game.to_text(), encoding="utf-8")
+    lines = answered(["--load", tmp_path / "game.txt"], {"answer": "trader"}, {"answer": "sell coffee"})
+    assert [line["text"] for line in lines[1:]] == [
+        "Which barrel do you sell?",
+        "Land Office: buy or sell a plantation?",
+    ]
+
+
 def test_a_whole_placement_is_one_line(tmp_path: Path) -> None:
     seat = {"island": {"corn": {"tiles": 2}, "quarry": {}}, "city": {"hacienda": {}}}
     file = tmp_path / "game.txt"

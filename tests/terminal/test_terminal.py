@@ -27,17 +27,18 @@ from puertorico.game.narrator import runs, tell
 from puertorico.game.notation import QUESTION_VERBS
 from puertorico.locale.words import Words
 from puertorico.rules.answers import Verb
-from puertorico.rules.state import State
 from puertorico.study.advice_text import reason_lines
 from puertorico.study.changes import Thing
 from puertorico.study.reason import FinalPoints, Reason, Share
-from puertorico.table.jobs.workers import ThinkingFailed
-from puertorico.table.wire.advice import HintView
+from puertorico.table.views.question import question_view
+from puertorico.terminal import question_text
 from puertorico.terminal.board import Board, score_table, verdict
 from puertorico.terminal.help import COMMANDS, greeting, help_lines
-from puertorico.terminal.line import LineGame
+from puertorico.terminal.line_mode import LineGame
 from puertorico.terminal.log_text import log_lines
+from puertorico.terminal.question_text import answer_text, own_gains
 from puertorico.terminal.replay import replay
+from puertorico.terminal.sources.local_table import LocalTable
 
 DOCS = Path(__file__).parents[2] / "docs" / "terminal.md"
 ENGLISH = Words("en", 0)
@@ -164,6 +165,25 @@ def test_after_undo_the_others_answer_as_before(tmp_path: Path) -> None:
     assert once.read_text(encoding="utf-8") == twice.read_text(encoding="utf-8")
 
 
+def test_undo_also_takes_back_what_was_answered_before_the_game_was_loaded(tmp_path: Path) -> None:
+    once, loaded = tmp_path / "once.txt", tmp_path / "loaded.txt"
+    for file in (once, loaded):
+        run(["terminal", "--seed", 7, "--save", file], ["settler", "corn"])
+    again = run(["terminal", "--seed", 7, "--load", loaded, "--save", loaded], ["u", "corn"])
+    assert "Your last move has been undone." in again.stdout
+    assert loaded.read_text(encoding="utf-8") == once.read_text(encoding="utf-8")
+
+
+def test_after_a_sale_the_land_office_is_asked_about(tmp_path: Path) -> None:
+    """The question is the same, but no barrel can be sold anymore."""
+    office = {"doubloons": 3, "goods": {"coffee": 1}, "city": {"land_office": {"colonists": 1}}}
+    position = {"rules": {"players": 3, "expansions": ["nobles"]}, "seats": [office]}
+    file = saved(pr.Game.from_position(position, seed=1), tmp_path)
+    shown = run(["terminal", "--load", file], ["trader", "sell coffee"]).stdout.rsplit("Since your last turn", 1)[1]
+    assert "Land Office: buy or sell a plantation? You have 8 doubloons." in shown
+    assert "No deal" in shown
+
+
 def test_points_of_others_are_hidden_unless_the_game_is_open() -> None:
     hidden = run(["terminal", "--seed", 1], ["s", "q"]).stdout
     assert hidden.count("points hidden") == 3
@@ -187,7 +207,7 @@ def test_a_typed_placement_that_cannot_be_is_explained(tmp_path: Path) -> None:
     file = saved(pr.Game.from_position({"rules": {"players": 3}, "seats": [seat]}, seed=1), tmp_path)
     typed = ["mayor", "pass", "corn 1, sugar 2", "corn 1, haci 1", "corn 1, quarry 1, haci 2", "corn one, haci 1"]
     done = run(["terminal", "--load", file, "--save", file, "--seed", 1], typed)
-    assert "Before this phase: Corn 2, Quarry 0, Hacienda 0" in done.stdout
+    assert "Before this phase: Corn 2\n" in done.stdout
     assert "sugar is not one of your places: Corn, Quarry, Hacienda." in done.stdout
     assert "Not possible now (Quarry 0): colonists may stay in San Juan only when every" in done.stdout
     assert "Not possible now (Hacienda 2): there are not that many pieces or circles." in done.stdout
@@ -233,7 +253,7 @@ def test_prices_incomes_and_points_stand_beside_the_answers(tmp_path: Path) -> N
 
     assert re.search(r"Build the Indigo Plant for 2 doubloons$", after("builder"), re.MULTILINE)
     # Coffee 4, small market 1, trader's privilege 1.
-    assert re.search(r"Sell coffee +\+6 doubloons$", after("trader"), re.MULTILINE)
+    assert re.search(r"Sell coffee +\+6 doubloons, \u22121 coffee$", after("trader"), re.MULTILINE)
     assert re.search(r"Load coffee onto the 6-space ship +\+2 points, \u22121 coffee$", after("captain"), re.MULTILINE)
 
 
@@ -310,21 +330,30 @@ def test_whatever_the_player_does_is_told_to_him_in_every_language() -> None:
 
 @pytest.mark.parametrize(("players", "expansions"), [(2, ("new_buildings",)), (4, ("new_buildings", "nobles"))])
 def test_every_question_and_every_entry_of_a_game_can_be_told(players: int, expansions: tuple[str, ...]) -> None:
-    game = random_game(players, expansions, ask=lambda state: bool(ENGLISH.question(state)))
-    lines = told(game)
+    lines = told(random_game(players, expansions, ask=assert_can_be_asked))
     assert any("The game ends after this round" in sentence for sentence in lines)
     assert all(re.fullmatch(r"[A-Z0-9].*[^.]", sentence) for sentence in lines)
 
 
+def assert_can_be_asked(game: pr.Game) -> None:
+    """The question, its answers and what they bring are told to the player who is asked."""
+    question, words = question_view(game), Words("en", game.seat)
+    assert question is not None
+    assert re.fullmatch(r"[A-Z].*", question_text.asked(words, question, game.observe(game.seat)))
+    texts = [answer_text(words, question, answer, answer.price) for answer in question.answers]
+    assert len(set(texts)) == len(texts)
+    assert all(texts)
+    assert all("{" not in own_gains(words, answer) for answer in question.answers)
+
+
 def random_game(
-    players: int, expansions: tuple[str, ...], ask: Callable[[State], bool] = lambda state: True
+    players: int, expansions: tuple[str, ...], ask: Callable[[pr.Game], None] = lambda game: None
 ) -> pr.Game:
-    """A game of random answers; `ask` is given every question and must be content with it."""
+    """A game of random answers; `ask` is given the game at every question."""
     game = pr.Game.new(players, expansions, seed=5, draft_mode="random", black_market_strict=False)
-    choices, state = random.Random(5), State.blank()
+    choices = random.Random(5)
     while not game.is_over:
-        state.load(game.record)
-        assert ask(state)
+        ask(game)
         game.play(choices.choice(game.answers))
     return game
 
@@ -335,11 +364,6 @@ RULE_SETS = {
     "nobles": (4, ("nobles",)),
     "both": (5, ("new_buildings", "nobles")),
 }
-
-
-def no_advice(game: pr.Game) -> HintView:
-    """For games in which nobody asks for a hint."""
-    raise ThinkingFailed("no hint is asked for")
 
 
 class Typist:
@@ -358,14 +382,12 @@ class Typist:
 def play_here(language: str, rules: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
     """Everything that is shown in a whole game in a language."""
     players, expansions = RULE_SETS[rules]
-    others = random.Random(1)
-    game = pr.Game.new(players, expansions, seed=3)
+    table = LocalTable(pr.Game.new(players, expansions, seed=3), [0], seed=1, pace="instant", prepare=False)
     monkeypatch.setattr("builtins.input", Typist(seed=2))
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    line = LineGame(game, 0, lambda game: others.choice(game.answers), lambda game: "", no_advice, language)
-    assert line.play()
+    assert LineGame(table, language).play()
     print(greeting(Words(language, 0), players, "viceroy"))
-    print("\n".join(replay(game, Words(language))))
+    print("\n".join(replay(table.table.game, Words(language))))
     return capsys.readouterr().out
 
 

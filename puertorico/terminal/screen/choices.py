@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...game.notation import ANSWER, BUILDING_ROW
+from ...rules.answers import Verb
 from ...table.wire.question import AnswerParts, AnswerView, QuestionView
+from ..question_text import own_gains
 from .explain import explain_answer
 from .looks import DOUBLOON
 from .scene import Scene
@@ -36,23 +38,18 @@ def choices(scene: Scene) -> list[Choice]:
     if question.payment is not None and any(len(way) > 1 for way in question.payment.ways):
         return _payments(scene, question)
     # Declining comes last, so that nobody declines by pressing Enter twice.
-    answers = sorted(question.answers, key=lambda answer: answer.verb == "pass")
+    answers = sorted(question.answers, key=lambda answer: ANSWER[answer.text].verb == Verb.PASS)
     return [_single(scene, answer) for answer in answers]
 
 
 def _single(scene: Scene, answer: AnswerView) -> Choice:
-    words, mine = scene.words, answer.effects.get(str(scene.words.me), {})
-    text, short = scene.answer(answer), scene.gains(mine)
-    if answer.verb == "role" and answer.thing:
-        brief = words.of("terminal-role", answer.thing.removesuffix(" 2"))
-        short = f"{short}; {brief}" if short else brief
-    elif answer.verb in ("build", "choose") and answer.thing:
+    words, kind = scene.words, ANSWER[answer.text].verb.row.kind
+    text, short = scene.answer(answer), own_gains(words, answer)
+    if kind == "building" and answer.thing:
         # The question says what is done with a building, so the name and the price are enough.
         price = BUILDING_ROW[answer.thing].cost if answer.price is None else answer.price
         text = f"{words.of('building', answer.thing)} {DOUBLOON}{price}"
         short = words.of("building", f"{answer.thing}.short")
-    elif answer.verb == "take" and len(mine) == 1:
-        short = ""  # the tile that the answer names
     return Choice(text, (answer.text,), None, short, tuple(explain_answer(scene, answer)))
 
 

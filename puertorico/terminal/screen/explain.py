@@ -8,6 +8,7 @@ from ...locale.words import Words
 from ...rules.trader import PRICE
 from ...table.wire.question import AnswerView, BlockedView
 from ..board import building_facts
+from ..question_text import effect_lines
 from .scene import Scene, targets_of
 
 # Pieces without variants, by the first part of their target.
@@ -36,7 +37,7 @@ def explain_answer(scene: Scene, answer: AnswerView) -> list[str]:
     pieces = targets_of(question.name, answer) if question else []
     known = _about(scene.words, *pieces[0].split(":", 1)) if pieces and ":" in pieces[0] else []
     # A building's price and facts say more than that it is gained and paid.
-    effects = scene.effects(answer) if answer.verb != "build" or answer.ends else []
+    effects = effect_lines(scene.words, answer) if answer.price is None or answer.ends else []
     return [*effects, *price_lines(scene.words, answer), *known]
 
 
@@ -94,7 +95,9 @@ def _now(scene: Scene, target: str) -> list[str]:
     if possible.answers:
         first = possible.answers[0]
         effects = (
-            scene.effects(first) if len(possible.answers) == 1 else [scene.answer(one) for one in possible.answers]
+            effect_lines(words, first)
+            if len(possible.answers) == 1
+            else [scene.answer(one) for one in possible.answers]
         )
         return [*price_lines(words, first), "; ".join(effects)]
     why = scene.why_not(target)

@@ -6,18 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ...game.notation import ANSWER
 from ...game.position_types import Observation, SeatPosition
-from ...locale.words import Words, capital
+from ...locale.words import Words
 from ...rules.answers import Verb
 from ...rules.questions import Question
 from ...table.wire.question import AnswerParts, AnswerView, BlockedView, QuestionView
 from ...table.wire.view import Moment, View
+from ..question_text import answer_text, asked
 from .names import seat_names
-
-# The messages for gains of a seat whose names are not goods, tiles or buildings.
-_COUNTED = {"doubloons": "doubloons", "vp": "points", "colonists": "colonists", "nobles": "nobles"}
-_COUNTED_TILES = {"quarry": "quarries", "forest": "forests"}
 
 
 @dataclass
@@ -61,10 +57,10 @@ class Scene:
     @property
     def question(self) -> QuestionView | None:
         """The question to this player; None if nobody or another player is asked."""
-        asked = self.view.question
-        if self.step is not None or asked is None or asked.seat != self.view.you or self.view.paused:
+        question = self.view.question
+        if self.step is not None or question is None or question.seat != self.view.you or self.view.paused:
             return None
-        return asked
+        return question
 
     @property
     def turn(self) -> tuple[str, int, int, int | None]:
@@ -102,64 +98,10 @@ class Scene:
         return self.words.of("why", blocked.why)
 
     def answer(self, answer: AnswerParts, price: int | None = None) -> str:
-        """Return an answer as on a button."""
-        asked = self.view.question
-        name = asked.name if asked else "NOTHING"
-        if answer.verb == "pass" and asked and asked.offer:
-            return self.words.of("answer-pass", f"{name}_{asked.offer}")
-        return self.words.answer(Question[name], ANSWER[answer.text], price or 0)
+        """Return an answer to the present question as on a button."""
+        assert self.view.question is not None
+        return answer_text(self.words, self.view.question, answer, price)
 
     def asked(self) -> str:
         """Return the question to this player or about another; empty if nobody is asked."""
-        asked, words = self.view.question, self.words
-        if asked is None:
-            return ""
-        if asked.seat != self.view.you:
-            return capital(words.of("question", f"{asked.name}_other", name=words.name(asked.seat)))
-        text = words.of("question", f"{asked.name}_{asked.offer}" if asked.offer else asked.name)
-        if asked.payment is not None and self.mine is not None:
-            left = words(
-                "black-market-left",
-                thing=words.of("building", asked.payment.building),
-                left=asked.payment.left,
-                have=self.mine["doubloons"],
-            )
-            return f"{text} {left}"
-        laid = next((tile for one in asked.answers for tile in _laid(one)), None) if asked.name == "LAY_TILE" else None
-        return f"{text} {words('tile-drawn', thing=words.of('tile', laid))}" if laid else text
-
-    def effects(self, answer: AnswerView) -> list[str]:
-        """Return what would change for each seat, one line per seat."""
-        words, lines = self.words, []
-        for seat, changes in answer.effects.items():
-            told = self.gains(changes)
-            if int(seat) == words.me:
-                lines.append(words("effect-you", effects=told))
-            else:
-                lines.append(words("effect-seat", name=words.name(int(seat)), effects=told))
-        return [*lines, words("effect-ending")] if answer.ends else lines
-
-    def gains(self, changes: Mapping[str, int]) -> str:
-        """Return gains and losses of one seat: "+2 points, +1 corn"."""
-        return ", ".join(self.words.signed(self._amount(thing, abs(n)), n) for thing, n in changes.items())
-
-    def _amount(self, thing: str, number: int) -> str:
-        kind, _, name = thing.partition(".")
-        words = self.words
-        if kind == "goods":
-            return words.amount(name, number)
-        if kind == "city":
-            return words.of("building", name)
-        if kind == "island":
-            if name in _COUNTED_TILES:
-                return words.of("count", _COUNTED_TILES[name], n=number)
-            return (
-                words.of("tile", name) if number == 1 else words("hint-times", n=number, thing=words.of("tile", name))
-            )
-        return words.of("count", _COUNTED[thing], n=number)
-
-
-def _laid(answer: AnswerView) -> list[str]:
-    """Return the tile that an answer lays, found in its effects."""
-    paths = [path for changes in answer.effects.values() for path in changes if path.startswith("island.")]
-    return [path.partition(".")[2] for path in paths if path != "island.forest"]
+        return asked(self.words, self.view.question, self.position) if self.view.question else ""

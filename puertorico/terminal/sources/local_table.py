@@ -42,10 +42,13 @@ class LocalTable(Source):
     """A game at one keyboard: `people` are the seats there, and `bot` plays the others.
 
     With several people, the view is that of the player who is asked. Without people nobody answers, and all points
-    are shown: the game can be looked at. `save` is called with the game after every change. Compiled bots are
-    prepared in the background unless `prepare` is false; until they are ready, plain ones answer. With `is_patient`,
-    bots wait for the compiled rules instead, so that equal seeds give equal games.
+    are shown: the game can be looked at. `save` is called with the game after every change and returns why it failed,
+    or an empty text, which is then the `save_problem`. Compiled bots are prepared in the background unless `prepare`
+    is false; until they are ready, plain ones answer. With `is_patient`, bots and hints wait for the compiled rules
+    instead, so that equal seeds give equal games; `preparing` is called before that.
     """
+
+    save_problem = ""
 
     def __init__(
         self,
@@ -55,31 +58,37 @@ class LocalTable(Source):
         *,
         seed: int = 0,
         pace: Pace = "fast",
-        save: Callable[[Game], object] = lambda game: None,
+        save: Callable[[Game], str] = lambda game: "",
         prepare: bool = True,
         is_patient: bool = False,
     ) -> None:
         super().__init__()
         self._is_patient = is_patient
+        self.preparing: Callable[[], None] = lambda: None
         self.people, self.seed, self.save, self._prepare = tuple(people), seed, save, prepare
-        self.bot = bot
+        self.bot, self.pace = bot, pace
+        self._seat = people[0] if people else None
+        self._workers: Workers | None = None
+        self._playing: asyncio.Task[None] | None = None
+        self._open(game)
+
+    def _open(self, game: Game) -> None:
+        """Put a game on a new table."""
         seats = [
-            Seat("person") if seat in people or not people else Seat("bot", bot=bot) for seat in range(game.players)
+            Seat("person") if seat in self.people or not self.people else Seat("bot", bot=self.bot)
+            for seat in range(game.players)
         ]
-        settings = Settings(pace=pace)
+        settings = Settings(pace=self.pace)
         first: list[AnyEvent] = [Created(game.to_text(), settings, seats), Started(settings.stand_in)]
         # The names of the bots follow from the id, so a game that is loaded again keeps them.
         first_choice = next((entry.before for entry in game.log if entry.chosen), game.record)
         id = "".join(random.Random(first_choice).choices(_LETTERS, k=10))
         now = time.time()
         events = [Recorded(number, now, event) for number, event in enumerate(first, 1)]
-        self.table = Table(StoredTable(id, now, seed, "", "", [], [], events), game)
-        if not people:
+        self.table = Table(StoredTable(id, now, self.seed, "", "", [], [], events), game)
+        if not self.people:
             self.table.rules["hidden_vp"] = False
-        self._seat = people[0] if people else None
         self._parts = [LogPart.of(game.log)]
-        self._workers: Workers | None = None
-        self._playing: asyncio.Task[None] | None = None
         self._show()
 
     async def start(self) -> None:
@@ -88,12 +97,21 @@ class LocalTable(Source):
         self._continue()
 
     async def stop(self) -> None:
+        await self._interrupt_bots()
+        if self._workers is not None:
+            await self._workers.stop()
+
+    async def _interrupt_bots(self) -> None:
         playing, self._playing = self._playing, None
         if playing is not None:
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
-        if self._workers is not None:
-            await self._workers.stop()
+
+    async def person_is_asked(self) -> bool:
+        """Wait until the bots have answered; return False once the game is over."""
+        if self._playing is not None:
+            await asyncio.shield(self._playing)
+        return self.table.status != "over"
 
     async def answer(self, texts: Sequence[str]) -> None:
         self._command(Command(self.table.version, "local", answers=list(texts)))
@@ -104,15 +122,28 @@ class LocalTable(Source):
     async def undo(self) -> None:
         """Take back the last answer of the people here, who can agree on it without the program."""
         point = self._undo_point()
-        if point is None:
+        if point is not None:
+            self._apply(Decided([Undone(point.seat, point.lines_before)]))
+        elif self._has_answered():
+            await self._undo_loaded()
+        else:
             raise NotNow("nothing_to_undo", "You have given no answer that could be taken back.")
-        self._apply(Decided([Undone(point.seat, point.lines_before)]))
+
+    async def _undo_loaded(self) -> None:
+        """Take back an answer that was given before the game came to this table."""
+        await self._interrupt_bots()
+        game = self.table.game.copy()
+        game.undo()
+        while game.seat not in self.people:
+            game.undo()
+        self._open(game)
+        self.save_problem = self.save(game)
 
     async def hint(self) -> HintView:
         if self.table.asked is None or self.table.asked != self._seat:
             raise NotNow("not_asked", "It is not your turn.")
         try:
-            return await (await self._pool()).hint(self.table.game.record, HINT_SECONDS)
+            return await (await self._ready()).hint(self.table.game.record, HINT_SECONDS)
         except (ThinkingFailed, WorkersStopped) as error:
             raise Unavailable("failed", str(error)) from None
 
@@ -147,6 +178,17 @@ class LocalTable(Source):
             await self._workers.start()
         return self._workers
 
+    async def _ready(self) -> Workers:
+        """Return the processes; patient people wait until they have the compiled rules."""
+        pool = await self._pool()
+        if self._is_patient and not pool.ready:
+            self.preparing()
+            await pool.settled()
+        return pool
+
+    def _has_answered(self) -> bool:
+        return any(entry.chosen and entry.seat in self.people for entry in self.table.game.log)
+
     def _undo_point(self) -> UndoPoint | None:
         return next((point for point in reversed(self.table.undo_points) if point.seat in self.people), None)
 
@@ -160,7 +202,7 @@ class LocalTable(Source):
             if isinstance(recorded.event, Answered):
                 self._parts.append(LogPart.of(table.game.log, steps))
         self._parts = [part for part in self._parts if not part.moments or part.moments[-1].step <= table.steps]
-        self.save(table.game)
+        self.save_problem = self.save(table.game)
         self._show()
         self._continue()
 
@@ -170,7 +212,7 @@ class LocalTable(Source):
         if table.asked in self.people:
             self._seat = table.asked
         shown = view(table, Caller(None, self._seat), set(self.people), 0, time.time())
-        self.view = replace(shown, can_undo=self._undo_point() is not None)
+        self.view = replace(shown, can_undo=self._has_answered())
         hidden = table.hides_points
         self.moments = [moment for part in self._parts for moment in part.shown_to(self._seat, hidden)]
         self.changed()
@@ -195,7 +237,5 @@ class LocalTable(Source):
         number = random.Random(f"{self.seed} {table.steps}").getrandbits(32)
         if bot in SIMPLE:
             return make(bot, number).choose(Prompt.of(table.game)).text
-        pool = await self._pool()
-        if self._is_patient:
-            await pool.settled()
+        pool = await self._ready()
         return await pool.choose(bot, table.game.record, seat, table.id, seed=number)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
+
+from .source import Source
 
 T = TypeVar("T")
 
@@ -32,3 +35,15 @@ class LoopThread:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+
+
+@contextmanager
+def running(source: Source) -> Iterator[LoopThread]:
+    """Follow a table in a thread of its own; its requests run on the loop that is returned."""
+    loop = LoopThread()
+    try:
+        loop.run(source.start())
+        yield loop
+    finally:
+        loop.run(source.stop())
+        loop.stop()

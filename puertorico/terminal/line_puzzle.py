@@ -5,28 +5,20 @@ from __future__ import annotations
 from datetime import date
 
 from .. import locale
-from ..game.game import Game
 from ..game.notation import Answer
 from ..study.puzzle import Puzzle
-from ..table.jobs.workers import ThinkingFailed
-from ..table.wire.advice import HintView
-from .line import LineGame
+from .line_mode import LineGame
 from .puzzle_record import PuzzleRecord
 from .puzzle_text import explanation, streak_line, task_lines
-from .typed import meant
-
-
-def _no_advice(game: Game) -> HintView:
-    raise ThinkingFailed("a puzzle is solved without hints")
+from .sources.loop_thread import running
+from .sources.puzzle_table import PuzzleTable
 
 
 class LinePuzzle(LineGame):
     """A puzzle that is answered once."""
 
     def __init__(self, puzzle: Puzzle, record: PuzzleRecord, language: str = locale.ENGLISH) -> None:
-        game = puzzle.game()
-        assert game.seat is not None
-        super().__init__(game, game.seat, lambda game: game.answers[0], lambda game: "", _no_advice, language)
+        super().__init__(PuzzleTable(puzzle, self._judge), language)
         self.puzzle, self.record = puzzle, record
         self.chosen: Answer | None = None
 
@@ -35,17 +27,14 @@ class LinePuzzle(LineGame):
         self._heading(self.words("puzzle-title", id=self.puzzle.id))
         self._say_all(task_lines(self.words, self.puzzle))
         self._show_table()
-        if not self._ask():
-            return False
+        with running(self.table) as self._loop:
+            if not self._ask():
+                return False
         self._explain()
         return True
 
-    def _answer(self, typed: str) -> None:
-        shown = {answer: self._shown(answer) for answer in self.game.answers}
-        self.chosen = meant(self.game, self.words, shown, typed)
-
-    def _undo(self) -> bool:
-        return False
+    def _judge(self, answer: Answer) -> None:
+        self.chosen = answer
 
     def _hint(self) -> None:
         self._say(self.words("hint-none"))

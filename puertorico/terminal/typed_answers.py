@@ -32,7 +32,7 @@ def folded(text: str) -> str:
     return " ".join(plain.casefold().replace("_", " ").split())
 
 
-def meant(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> Answer:
+def parse_answer(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> Answer:
     """Return the answer with this number, text or beginning, or a word with this beginning.
 
     A text is the one that is shown, or the one of the notation, which is the same in every language.

@@ -9,28 +9,29 @@ import textwrap
 from collections.abc import Callable, Iterable
 
 from .. import locale
+from ..game.arrangement import arranged
 from ..game.game import Game
 from ..game.illegal_answer import IllegalAnswer
 from ..game.log import Entry
-from ..game.narrator import Narrator, runs, tell
+from ..game.narrator import runs, tell
 from ..game.notation import ANSWER, Answer
-from ..game.position import write_position
+from ..game.position_types import Observation
 from ..game.wording import quote
 from ..locale.words import Words
 from ..rules.answers import Verb
-from ..rules.builder import price
-from ..rules.buildings import BUILDING
 from ..rules.questions import Part, Question
 from ..rules.state import State
-from ..rules.turn import take
-from ..table.jobs.workers import ThinkingFailed
-from ..table.wire.advice import HintView
+from ..table.domain.refusals import NotNow, Refused
+from ..table.wire.question import AnswerView, QuestionView
 from . import hint_text
 from .board import WIDTH, Board, score_table, verdict
 from .help import about, help_lines, language_names
 from .line_editing import completions, edit_lines
 from .log_text import log_lines
-from .typed import NotUnderstood, arrangement, example, meant, places, refusal
+from .question_text import answer_text, asked, own_gains
+from .sources.local_table import LocalTable
+from .sources.loop_thread import LoopThread, running
+from .typed_answers import NotUnderstood, arrangement, example, parse_answer, places, refusal
 
 # How each part of the table that a question is about is shown, besides the player's own board.
 _PARTS: dict[Part, Callable[[Board], list[str]]] = {
@@ -42,56 +43,59 @@ _PARTS: dict[Part, Callable[[Board], list[str]]] = {
     "trading_house": Board.trading_house,
     "ships": Board.ships,
 }
-
-
+_ABOUT_MONEY = (Question.BUILD, Question.TRADE)
 _WIDE = WIDTH // 2
 
 
 class LineGame:
-    """A game played line by line. `others` answers for the other seats.
+    """A game of one person, played line by line, at first in `language`."""
 
-    `save` is called when something happened and returns why it failed, or an empty text. `advise` returns a hint or
-    raises `ThinkingFailed`. `language` is the code of the language that is spoken at first.
-    """
+    _loop: LoopThread
 
-    def __init__(
-        self,
-        game: Game,
-        seat: int,
-        others: Callable[[Game], Answer],
-        save: Callable[[Game], str],
-        advise: Callable[[Game], HintView],
-        language: str = locale.ENGLISH,
-    ) -> None:
-        self.game, self.seat, self.others, self.save, self.advise = game, seat, others, save, advise
-        self.words = Words(language, seat)
+    def __init__(self, table: LocalTable, language: str = locale.ENGLISH) -> None:
+        self.table = table
+        [self.seat] = table.people
+        self.words = Words(language, self.seat)
         self.bold = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         self.first = True
+        table.preparing = lambda: print(self.words("terminal-preparing"), flush=True)
         if sys.stdin.isatty() and sys.stdout.isatty():
             edit_lines(self._completions)
 
+    @property
+    def game(self) -> Game:
+        return self.table.table.game
+
+    @property
+    def question(self) -> QuestionView:
+        assert self.table.view is not None
+        assert self.table.view.question is not None
+        return self.table.view.question
+
+    @property
+    def position(self) -> Observation:
+        assert self.table.view is not None
+        assert self.table.view.position is not None
+        return self.table.view.position
+
     def play(self) -> bool:
         """Play to the end, or until the player quits; True if the game is over."""
-        game = self.game
-        while not game.is_over:
-            while not game.is_over and game.seat != self.seat:
-                game.play(self.others(game))
-            self._save()
-            if game.is_over:
-                break
-            self._show_table()
-            if not self._ask():
-                return False
-            self._save()
+        with running(self.table) as self._loop:
+            while self._loop.run(self.table.person_is_asked()):
+                self._tell_problem()
+                self._show_table()
+                if not self._ask():
+                    return False
+        self._tell_problem()
         self._since()
         self._say("")
         self._heading(self.words("end-title"))
-        self._say_all(score_table(game.scores, range(game.players), self.words))
-        self._heading(verdict(game.scores, game.winners, self.words))
+        self._say_all(score_table(self.game.scores, range(self.game.players), self.words))
+        self._heading(verdict(self.game.scores, self.game.winners, self.words))
         return True
 
-    def _save(self) -> None:
-        if problem := self.save(self.game):
+    def _tell_problem(self) -> None:
+        if problem := self.table.save_problem:
             self._say(self.words("terminal-not-saved", problem=problem))
 
     def _ask(self) -> bool:
@@ -103,9 +107,12 @@ class LineGame:
             if typed in ("q", "quit"):
                 return False
             if typed in ("u", "undo"):
-                if self._undo():
+                try:
+                    self._loop.run(self.table.undo())
+                    self._say(self.words("terminal-undone"))
                     return True
-                self._say(self.words("error-nothing-to-undo"))
+                except NotNow:
+                    self._say(self.words("error-nothing-to-undo"))
             elif command in ("?", "help"):
                 self._say_all(about(self.words, rest) if rest.strip() else help_lines(self.words))
             elif typed in ("b", "board"):
@@ -131,27 +138,18 @@ class LineGame:
                     self._say(str(error))
 
     def _answer(self, typed: str) -> None:
-        arranged = None
-        if self.game.question == Question.PLACE:
-            arranged = arrangement(places(self.game.observe(self.seat), self.seat), self.words, typed)
-        if arranged is None:
-            shown = {answer: self._shown(answer) for answer in self.game.answers}
-            self.game.play(meant(self.game, self.words, shown, typed))
+        wanted = None
+        if self.question.placement is not None:
+            wanted = arrangement(places(self.position, self.seat), self.words, typed)
+        if wanted is None:
+            answer = parse_answer(self.game, self.words, self._shown(), typed)
+            self._loop.run(self.table.answer([answer.text]))
             return
         try:
-            self.game.arrange(arranged)
+            arranged(self.game, wanted)
         except IllegalAnswer as error:
             raise NotUnderstood(refusal(self.words, error)) from None
-
-    def _undo(self) -> bool:
-        """Undo to the player's last choice, including the answers of others since then."""
-        if not any(self._is_mine(entry) for entry in self.game.log):
-            return False
-        self.game.undo()
-        while self.game.seat != self.seat:
-            self.game.undo()
-        self._say(self.words("terminal-undone"))
-        return True
+        self._loop.run(self.table.arrange(wanted))
 
     def _is_mine(self, entry: Entry) -> bool:
         return entry.seat == self.seat and entry.chosen and not entry.is_moment
@@ -188,56 +186,46 @@ class LineGame:
             self._say_all("  " + line for line in told)
 
     def _show_question(self) -> None:
-        game, words = self.game, self.words
-        state = State.of(game.record)
+        words, question = self.words, self.question
         self._say("")
-        self._heading(words.question(state))
-        answers = [self._shown(answer) for answer in game.answers]
-        width = max(map(len, answers))
+        self._heading(self._asked())
+        texts = [self._text(answer) for answer in question.answers]
+        width = max(map(len, texts))
         # What an answer brings is wrapped below itself, unless there is little room.
         indent = " " * (width + 7 if width < _WIDE else 7)
-        for number, (answer, text) in enumerate(zip(game.answers, answers, strict=True), 1):
-            line = f"{number:>3}. {text:<{width}}  {self._effect(answer)}".rstrip()
+        for number, (answer, text) in enumerate(zip(question.answers, texts, strict=True), 1):
+            line = f"{number:>3}. {text:<{width}}  {own_gains(words, answer)}".rstrip()
             print("\n".join(textwrap.wrap(line, WIDTH, subsequent_indent=indent)))
-        building = next((answer.thing for answer in game.answers if answer.verb in (Verb.BUILD, Verb.CHOOSE)), None)
-        if building:
+        kinds = ((ANSWER[answer.text].verb.row.kind, answer.thing) for answer in question.answers)
+        if building := next((thing for kind, thing in kinds if kind == "building" and thing), None):
             self._say(f"({words('terminal-tells', thing=words.of('building', building))})")
-        if game.question == Question.PLACE:
+        if question.placement is not None:
             self._say(words("terminal-place-all", example=example(words)))
-            if stood := self._stood():
-                self._say(words("terminal-stood", places=stood))
+            is_begun = any(map(any, places(self.position, self.seat).values()))
+            if question.placement.before and not is_begun:
+                self._say(words("terminal-stood", places=words.arrangement(question.placement.before)))
 
-    def _shown(self, answer: Answer) -> str:
+    def _asked(self) -> str:
+        """Return the question: a placement kind by kind, and a sale or a building with the money."""
+        words, question, mine = self.words, self.question, self.position["seats"][self.seat]
+        if question.placement is not None:
+            first = ANSWER[question.answers[0].text]
+            is_noble, place = first.verb == Verb.PLACE_NOBLE, str(first.thing)
+            message = "terminal-place-nobles" if is_noble else "terminal-place-colonists"
+            circles = words("count-circles", n=question.placement.circles[place])
+            waiting = mine["san_juan"]["nobles" if is_noble else "colonists"]
+            return words(message, thing=words.place(place), circles=circles, n=waiting)
+        text = asked(words, question, self.position)
+        if Question[question.name] not in _ABOUT_MONEY:
+            return text
+        return f"{text} {words('terminal-have', money=words('count-doubloons', n=mine['doubloons']))}"
+
+    def _text(self, answer: AnswerView) -> str:
         """Return an answer as it is listed, a building with its price."""
-        cost = 0
-        if answer.verb == Verb.BUILD and answer.thing:
-            state = State.of(self.game.record)
-            cost = price(state, self.seat, BUILDING[answer.thing])
-        return self.words.answer(self.game.question, answer, cost)
+        return answer_text(self.words, self.question, answer, answer.price)
 
-    def _stood(self) -> str:
-        """Return where the player's people stood before this phase, as it can be typed."""
-        for entry in reversed(self.game.log):
-            if entry.question == Question.CHOOSE_ROLE:
-                break
-            if entry.question == Question.LIFT and entry.seat == self.seat:
-                state = State.of(entry.before)
-                return self.words.arrangement(places(write_position(state), self.seat))
-        return ""
-
-    def _effect(self, answer: Answer) -> str:
-        """Return what an answer brings, found on a copy; a build already shows its price."""
-        game, record = self.game, self.game.record
-        if answer.verb == Verb.BUILD:
-            return ""
-        state = State.of(record)
-        take(state, answer.id)
-        entry = Entry(game.question, self.seat, answer, True, record, state.to_bytes())
-        gains = self.words.gains(Narrator(self.seat).gained(entry))
-        if answer.verb != Verb.ROLE:
-            return gains
-        brief = self.words.of("terminal-role", answer.text.removesuffix(" 2"))
-        return f"{gains}; {brief}" if gains else brief
+    def _shown(self) -> dict[Answer, str]:
+        return {ANSWER[answer.text]: self._text(answer) for answer in self.question.answers}
 
     def _log(self, number: int) -> None:
         state = State.blank()
@@ -252,7 +240,7 @@ class LineGame:
 
     def _scores(self) -> None:
         """Print the scores if the game ended now, for the seats whose points are visible."""
-        boards = self.game.observe(self.seat)["seats"]
+        boards = self.position["seats"]
         seats = [seat for seat, board in enumerate(boards) if board["vp"] is not None]
         self._heading(self.words("terminal-if-over"))
         self._say_all(score_table(self.game.scores, seats, self.words))
@@ -264,22 +252,23 @@ class LineGame:
         words, question = self.words, self.game.question
         self._say(words("hint-thinking"))
         try:
-            found = self.advise(self.game)
-        except ThinkingFailed as error:
-            self._say(words("terminal-no-hint", problem=str(error)))
+            found = self._loop.run(self.table.hint())
+        except Refused as error:
+            self._say(words("terminal-no-hint", problem=error.sentence))
             return
         self._heading(hint_text.verdict(words, question, found))
         if found.arrangement:
             self._say(words("terminal-type-placement", places=words.arrangement(found.arrangement)))
+        shown = self._shown()
         for one in found.advice:
             answer = ANSWER[one.answer.text]
-            number = self.game.answers.index(answer) + 1
-            self._say(f"{number:>3}. {self._shown(answer)}: {hint_text.chance(words, found, one)}")
+            number = list(shown).index(answer) + 1
+            self._say(f"{number:>3}. {shown[answer]}: {hint_text.chance(words, found, one)}")
             self._say_all(f"     {line}" for line in hint_text.reasons(words, question, one.told))
         self._say(words("hint-honest"))
 
     def _board(self) -> Board:
-        return Board(self.game.record, self.game.observe(self.seat), self.words)
+        return Board(self.game.record, self.position, self.words)
 
     def _told(self, first: int, last: int) -> list[str]:
         """Return the log from one index to another in words."""
@@ -292,13 +281,11 @@ class LineGame:
 
     def _completions(self, typed: str) -> list[str]:
         """Return what a typed beginning can become."""
-        game = self.game
-        shown = {answer: self._shown(answer) for answer in game.answers}
-        own = places(game.observe(self.seat), self.seat)
-        return completions(self.words, shown, own, game.question == Question.PLACE, typed)
+        own = places(self.position, self.seat)
+        return completions(self.words, self._shown(), own, self.question.placement is not None, typed)
 
     def _read(self) -> str:
-        typed = input(self.words("terminal-prompt", n=len(self.game.answers)) + " ")
+        typed = input(self.words("terminal-prompt", n=len(self.question.answers)) + " ")
         if not sys.stdin.isatty():
             self._say("".join(letter if letter.isprintable() else "?" for letter in typed[:40]))
         return typed
