@@ -11,9 +11,9 @@ from textual.widgets import Static
 
 import puertorico as pr
 from puertorico.terminal.screen.app import WIDE, TableApp
-from puertorico.terminal.screen.counts import COLONIST, NOBLE, NumberForm, Placing
 from puertorico.terminal.screen.help_text import ROW_KEYS
-from puertorico.terminal.screen.spots import Spot
+from puertorico.terminal.screen.number_forms import COLONIST, NOBLE, NumberForm, Placing
+from puertorico.terminal.screen.pieces import Spot
 from puertorico.terminal.sources.local_table import LocalTable
 
 Play = Callable[[TableApp, Pilot[str]], Awaitable[None]]

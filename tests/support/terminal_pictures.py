@@ -23,8 +23,8 @@ from puertorico.study.puzzle import daily_puzzles
 from puertorico.terminal.puzzle_record import PuzzleRecord
 from puertorico.terminal.screen.app import COMPACT, WIDE, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
-from puertorico.terminal.screen.looks import DARK, LIGHT
 from puertorico.terminal.screen.puzzle_app import PuzzleApp
+from puertorico.terminal.screen.themes import DARK, LIGHT
 from puertorico.terminal.sources.local_table import LocalTable
 
 Act = Callable[[TableApp, Pilot[str]], Awaitable[None]]

@@ -15,18 +15,18 @@ from ...table.domain.refusals import Refused
 from ...table.wire.advice import HintView
 from ..hint_text import hint_lines
 from .choices import Choice
-from .counts import BarrelCounts, NumberForm, Placing
 from .dialogs import TextDialog
-from .question_parts import QuestionPanel
-from .reviewing import Reviewing
+from .looking_back import LookingBack
+from .number_forms import BarrelCounts, NumberForm, Placing
+from .pieces import Spot
+from .question_widgets import QuestionPanel
 from .scene import Scene
-from .spots import Spot
 
 # Pieces in the middle of the table, which players press to take something.
 _OFFERS = ("role", "building", "row", "ship", "house", "pile")
 
 
-class Answering(Reviewing):
+class Answering(LookingBack):
     """A table at which the player answers."""
 
     _is_sending = False

@@ -22,19 +22,19 @@ from ..log_text import sentence
 from ..sources.local_table import LocalTable
 from ..sources.source import Source
 from .answering import Answering
-from .board_parts import BuildingBoard, Market, RoleCards
+from .board_widgets import BuildingBoard, Market, RoleCards
 from .dialogs import TextDialog
-from .edges import footer, header
-from .explain import explain
 from .hand_over import HandOver
+from .header_footer import footer, header
 from .help_text import KEYS, MORE_KEYS, ROW_KEYS, help_text
-from .log_part import LogLines
-from .looks import ANSI, DARK, LIGHT, SEAT_SIGNS, TIMES
-from .names import bot_level
-from .player_parts import Opponents, OwnBoard, is_placing
-from .question_parts import QuestionPanel
+from .log_widget import LogLines
+from .piece_help import explain
+from .pieces import Spot, nearest
+from .player_names import bot_level
+from .player_widgets import Opponents, OwnBoard, is_placing
+from .question_widgets import QuestionPanel
 from .scene import Scene
-from .spots import Spot, nearest
+from .themes import ANSI, DARK, LIGHT, SEAT_SIGNS, TIMES
 
 WIDE, COMPACT = (100, 30), (80, 24)
 # More buildings in a column leave too little room on the smallest screen.
@@ -250,7 +250,7 @@ class TableApp(Answering):
 
     # Explaining
 
-    def on_spot_regarded(self, event: Spot.Regarded) -> None:
+    def on_spot_hovered(self, event: Spot.Hovered) -> None:
         if not self.screen_stack:  # the last piece is left when the program ends
             return
         # The focus may be elsewhere by now.
@@ -266,13 +266,13 @@ class TableApp(Answering):
         elif target:
             self._about(explain(self.scene, target))
         else:
-            self._about(self._happened() if self.step is not None else self._considered_lines())
+            self._about(self._happened() if self.step is not None else self._highlighted_lines())
 
-    def _considered_lines(self) -> list[str]:
-        considered, place = self.panel.considered, self.panel.considered_place
+    def _highlighted_lines(self) -> list[str]:
+        highlighted, place = self.panel.highlighted, self.panel.highlighted_place
         if place is not None and self.scene is not None:
             return explain(self.scene, f"mine:{place}")
-        return list(considered.about) if considered else []
+        return list(highlighted.about) if highlighted else []
 
     def _happened(self) -> list[str]:
         """Return what happened at the step that is looked at."""
@@ -293,7 +293,7 @@ class TableApp(Answering):
     def _about(self, lines: list[str]) -> None:
         self.screen_stack[0].query_one("#about", Static).update(Content("\n".join(lines)))
 
-    def on_question_panel_considered(self, event: QuestionPanel.Considered) -> None:
+    def on_question_panel_highlighted(self, event: QuestionPanel.Highlighted) -> None:
         if self.screen_stack:
             self._explain(None)
 

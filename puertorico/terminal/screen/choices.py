@@ -9,9 +9,9 @@ from ...game.notation import ANSWER, BUILDING_ROW
 from ...rules.answers import Verb
 from ...table.wire.question import AnswerParts, AnswerView, QuestionView
 from ..question_text import own_gains
-from .explain import explain_answer
-from .looks import DOUBLOON
+from .piece_help import explain_answer
 from .scene import Scene
+from .themes import DOUBLOON
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from .looks import SEAT_SIGNS
 from .scene import Scene
+from .themes import SEAT_SIGNS
 
 
 class HandOver(ModalScreen[None]):

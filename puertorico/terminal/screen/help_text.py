@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...locale.words import Words
-from .looks import CHOOSABLE, COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, SIGNS
+from .themes import CHOOSABLE, COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, SIGNS
 
 # The keys of the answers and numbers of a question, in order: digits, then letters that do nothing else.
 # The longest placement, with colonists and nobles, has 36 lines.

@@ -13,11 +13,11 @@ from ...rules.questions import Question
 from ...table.wire.question import AnswerParts, AnswerView, BlockedView, QuestionView
 from ...table.wire.view import Moment, View
 from ..question_text import answer_text, asked
-from .names import seat_names
+from .player_names import seat_names
 
 
 @dataclass
-class Possible:
+class PieceAnswers:
     """The answers that a piece of the table gives, legal or not."""
 
     answers: list[AnswerView] = field(default_factory=list)
@@ -68,23 +68,23 @@ class Scene:
         return self.view.table_id, self.view.steps, self.view.moved, self.step
 
     @cached_property
-    def possible(self) -> Mapping[str, Possible]:
+    def answers_by_piece(self) -> Mapping[str, PieceAnswers]:
         """The answers of each piece, by its target."""
-        found: dict[str, Possible] = {}
+        found: dict[str, PieceAnswers] = {}
         question = self.question
         if question is None:
             return found
         for answer in question.answers:
             for target in targets_of(question.name, answer):
-                found.setdefault(target, Possible()).answers.append(answer)
+                found.setdefault(target, PieceAnswers()).answers.append(answer)
         for blocked in question.blocked:
             for target in targets_of(question.name, blocked):
-                found.setdefault(target, Possible()).blocked.append(blocked)
+                found.setdefault(target, PieceAnswers()).blocked.append(blocked)
         return found
 
-    def at(self, target: str | None) -> Possible:
+    def at(self, target: str | None) -> PieceAnswers:
         """Return what a piece gives."""
-        return self.possible.get(target or "") or Possible()
+        return self.answers_by_piece.get(target or "") or PieceAnswers()
 
     def why_not(self, target: str) -> str:
         """Return why a piece cannot be chosen; an empty text if there is nothing to say."""

@@ -17,11 +17,11 @@ from puertorico.terminal.screen.app import COMPACT, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.hand_over import HandOver
 from puertorico.terminal.screen.help_text import ROW_KEYS
-from puertorico.terminal.screen.looks import TIMES
-from puertorico.terminal.screen.names import seat_names
-from puertorico.terminal.screen.question_parts import CountLine
+from puertorico.terminal.screen.pieces import Spot
+from puertorico.terminal.screen.player_names import seat_names
+from puertorico.terminal.screen.question_widgets import CountLine
 from puertorico.terminal.screen.scene import Scene
-from puertorico.terminal.screen.spots import Spot
+from puertorico.terminal.screen.themes import TIMES
 from puertorico.terminal.sources.local_table import LocalTable
 
 

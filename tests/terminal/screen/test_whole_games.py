@@ -14,7 +14,7 @@ from puertorico import locale
 from puertorico.terminal.screen.app import COMPACT, WIDE, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.help_text import ROW_KEYS
-from puertorico.terminal.screen.spots import Spot
+from puertorico.terminal.screen.pieces import Spot
 
 RULE_SETS = [
     (2, ["new_buildings"], {}, WIDE, "en"),

@@ -13,8 +13,8 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from .looks import CHOOSABLE
 from .scene import Scene
+from .themes import CHOOSABLE
 
 Part = Content | str | tuple[str, str]
 
@@ -45,7 +45,7 @@ class Spot(Static, can_focus=True):
         spot: Spot
 
     @dataclass
-    class Regarded(Message):
+    class Hovered(Message):
         """A player looks at a piece, with the mouse or the keyboard; None if they look away."""
 
         spot: Spot | None
@@ -93,16 +93,16 @@ class Spot(Static, can_focus=True):
             self.action_press()
 
     def on_enter(self, event: events.Enter) -> None:
-        self.post_message(self.Regarded(self))
+        self.post_message(self.Hovered(self))
 
     def on_leave(self, event: events.Leave) -> None:
-        self.post_message(self.Regarded(None))
+        self.post_message(self.Hovered(None))
 
     def on_focus(self) -> None:
-        self.post_message(self.Regarded(self))
+        self.post_message(self.Hovered(self))
 
     def on_blur(self) -> None:
-        self.post_message(self.Regarded(None))
+        self.post_message(self.Hovered(None))
 
 
 class FlowLayout(Layout):

@@ -9,9 +9,9 @@ from ...game.position_types import SeatPosition
 from ...locale.words import capital
 from ...rules.buildings import LARGE
 from ...rules.kinds import CITY_SPACES, ISLAND_SPACES
-from .looks import DOUBLOON, POINT, circles, seat_sign, sign
+from .pieces import Cell, Spots, label, piece
 from .scene import Scene
-from .spots import Cell, Spots, label, piece
+from .themes import DOUBLOON, POINT, circles, seat_sign, sign
 
 _FOREST = "forest"
 

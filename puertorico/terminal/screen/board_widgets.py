@@ -11,9 +11,9 @@ from textual.widget import Widget
 
 from ...game.notation import BUILDING_ROW, GOOD_NAMES
 from ...rules.kinds import HOUSE_PLACES
-from .looks import COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, TIMES, seat_sign, sign
+from .pieces import Cell, Spot, Spots, label, piece
 from .scene import Scene
-from .spots import Cell, Spot, Spots, label, piece
+from .themes import COLONIST, DOUBLOON, EMPTY, FACE_DOWN, NOBLE, POINT, TIMES, seat_sign, sign
 
 _COLUMNS = range(1, 5)
 _MOST_SIGNS = 4  # more people on the colonist ship are a number

@@ -1,4 +1,4 @@
-"""Looking back: the board after any step of the game, and playing on from there."""
+"""Looking back: the board after any step, playing on from there, scores and review."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ from textual.binding import Binding
 from ...game.game import Game
 from ...locale.words import Words
 from ...table.domain.refusals import Refused
+from ...table.wire.analysis import AnalysisView
 from ...table.wire.view import Moment
 from ..sources.local_table import LocalTable
 from ..sources.source import Source
+from .dialogs import TextDialog, score_lines
+from .review_text import moments_to_see, review_lines
+from .scene import Scene
 
 # The keys with their actions, and the message that names them.
 REPLAY_KEYS: tuple[tuple[dict[str, str], str], ...] = (
@@ -31,7 +35,7 @@ _JUMPS = ("round_back", "round_forward", "look", "look_at_end")
 
 
 class LookingBack(App[str]):
-    """A table whose every step can be shown; `step` None is the present."""
+    """A table whose every step can be shown and reviewed; `step` None is the present."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
         ("comma", "step_back"),
@@ -44,10 +48,13 @@ class LookingBack(App[str]):
     ]
 
     source: Source
+    scene: Scene | None = None  # what is on the screen
     language: str
     step: int | None
     is_saved: bool  # can players leave without losing the game?
     bot = "merchant"  # plays against a player who continues from a step
+    examined = ""  # how far the review is, in words
+    _analysis: tuple[int, AnalysisView] | None = None  # when the game last moved, and its review
 
     @abstractmethod
     def redraw(self) -> None:
@@ -143,6 +150,56 @@ class LookingBack(App[str]):
         source.changed = self.redraw_soon
         await source.start()
         self.redraw()
+
+    @work
+    async def action_scores(self) -> None:
+        scene = self.scene
+        if scene is None or scene.view.scores is None:
+            return
+        words = scene.words
+        offered = {"replay": words("end-replay"), "analyze": words("analysis-start")}
+        chosen = await self.push_screen_wait(
+            TextDialog(words("end-title"), score_lines(scene), offered, words("menu-close"))
+        )
+        if chosen == "replay":
+            self.action_look(0)
+        elif chosen == "analyze":
+            self.action_analyze()
+
+    @work(exclusive=True, group="analysis")
+    async def action_analyze(self) -> None:
+        """Review the finished game. The table can be used while a bot examines the decisions."""
+        scene = self.scene
+        if scene is None:
+            return
+        moved = scene.view.moved
+        if self._analysis is None or self._analysis[0] != moved:
+            self.notify(scene.words("analysis-offer"), timeout=8)
+            try:
+                self._analysis = moved, await self.source.analysis(self._progress)
+            except Refused as error:
+                self.notify(self.refusal(error), severity="warning", timeout=5)
+                return
+            finally:
+                self.examined = ""
+                self.redraw()
+        await self._show_review(self._analysis[1])
+
+    def _progress(self, done: int, of: int) -> None:
+        words = Words(self.language)
+        self.examined = f"{words('analysis-title')}: {words('analysis-progress', done=done, of=of)}"
+        self.redraw()
+
+    async def _show_review(self, found: AnalysisView) -> None:
+        """Show the review; its moments can be looked at."""
+        scene = self.scene
+        assert scene is not None
+        words = scene.words
+        moments = moments_to_see(words, found, scene.moments)
+        offered = {f"step-{step}": text for step, text in moments.items()}
+        dialog = TextDialog(words("analysis-title"), review_lines(words, found), offered, words("menu-close"))
+        if chosen := await self.push_screen_wait(dialog):
+            self.action_look(int(chosen.removeprefix("step-")))
 
 
 def round_starts(moments: Sequence[Moment]) -> list[int]:

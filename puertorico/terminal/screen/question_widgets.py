@@ -15,10 +15,10 @@ from textual.widgets.option_list import Option
 
 from ...locale.words import Words
 from .choices import Choice, choices
-from .counts import CountRow, NumberForm, Placing, counts
 from .help_text import ROW_KEYS
-from .looks import COLONIST, EMPTY, NOBLE
+from .number_forms import CountRow, NumberForm, Placing, counts
 from .scene import Scene
+from .themes import COLONIST, EMPTY, NOBLE
 
 
 def _numeral(number: int) -> str:
@@ -80,7 +80,7 @@ class CountLine(Static, can_focus=True):
         self.post_message(self.Changed(self.row.key, by))
 
     def on_focus(self) -> None:
-        self.post_message(QuestionPanel.Considered())
+        self.post_message(QuestionPanel.Highlighted())
 
     def action_go(self, by: int) -> None:
         """Move to the next or the previous number; the first and the last one are the ends."""
@@ -109,8 +109,8 @@ class QuestionPanel(Vertical):
 
         counts: NumberForm
 
-    class Considered(Message):
-        """A player considers another choice of the list."""
+    class Highlighted(Message):
+        """A player highlights another choice of the list."""
 
     def __init__(self) -> None:
         super().__init__(id="question")
@@ -144,13 +144,13 @@ class QuestionPanel(Vertical):
             self.take_focus()
 
     @property
-    def considered(self) -> Choice | None:
+    def highlighted(self) -> Choice | None:
         """The highlighted choice of the list."""
         number = self.query_one(AnswerList).highlighted
         return self.offered[number] if number is not None and number < len(self.offered) else None
 
     @property
-    def considered_place(self) -> str | None:
+    def highlighted_place(self) -> str | None:
         """The tile or building whose people are being changed."""
         focused = next((line for line in self.query(CountLine) if line.has_focus), None)
         return focused.row.key[0] if focused and isinstance(self.counts, Placing) else None
@@ -215,7 +215,7 @@ class QuestionPanel(Vertical):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
-        self.post_message(self.Considered())
+        self.post_message(self.Highlighted())
 
     def on_count_line_changed(self, event: CountLine.Changed) -> None:
         event.stop()

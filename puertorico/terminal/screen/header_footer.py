@@ -6,7 +6,7 @@ from textual.content import Content
 
 from ..sources.source import ConnectionState
 from .help_text import BOARD_KEY, KEYS
-from .replay_keys import REPLAY_KEYS
+from .looking_back import REPLAY_KEYS
 from .scene import Scene
 
 
