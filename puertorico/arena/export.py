@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..data.tables import POINT_COLUMNS, Columns, expansion_label, point_columns, write_table
-from ..game.whole_file import replacing
+from ..game.atomic_file import replacing
 from .match import MatchResult
 
 RESULT_COLUMNS: Columns = {

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from filelock import FileLock, Timeout
 
-from ..game.whole_file import write_whole
+from ..game.atomic_file import write_atomically
 from .match import MatchResult, Played
 from .referee import ArenaError
 
@@ -53,7 +53,7 @@ class Folder:
         """Store a game: first its text, then its line, so that every line has a text."""
         number = played.outcome.game
         try:
-            write_whole(self.games / f"{number:05}.txt", played.text)
+            write_atomically(self.games / f"{number:05}.txt", played.text)
             with self._index.open("a", encoding="utf-8") as index:
                 index.write(json.dumps(asdict(played.outcome)) + "\n")
         except OSError as error:
@@ -78,7 +78,7 @@ class Folder:
         if settings.exists():
             self._compare(settings, tournament.to_json())
         else:
-            write_whole(settings, json.dumps(tournament.to_json(), indent=2) + "\n")
+            write_atomically(settings, json.dumps(tournament.to_json(), indent=2) + "\n")
         self.games.mkdir(exist_ok=True)
         if self._index.exists():
             self._read()

@@ -17,7 +17,7 @@ from .. import __version__
 from ..bots.processes.worker import cores
 from ..bots.protocol import UnknownBot, make
 from ..data.tables import TableError
-from ..game.whole_file import write_whole
+from ..game.atomic_file import write_atomically
 from ..game.wording import joined, one_line
 from . import html_report, styles
 from .early_stop import SequentialTest
@@ -220,8 +220,8 @@ def _finish(
             "comparisons": [comparison.to_json() for comparison in test.comparisons],
         }
         results = json.dumps(to_json(tournament.to_json(), found, outcomes) | more, indent=2)
-        write_whole(folder.path / "results.json", results + "\n")
-        write_whole(folder.path / "styles.md", styles.markdown(how_played))
+        write_atomically(folder.path / "results.json", results + "\n")
+        write_atomically(folder.path / "styles.md", styles.markdown(how_played))
         write_results(folder.path, tournament.rules, outcomes, endings)
         write_games(folder.path, folder.games, (outcome.game for outcome in outcomes))
         pictures = draw(found, folder.path)
@@ -233,7 +233,7 @@ def _finish(
         settings = [("games", str(len(outcomes)))]
         settings += [(name.replace("_", " "), _setting(value)) for name, value in tournament.to_json().items()]
         charts = [file for file in pictures if file.suffix == ".svg"]
-        write_whole(folder.path / "report.html", html_report.page("Bot tournament", settings, sections, charts))
+        write_atomically(folder.path / "report.html", html_report.page("Bot tournament", settings, sections, charts))
     except TableError as error:
         raise ArenaError(str(error)) from None
     except OSError as error:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from ..game.atomic_file import write_atomically
 from ..game.game import Game
 from ..game.text import LONGEST_TEXT, InvalidText
-from ..game.whole_file import write_whole
 from ..rules.questions import Question
 from ..rules.state import State
 from .errors import CommandError
@@ -74,4 +74,4 @@ class GameFile:
     def _write(self, game: Game) -> None:
         if self.path is None:
             return
-        write_whole(self.path, game.to_text())
+        write_atomically(self.path, game.to_text())

@@ -68,12 +68,12 @@ def run(arguments: argparse.Namespace) -> int:
     for name, (least, most) in RANGES.items():
         check_range(arguments, name, least, most)
     try:
-        from ..table.http.server import CannotServe, Serving, serve
+        from ..table.http.server import CannotServe, ServerOptions, serve
     except ModuleNotFoundError as error:
         raise CommandError(f"the server needs the package {error.name}: pip install {error.name}") from None
     try:
         serve(
-            Serving(
+            ServerOptions(
                 database=chosen_database(arguments.database),
                 host=arguments.host,
                 port=arguments.port,

@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ..game.atomic_file import replacing
 from ..game.score import Score, places_of
-from ..game.whole_file import replacing
 from .collection import SavedGame
 
 Columns = Mapping[str, type]

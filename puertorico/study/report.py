@@ -14,8 +14,8 @@ from typing import Any
 from .. import __version__, locale
 from ..bots.processes.worker import cores
 from ..data.collection import names_in
+from ..game.atomic_file import write_atomically
 from ..game.game import Game
-from ..game.whole_file import write_whole
 from ..game.wording import duration, one_line
 from ..locale.words import Words, capital
 from .analysis import AnalysisError, analyze
@@ -94,7 +94,7 @@ def write_reports(analysis: Analysis, folder: Path, name: str, language: str = l
     }
     try:
         for file, text in texts.items():
-            write_whole(folder / file, text)
+            write_atomically(folder / file, text)
     except OSError as error:
         raise AnalysisError(f"{error.filename or folder} cannot be written: {error.strerror}") from None
     return [folder / file for file in texts]

@@ -33,9 +33,9 @@ from puertorico.table.store.store import Store
 # Sweeps so frequent that no test waits long for them.
 QUICK = "from puertorico.table.jobs import background_tasks as tasks\ntasks.SWEEP, tasks._PRESENCE = 0.3, 2.0\n"
 _SERVE = """
-from puertorico.table.http.limits import Limits, Quotas, RateLimit
-from puertorico.table.http.server import Serving, serve
-serve(Serving({database!r}, port={port}{more}))
+from puertorico.table.http.rate_limits import Limits, Quotas, RateLimit
+from puertorico.table.http.server import ServerOptions, serve
+serve(ServerOptions({database!r}, port={port}{more}))
 """
 # The server ends a connection that nobody has used for five seconds, perhaps when the next request is on its way.
 _SOON_CLOSED = httpx.Limits(keepalive_expiry=2.0)

@@ -27,8 +27,8 @@ def free_port() -> int:
 def server(database: str, more: str = "limits=None") -> Iterator[tuple[int, int]]:
     """Start a server on a free port with `more` options; yield port and process id."""
     port = free_port()
-    serving = f"Serving({database!r}, port={port}, {more})"
-    program = f"from puertorico.table.http.server import Serving, serve; serve({serving})"
+    options = f"ServerOptions({database!r}, port={port}, {more})"
+    program = f"from puertorico.table.http.server import ServerOptions, serve; serve({options})"
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL, start_new_session=True)
     try:
         wait_until_ready(port, process)

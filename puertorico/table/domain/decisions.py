@@ -19,8 +19,8 @@ from ...game.wording import quote
 from .callers import Caller
 from .commands import AnyAction, Command
 from .events import Answered, AnyEvent, GivenBack, Paused, Recorded, StoodIn, TakebackAnswered, Undone
+from .idempotency import content_of
 from .refusals import Forbidden, Invalid, NotNow
-from .repetitions import content_of
 from .storage import NO_CHANGES, SeatChanges
 from .table import Table, UndoPoint
 

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from .limits import address_of
 from .proxies import Proxies
+from .rate_limits import address_of
 
 SECONDS_FOR_A_HEAD = 20.0
 LONGEST_HEAD = 32_768  # bytes

@@ -11,9 +11,9 @@ from ..domain.keys import hash_of
 from ..hub.hub import Hub
 from ..jobs.shared_jobs import SharedJobs
 from ..jobs.workers import Workers
-from .histories import Histories
-from .limits import Limiter
 from .local_network import LocalNetwork
+from .log_cache import LogCache
+from .rate_limits import Limiter
 
 COOKIE = "puertorico_key"
 # Shorter keys could be guessed. Programs may choose their own.
@@ -35,7 +35,7 @@ class Context:
         network: LocalNetwork | None = None,
     ) -> None:
         self.hub, self.workers, self.jobs, self.lobby = hub, workers, jobs, lobby
-        self.histories = Histories(hub.work)
+        self.log_cache = LogCache(hub.work)
         self.limiter = limiter or Limiter(None)
         self.network = network
         self.public_url = public_url.rstrip("/") if public_url else None

@@ -11,10 +11,10 @@ from ..domain.refusals import Forbidden
 from ..domain.settings import Strict
 from ..store.store import StoreUnavailable
 from ..wire.encoding import encode
-from .calls import Api, Call
-from .limits import is_this_machine
+from .endpoints import Api, Call
 from .metrics import CONTENT_TYPE, Metrics
 from .openapi import description
+from .rate_limits import is_this_machine
 from .routes import API
 
 

@@ -10,7 +10,7 @@ import urllib.request
 import webbrowser
 from pathlib import Path
 
-from .server import AlreadyServed, Serving, default_database, file_of, serve
+from .server import AlreadyServed, ServerOptions, default_database, file_of, serve
 
 _HERE = "127.0.0.1"
 
@@ -22,7 +22,7 @@ def play(
 
     The player can open it to the local network later; `network_address` is the address of this machine there.
     """
-    serving = Serving(
+    options = ServerOptions(
         database=database or default_database(),
         host=_HERE,
         port=port,
@@ -31,7 +31,7 @@ def play(
         local=True,
         network_address=network_address,
     )
-    file = file_of(serving.database)
+    file = file_of(options.database)
     noted = file.with_name(f"{file.name}.address") if file else None
 
     def ready(address: str) -> None:
@@ -42,7 +42,7 @@ def play(
         print("Stop it with Ctrl-C; games are kept.", flush=True)
 
     try:
-        serve(serving, ready)
+        serve(options, ready)
     except AlreadyServed:
         address = _answers(noted) if noted else None
         if address is None:

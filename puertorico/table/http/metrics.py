@@ -15,7 +15,7 @@ from ..domain.storage import Addition, StoredTable
 from ..hub.hub import Hub
 from ..jobs.workers import Workers
 from ..store.store import Store
-from .limits import Limiter
+from .rate_limits import Limiter
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..hub.long_work import OWNER
 from .context import Context
-from .limits import Limited, address_of
 from .metrics import Metrics
 from .proxies import Proxies
+from .rate_limits import Limited, address_of
 from .responses import HttpRefused, problem
 
 log = logging.getLogger("puertorico.table")

@@ -11,7 +11,7 @@ import msgspec
 from ... import __version__
 from ..wire.replies import Problem
 from ..wire.view import Happened, Presence, StreamFrame, View
-from .calls import Api
+from .endpoints import Api
 
 _REF = "#/components/schemas/{name}"
 

@@ -16,7 +16,7 @@ from ..store.store import StoreUnavailable
 from ..views.view import score_views, state_view
 from ..wire.replies import Export
 from ..wire.view import StateView
-from .calls import Call
+from .endpoints import Call
 
 _NDJSON = "application/x-ndjson"
 
@@ -59,7 +59,7 @@ async def history(call: Call) -> Response:
     async with call.context.hub.work.one_game():
         table, caller = await call.table()
         last = min(call.number("to", table.steps) or 0, table.steps)
-        lines = await call.context.histories.lines(table, caller.seat, first, last, packed=packed)
+        lines = await call.context.log_cache.lines(table, caller.seat, first, last, packed=packed)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
     return Response(lines, media_type=_NDJSON, headers=headers)
 

@@ -10,7 +10,7 @@ from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow, Refused, Una
 from ..hub.hub import Stale
 from ..wire.encoding import encode
 from ..wire.replies import Problem
-from .limits import Limited
+from .rate_limits import Limited
 
 STATUS: dict[type[Refused], int] = {
     Forbidden: 403,

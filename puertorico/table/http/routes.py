@@ -9,8 +9,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from . import replay_routes as replay
 from . import study_routes as study
 from . import table_routes as table
-from .calls import Api, Endpoint
 from .context import Context
+from .endpoints import Api, Endpoint
 from .sockets import socket_endpoint
 
 _LONGEST_TEXT_BODY = 1_100_000  # bytes; a game text may have a million characters

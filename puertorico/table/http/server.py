@@ -41,12 +41,12 @@ from . import logs
 from .connections import limited_connection
 from .context import Context
 from .health import operation
-from .limits import Limiter, Limits
 from .local_network import LocalNetwork
 from .metrics import Gauges, MeasuredHub, Metrics
 from .middleware import Middleware
 from .page import page_routes
 from .proxies import Proxies
+from .rate_limits import Limiter, Limits
 from .routes import routes
 
 log = logging.getLogger("puertorico.table")
@@ -70,7 +70,7 @@ class AlreadyServed(CannotServe):
 
 
 @dataclass(frozen=True, slots=True)
-class Serving:
+class ServerOptions:
     """The options of a server. Without `limits` there are no rate limits."""
 
     database: str
@@ -100,21 +100,21 @@ def default_database() -> str:
 
 
 def application(
-    serving: Serving,
+    options: ServerOptions,
     store: Store,
     prefix: str = "",
     network: LocalNetwork | None = None,
     proxies: Proxies | None = None,
 ) -> tuple[Middleware, Hub]:
     """Build the application, wrapped in its middleware, and the hub of its tables."""
-    metrics, limiter = Metrics(), Limiter(serving.limits)
+    metrics, limiter = Metrics(), Limiter(options.limits)
     hub = MeasuredHub(store, metrics)
-    workers = Workers(serving.workers)
-    jobs = Jobs(serving.limits.jobs if serving.limits else None)
+    workers = Workers(options.workers)
+    jobs = Jobs(options.limits.jobs if options.limits else None)
     background = BackgroundTasks(hub, workers)
     shared = SharedJobs(jobs, hub)
     context = Context(
-        hub, workers, shared, public_url=serving.public_url, lobby=serving.lobby, limiter=limiter, network=network
+        hub, workers, shared, public_url=options.public_url, lobby=options.lobby, limiter=limiter, network=network
     )
     metrics.registry.register(Gauges(hub, workers, limiter))
 
@@ -133,7 +133,7 @@ def application(
         stop_listening = store.listen(heard)
         await background.start()
         regular = [
-            asyncio.create_task(_delete_old_tables(hub, serving)),
+            asyncio.create_task(_delete_old_tables(hub, options)),
             asyncio.create_task(_load_compiled_rules(workers)),
         ]
         try:
@@ -148,9 +148,9 @@ def application(
             await hub.close()
             store.close()
 
-    rows = operation(metrics, public_metrics=serving.public_metrics, prefix=prefix)
+    rows = operation(metrics, public_metrics=options.public_metrics, prefix=prefix)
     app = Router([*routes(context, rows), *page_routes()], lifespan=lifespan)
-    return Middleware(app, context, metrics, prefix, proxies or Proxies(serving.trusted_proxies)), hub
+    return Middleware(app, context, metrics, prefix, proxies or Proxies(options.trusted_proxies)), hub
 
 
 async def _catch_up(hub: Hub, table_id: str, version: int) -> None:
@@ -178,11 +178,11 @@ async def _load_compiled_rules(workers: Workers) -> None:
         log.exception("the compiled rules cannot be loaded")
 
 
-async def _delete_old_tables(hub: Hub, serving: Serving) -> None:
+async def _delete_old_tables(hub: Hub, options: ServerOptions) -> None:
     """Delete tables that have been unchanged for the number of days that they are kept."""
     kept = (
-        (serving.keep_days, hub.store.delete_finished),
-        (serving.keep_unfinished_days, hub.store.delete_unfinished),
+        (options.keep_days, hub.store.delete_finished),
+        (options.keep_unfinished_days, hub.store.delete_unfinished),
     )
     while True:
         try:
@@ -191,7 +191,7 @@ async def _delete_old_tables(hub: Hub, serving: Serving) -> None:
                     number := await hub.call_store_without_limit(delete, time.time() - days * _A_DAY)
                 ):
                     log.info("old tables deleted", extra={"number": number})
-            await hub.call_store(hub.store.sharing.forget_dead, time.time() - _BETWEEN_DELETIONS)
+            await hub.call_store(hub.store.coordination.forget_dead, time.time() - _BETWEEN_DELETIONS)
             await hub.forget_deleted()
         except StoreUnavailable as error:
             log.warning("old tables could not be deleted", extra={"problem": str(error)})
@@ -247,22 +247,22 @@ def _say(address: str) -> None:
     print(f"The table is at {address}", flush=True)
 
 
-def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
+def serve(options: ServerOptions, ready: Callable[[str], None] = _say) -> None:
     """Serve until stopped. `ready` is called with the page's URL. Raises `CannotServe`."""
-    prefix = _prefix(serving.public_url)
-    proxies = _checked_proxies(serving.trusted_proxies)
+    prefix = _prefix(options.public_url)
+    proxies = _checked_proxies(options.trusted_proxies)
     with contextlib.ExitStack() as held:
-        listening = held.enter_context(_listen(serving.host, serving.port))
-        store = open_store(serving.database, held)
-        logs.begin(serving.log_level)
+        listening = held.enter_context(_listen(options.host, options.port))
+        store = open_store(options.database, held)
+        logs.begin(options.log_level)
         port = int(listening.getsockname()[1])
-        network = LocalNetwork(serving.network_address, port) if serving.local else None
-        app, hub = application(serving, store, prefix, network, proxies)
+        network = LocalNetwork(options.network_address, port) if options.local else None
+        app, hub = application(options, store, prefix, network, proxies)
         config = uvicorn.Config(
             app,
             lifespan="on",
-            http=limited_connection(serving.limits.connections_of_address if serving.limits else None, proxies),
-            limit_concurrency=_most_connections(serving.limits),
+            http=limited_connection(options.limits.connections_of_address if options.limits else None, proxies),
+            limit_concurrency=_most_connections(options.limits),
             ws="websockets-sansio",
             ws_max_size=4096,
             ws_ping_interval=20.0,
@@ -273,7 +273,7 @@ def serve(serving: Serving, ready: Callable[[str], None] = _say) -> None:
             access_log=False,
             log_config=None,
         )
-        address = serving.public_url or _address(listening)
+        address = options.public_url or _address(listening)
         server = Server(config, hub, lambda: ready(f"{address.rstrip('/')}/"))
         if network:
             network.server = server

@@ -12,7 +12,7 @@ from ..domain.callers import admitted
 from ..domain.refusals import Forbidden, Refused
 from ..store.store import StoreUnavailable
 from .context import Context
-from .limits import Limited, address_of
+from .rate_limits import Limited, address_of
 from .responses import NO_STORE, number_in, problem
 
 # Close codes: the server restarts; the database is away; the client sends too much; the table may no longer be seen.

@@ -22,8 +22,8 @@ from ..jobs.workers import Progress
 from ..views.advice_view import puzzle_summary, puzzle_view
 from ..wire.advice import HintView, PuzzleList, PuzzleView
 from ..wire.replies import Job
-from .calls import Call
-from .limits import Limited
+from .endpoints import Call
+from .rate_limits import Limited
 
 
 async def hint(call: Call) -> Job:

@@ -19,8 +19,8 @@ from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
 from ..views.view import winners_of
 from ..wire import replies
 from ..wire.view import View
-from .calls import Call
-from .limits import Limits, is_this_machine
+from .endpoints import Call
+from .rate_limits import Limits, is_this_machine
 
 
 async def create(call: Call, new: NewTable) -> replies.CreatedTable:

@@ -16,9 +16,9 @@ from ..domain.callers import SERVER, Caller, admitted
 from ..domain.commands import AnyAction, Claim, Command, Link, NewTable, Rematch, Sit, StandIn, Unlink
 from ..domain.decisions import Decided
 from ..domain.events import Recorded
+from ..domain.idempotency import repeated
 from ..domain.keys import hash_of, new_invite, new_key, new_salt, new_table_id, rematch_id
 from ..domain.refusals import NotNow, Refused, Unavailable
-from ..domain.repetitions import repeated
 from ..domain.storage import Addition, StoredTable
 from ..domain.table import Table
 from ..store.store import Conflict

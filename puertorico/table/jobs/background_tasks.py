@@ -1,6 +1,6 @@
 """Background tasks: bot moves, clocks, stand-ins, unloading of idle tables.
 
-One process at a time runs the tasks of a table. On PostgreSQL a lease says which. It ends with the signs of life of the
+One process at a time runs the tasks of a table. On PostgreSQL a lease says which. It ends with the heartbeats of the
 process, so that another one takes over when it dies.
 """
 
@@ -29,8 +29,8 @@ from .workers import Workers
 log = logging.getLogger("puertorico.table")
 
 # All in seconds. A table waits for its dead process at most for LIFETIME and the time until the next LOOK.
-LIFETIME = 1.5  # of a process after its last sign of life
-BEAT = 0.5  # between signs of life
+LIFETIME = 1.5  # of a process after its last heartbeat
+BEAT = 0.5  # between heartbeats
 LOOK = 0.5  # between looks for tables that no process runs
 PATIENCE = 3.0  # before a process looks again at its own table that is due
 SWEEP = 3.0
@@ -58,8 +58,8 @@ class BackgroundTasks:
         self._regular.append(asyncio.create_task(self._repeat(self._take_over, LOOK)))
         if self.hub.store.shared:
             with suppress(StoreUnavailable):
-                await self._sign_of_life()
-            self._regular.append(asyncio.create_task(self._repeat(self._sign_of_life, BEAT)))
+                await self._heartbeat()
+            self._regular.append(asyncio.create_task(self._repeat(self._heartbeat, BEAT)))
 
     async def stop(self) -> None:
         """Cancel all tasks and release all leases."""
@@ -68,7 +68,7 @@ class BackgroundTasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StoreUnavailable):
-            await self.hub.call_store(self.hub.store.sharing.release, self.hub.process)
+            await self.hub.call_store(self.hub.store.coordination.release, self.hub.process)
 
     def _look(self, live: LiveTable) -> None:
         """Start a task for a table that has changed, if there is something to do."""
@@ -115,7 +115,7 @@ class BackgroundTasks:
         hub = self.hub
         if not hub.store.shared or live.id in self._leases:
             return True
-        if await hub.call_store(hub.store.sharing.lease, live.id, hub.process, hub.clock()):
+        if await hub.call_store(hub.store.coordination.lease, live.id, hub.process, hub.clock()):
             self._leases.add(live.id)
             return True
         return False
@@ -166,7 +166,7 @@ class BackgroundTasks:
         if seat is None:
             return
         if reason == "absent" and self.hub.store.shared:
-            present = await self.hub.call_store(self.hub.store.sharing.who_is_present, [live.id], self.hub.clock())
+            present = await self.hub.call_store(self.hub.store.coordination.who_is_present, [live.id], self.hub.clock())
             live.elsewhere = present[live.id]
             if seat in live.elsewhere:
                 live.away_since.pop(seat, None)
@@ -190,12 +190,12 @@ class BackgroundTasks:
                 log.exception("a background task failed")
             await asyncio.sleep(seconds)
 
-    async def _sign_of_life(self) -> None:
+    async def _heartbeat(self) -> None:
         """Tell the other processes that this one lives. If it is late, its leases may be gone."""
         hub, now = self.hub, self.hub.clock()
         if now > self._alive_until:
             self._leases.clear()
-        await hub.call_store(hub.store.sharing.sign_of_life, hub.process, now + LIFETIME)
+        await hub.call_store(hub.store.coordination.heartbeat, hub.process, now + LIFETIME)
         self._alive_until = now + LIFETIME
 
     async def _take_over(self) -> None:
@@ -204,9 +204,10 @@ class BackgroundTasks:
         if hub.store.shared:
             followed = [live for live in hub.live_tables.values() if live.followers and live.id not in self._tasks]
             waiting = {live.id: live for live in followed if live.table is not None and self._waits(live, live.table)}
-            for table_id in await hub.call_store(hub.store.sharing.not_run, list(waiting), hub.process, hub.clock()):
+            not_run = hub.store.coordination.not_run
+            for table_id in await hub.call_store(not_run, list(waiting), hub.process, hub.clock()):
                 self._look(waiting[table_id])
-        for table_id in await hub.call_store(hub.store.sharing.overdue, hub.process, hub.clock(), 50, PATIENCE):
+        for table_id in await hub.call_store(hub.store.coordination.overdue, hub.process, hub.clock(), 50, PATIENCE):
             if table_id not in self._tasks:
                 await self._wake(table_id)
 
@@ -228,7 +229,7 @@ class BackgroundTasks:
         # Another process may have something to do where this one has not.
         if given_up := self._leases - self._tasks.keys():
             self._leases -= given_up
-            await hub.call_store(hub.store.sharing.give_up, hub.process, given_up)
+            await hub.call_store(hub.store.coordination.give_up, hub.process, given_up)
 
     async def _wake(self, table_id: str) -> None:
         """Load a table and start its task. A table that cannot be read must not stop the others."""
@@ -252,15 +253,16 @@ class BackgroundTasks:
         hub, live_tables = self.hub, list(self.hub.live_tables.values())
         here = {(live.id, seat) for live in live_tables for seat in live.here}
         if gone := self._announced.keys() - here:
-            await hub.call_store(hub.store.sharing.absent, gone, hub.process)
+            await hub.call_store(hub.store.coordination.absent, gone, hub.process)
         self._announced = {seat: until for seat, until in self._announced.items() if seat in here}
         if new := {seat for seat in here if self._announced.get(seat, 0.0) < now + _PRESENCE / 2}:
-            await hub.call_store(hub.store.sharing.present, new, hub.process, now + _PRESENCE)
+            await hub.call_store(hub.store.coordination.present, new, hub.process, now + _PRESENCE)
             self._announced |= dict.fromkeys(new, now + _PRESENCE)
         followed = {live.id: live for live in live_tables if live.followers}
         if not followed:
             return
-        for table_id, present in (await hub.call_store(hub.store.sharing.who_is_present, list(followed), now)).items():
+        everywhere = await hub.call_store(hub.store.coordination.who_is_present, list(followed), now)
+        for table_id, present in everywhere.items():
             live = followed[table_id]
             if present - live.here != live.elsewhere:
                 live.elsewhere = present - live.here

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..hub.hub import Hub
-from ..store.sharing import StoredJob
+from ..store.coordination import StoredJob
 from ..store.store import StoreUnavailable
 from ..wire.encoding import encode
 from ..wire.replies import Job
@@ -32,7 +32,7 @@ class SharedJobs:
         """Start a job, or return the same job if any process is working on it."""
         hub = self._hub
         if hub.store.shared:
-            found = await hub.call_store(hub.store.sharing.job_about, kind, table_id, about, hub.clock())
+            found = await hub.call_store(hub.store.coordination.job_about, kind, table_id, about, hub.clock())
             if found is not None and found.process != hub.process:
                 return _job(found)
         job = self._jobs.start(kind, table_id, seat, work, about, **who)
@@ -47,7 +47,7 @@ class SharedJobs:
         hub, job = self._hub, self._jobs.find(table_id, id)
         if job is not None or not hub.store.shared:
             return job
-        found = await hub.call_store(hub.store.sharing.job, table_id, id, hub.clock())
+        found = await hub.call_store(hub.store.coordination.job, table_id, id, hub.clock())
         return _job(found) if found else None
 
     def cancel(self, table_id: str) -> None:
@@ -80,7 +80,7 @@ class SharedJobs:
             job.id, table_id, job.kind, about, hub.process, job.done, job.of, result, job.problem, hub.clock()
         )
         with suppress(StoreUnavailable):  # clients of this process still see it
-            await hub.call_store(hub.store.sharing.save_job, state)
+            await hub.call_store(hub.store.coordination.save_job, state)
 
 
 def _job(stored: StoredJob) -> Job:

@@ -235,7 +235,7 @@ def serve(requests: Requests, reply: Callable[[bytes], None], *arguments: str) -
     reply(encode(hello))
     while True:
         request = decode(requests.get())
-        reply(encode(giving_way(niceness_of(request), partial(thinker.answer, request))))
+        reply(encode(with_niceness(niceness_of(request), partial(thinker.answer, request))))
 
 
 def niceness_of(request: Request) -> int:
@@ -245,7 +245,7 @@ def niceness_of(request: Request) -> int:
     return SLOW_BOTS if isinstance(request, Choose) and request.bot in SLOW_LEVELS else NICENESS
 
 
-def giving_way(niceness: int, work: Callable[[], T]) -> T:
+def with_niceness(niceness: int, work: Callable[[], T]) -> T:
     """Return the result of work, done in a thread of its own if its priority is lower."""
     if niceness <= NICENESS or sys.platform != "linux":
         return work()

@@ -110,7 +110,7 @@ links = Table(
     PrimaryKeyConstraint("game", "seat", "secret_hash"),
 )
 
-# A process lives until this time, unless it gives another sign of life before.
+# A process lives until this time, unless it gives another heartbeat before.
 processes = Table(
     "processes",
     metadata,

@@ -21,10 +21,10 @@ from sqlalchemy import bindparam, select
 from ..domain.events import AnyEvent, Created, Recorded
 from ..domain.storage import NO_CHANGES, Addition, Holder, SeatChanges, SeatLink, Snapshot, StoredTable
 from . import migrations
+from .coordination import Coordination
 from .databases import Conflict, Connection, Prepared, StoreUnavailable, clear_errors, database
 from .old_texts import current_text
 from .schema import analyses, events, games, holders, links
-from .sharing import Sharing
 
 __all__ = ["Conflict", "Listed", "OtherSchema", "Store", "StoreUnavailable"]
 
@@ -69,7 +69,7 @@ class Store:
         self._insert_event = Prepared(
             sa.insert(events), self._engine, ("game", "part", *(column.name for column in EVENT))
         )
-        self.sharing = Sharing(self._database, self._reading, self.writing)
+        self.coordination = Coordination(self._database, self._reading, self.writing)
         self._snapshots = self._engine.execution_options(isolation_level=_whole_view(self._engine))
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import platformdirs
 
-from ...game.whole_file import replacing
+from ...game.atomic_file import replacing
 
 
 def _file(name: str, folder: Path | None) -> Path:

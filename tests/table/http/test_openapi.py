@@ -15,8 +15,8 @@ from schemathesis.core.result import Ok
 from served import Client, Served, within
 from starlette.routing import Route, WebSocketRoute
 
-from puertorico.table.http.calls import Api
 from puertorico.table.http.context import Context
+from puertorico.table.http.endpoints import Api
 from puertorico.table.http.health import operation
 from puertorico.table.http.metrics import Metrics
 from puertorico.table.http.openapi import description, errors

@@ -12,7 +12,7 @@ from served import QUICK, Client, Served, within
 
 import puertorico as pr
 from puertorico.table.domain.callers import Caller
-from puertorico.table.http.limits import Limits
+from puertorico.table.http.rate_limits import Limits
 from puertorico.table.hub.live_table import LiveTable
 from puertorico.table.jobs.jobs import Quotas
 
@@ -39,9 +39,9 @@ async def tell_and_choose(self, bot, record, seat, game, *, owner, **more):
 
 Workers.choose = tell_and_choose
 
-from puertorico.table.http.histories import Histories
+from puertorico.table.http.log_cache import LogCache
 
-lines, reading = Histories.lines, []
+lines, reading = LogCache.lines, []
 
 async def tell_and_read(self, table, *more, **named):
     reading.append(table)
@@ -51,7 +51,7 @@ async def tell_and_read(self, table, *more, **named):
     finally:
         reading.pop()
 
-Histories.lines = tell_and_read
+LogCache.lines = tell_and_read
 
 import threading
 from puertorico.study.puzzle import Puzzle

@@ -17,16 +17,16 @@ FIRST = """
 import time
 from pathlib import Path
 from puertorico.table.domain import table
-from puertorico.table.http import histories
+from puertorico.table.http import log_cache
 
-part = histories._part
+part = log_cache._part
 
 def patient(*arguments):
     while not Path({gate!r}).exists():
         time.sleep(0.01)
     return part(*arguments)
 
-histories._part = patient
+log_cache._part = patient
 table.LONGEST_PAUSE["live"] = 0.5
 """
 

@@ -13,8 +13,8 @@ from puertorico.cli import serve
 from puertorico.cli.arguments import Parser
 from puertorico.cli.errors import CommandError
 from puertorico.cli.main import parser
-from puertorico.table.http.limits import Limits
 from puertorico.table.http.metrics import Gauges, Metrics
+from puertorico.table.http.rate_limits import Limits
 
 DOCS = Path(__file__).parents[3] / "docs"
 PAGE = (DOCS / "serving.md").read_text(encoding="utf-8")

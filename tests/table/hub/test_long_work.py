@@ -21,7 +21,7 @@ from puertorico.table.domain.events import Created, Recorded, Seat, Started
 from puertorico.table.domain.settings import Settings
 from puertorico.table.domain.storage import StoredTable
 from puertorico.table.domain.table import Table
-from puertorico.table.http.histories import Histories
+from puertorico.table.http.log_cache import LogCache
 from puertorico.table.hub.hub import Hub
 from puertorico.table.hub.live_table import LiveTable
 from puertorico.table.hub.long_work import OWNER, LongWork
@@ -69,14 +69,14 @@ def test_a_log_that_comes_phase_by_phase_is_the_whole_log() -> None:
     steps = sitting.steps
 
     async def main() -> None:
-        histories = Histories(LongWork())
+        cache = LogCache(LongWork())
         for seat in (None, 0, 2):
             for first, last in ((0, steps), (0, 1), (7, steps - 3), (40, 41), (90, 90), (steps, steps)):
-                lines = await histories.lines(sitting, seat, first, last, packed=False)
+                lines = await cache.lines(sitting, seat, first, last, packed=False)
                 whole = LogPart.of(sitting.game.log, first, last).shown_to(seat, True)
                 assert lines == b"".join(encode(moment) + b"\n" for moment in whole), (seat, first, last)
-        packed = await histories.lines(sitting, None, 0, steps, packed=True)
-        assert gzip.decompress(packed) == await histories.lines(sitting, None, 0, steps, packed=False)
+        packed = await cache.lines(sitting, None, 0, steps, packed=True)
+        assert gzip.decompress(packed) == await cache.lines(sitting, None, 0, steps, packed=False)
 
     asyncio.run(main())
 
@@ -92,8 +92,8 @@ def test_equal_requests_share_one_log_and_others_are_served_meanwhile(monkeypatc
     monkeypatch.setattr(LogPart, "of", of)
 
     async def main() -> None:
-        histories = Histories(LongWork())
-        readers = [asyncio.create_task(histories.lines(sitting, None, 0, sitting.steps, packed=True)) for _ in range(8)]
+        cache = LogCache(LongWork())
+        readers = [asyncio.create_task(cache.lines(sitting, None, 0, sitting.steps, packed=True)) for _ in range(8)]
         turns = 0
         while not all(reader.done() for reader in readers):
             await asyncio.sleep(0)
@@ -101,7 +101,7 @@ def test_equal_requests_share_one_log_and_others_are_served_meanwhile(monkeypatc
         assert turns > len(parts) > 5
         assert len(parts) == len(set(parts))
         read = len(parts)
-        await histories.lines(sitting, None, 0, sitting.steps, packed=True)
+        await cache.lines(sitting, None, 0, sitting.steps, packed=True)
         assert len(parts) == read
         assert threading.main_thread() not in threads
 

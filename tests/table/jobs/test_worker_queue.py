@@ -18,7 +18,7 @@ from strange_bots import installed_strange_bots
 from worker_pools import choose, compiled_bots, finished_game, position, with_workers
 
 from puertorico.table.jobs.worker_pool import Rank, _Waiting
-from puertorico.table.jobs.worker_process import Advise, Choose, Look, giving_way, niceness_of
+from puertorico.table.jobs.worker_process import Advise, Choose, Look, niceness_of, with_niceness
 from puertorico.table.jobs.workers import Workers
 
 __all__ = ["compiled_bots", "installed_strange_bots"]
@@ -141,5 +141,5 @@ def test_slow_bots_give_way_to_quick_ones_and_analyses_to_everybody() -> None:
     assert order == sorted(order)
     assert order[1] < order[2] < order[3]
     own = niceness()
-    assert giving_way(max(own, niceness_of(slow)), niceness) == max(own, niceness_of(slow))
-    assert giving_way(niceness_of(quick), niceness) == niceness() == own
+    assert with_niceness(max(own, niceness_of(slow)), niceness) == max(own, niceness_of(slow))
+    assert with_niceness(niceness_of(quick), niceness) == niceness() == own

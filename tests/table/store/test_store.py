@@ -14,8 +14,8 @@ from stored_tables import ANA, BEN, create, event, loaded, migrated_store, new_t
 from puertorico.table.domain.events import Recorded
 from puertorico.table.domain.storage import Addition, Holder, SeatChanges, SeatLink
 from puertorico.table.store import schema
+from puertorico.table.store.coordination import StoredJob
 from puertorico.table.store.databases import database
-from puertorico.table.store.sharing import StoredJob
 from puertorico.table.store.store import Conflict, Store
 
 __all__ = ["database_of_each_kind", "migrated_store", "postgresql_database", "sqlite_database"]
@@ -193,40 +193,40 @@ def test_the_lobby_lists_public_tables_that_have_not_started_the_newest_first(st
 
 def test_one_process_has_the_lease_as_long_as_it_lives(store: Store) -> None:
     create(store)
-    sharing = store.sharing
-    sharing.sign_of_life("p1", until=110.0)
-    assert sharing.lease("first", "p1", now=100.0)
-    assert sharing.lease("first", "p1", now=105.0), "it has it already"
-    assert not sharing.lease("first", "p2", now=109.0)
-    assert [sharing.not_run(["first"], name, now=109.0) for name in ("p1", "p2")] == [["first"], []]
-    assert sharing.not_run(["first"], "p2", now=110.0) == ["first"]
-    sharing.sign_of_life("p1", until=120.0)
-    assert not sharing.lease("first", "p2", now=115.0)
-    sharing.sign_of_life("p2", until=200.0)
-    assert sharing.lease("first", "p2", now=120.0), "p1 is dead"
-    assert not sharing.lease("first", "p1", now=121.0)
-    sharing.release("p1")
-    assert not sharing.lease("first", "p1", now=121.0), "p1 had nothing to give back"
-    sharing.give_up("p2", ["first"])
-    sharing.sign_of_life("p1", until=200.0)
-    assert sharing.lease("first", "p1", now=122.0)
-    sharing.release("p1")
-    assert sharing.lease("first", "p2", now=122.0)
-    assert not sharing.lease("nowhere", "p1", now=122.0)
+    coordination = store.coordination
+    coordination.heartbeat("p1", until=110.0)
+    assert coordination.lease("first", "p1", now=100.0)
+    assert coordination.lease("first", "p1", now=105.0), "it has it already"
+    assert not coordination.lease("first", "p2", now=109.0)
+    assert [coordination.not_run(["first"], name, now=109.0) for name in ("p1", "p2")] == [["first"], []]
+    assert coordination.not_run(["first"], "p2", now=110.0) == ["first"]
+    coordination.heartbeat("p1", until=120.0)
+    assert not coordination.lease("first", "p2", now=115.0)
+    coordination.heartbeat("p2", until=200.0)
+    assert coordination.lease("first", "p2", now=120.0), "p1 is dead"
+    assert not coordination.lease("first", "p1", now=121.0)
+    coordination.release("p1")
+    assert not coordination.lease("first", "p1", now=121.0), "p1 had nothing to give back"
+    coordination.give_up("p2", ["first"])
+    coordination.heartbeat("p1", until=200.0)
+    assert coordination.lease("first", "p1", now=122.0)
+    coordination.release("p1")
+    assert coordination.lease("first", "p2", now=122.0)
+    assert not coordination.lease("nowhere", "p1", now=122.0)
 
 
 def test_of_two_processes_that_want_a_lease_together_one_gets_it(store: Store, databases: str) -> None:
     other = Store(databases)
     both = threading.Barrier(2)
     for name in ("p1", "p2"):
-        store.sharing.sign_of_life(name, until=5.0)
+        store.coordination.heartbeat(name, until=5.0)
     for round in range(10):
         create(store, f"game{round}")
         got: list[bool] = []
 
         def take(who: Store, name: str, got: list[bool] = got, game: str = f"game{round}") -> None:
             both.wait()
-            got.append(who.sharing.lease(game, name, now=1.0))
+            got.append(who.coordination.lease(game, name, now=1.0))
 
         threads = [threading.Thread(target=take, args=pair) for pair in ((store, "p1"), (other, "p2"))]
         for thread in threads:
@@ -243,11 +243,11 @@ def test_overdue_are_the_games_that_are_due_and_that_no_other_live_process_runs(
     create(store, "soon", due=20.0)
     create(store, "waits for people", due=None)
     create(store, "finished", status="over", due=1.0)
-    store.sharing.sign_of_life("p1", until=50.0)
-    assert store.sharing.lease("leased", "p1", now=10.0)
+    store.coordination.heartbeat("p1", until=50.0)
+    assert store.coordination.lease("leased", "p1", now=10.0)
 
     def overdue(process: str, now: float, limit: int = 10) -> list[str]:
-        return store.sharing.overdue(process, now, limit, patience=15.0)
+        return store.coordination.overdue(process, now, limit, patience=15.0)
 
     assert overdue("p2", 10.0) == []
     assert overdue("p2", 30.0) == ["soon", "later"]
@@ -259,43 +259,44 @@ def test_overdue_are_the_games_that_are_due_and_that_no_other_live_process_runs(
 
 def test_a_job_is_shown_to_other_processes_until_it_is_forgotten(store: Store) -> None:
     create(store)
-    sharing, job = store.sharing, StoredJob("job", "first", "hint", "version 3", "p1", 0, 5, None, None, updated=10.0)
-    sharing.sign_of_life("p1", until=20.0)
-    sharing.save_job(job)
-    assert sharing.job("first", "job", now=11.0) == job
-    assert sharing.job("second", "job", now=11.0) is None
-    assert sharing.job_about("hint", "first", "version 3", now=11.0) == job
-    assert sharing.job_about("analysis", "first", "version 3", now=11.0) is None
-    assert sharing.job_about("hint", "first", "version 4", now=11.0) is None
-    assert sharing.job_about("hint", "first", "version 3", now=20.0) is None, "p1 is dead"
-    assert sharing.job("first", "job", now=20.0) == replace(job, is_alive=False)
+    coordination = store.coordination
+    job = StoredJob("job", "first", "hint", "version 3", "p1", 0, 5, None, None, updated=10.0)
+    coordination.heartbeat("p1", until=20.0)
+    coordination.save_job(job)
+    assert coordination.job("first", "job", now=11.0) == job
+    assert coordination.job("second", "job", now=11.0) is None
+    assert coordination.job_about("hint", "first", "version 3", now=11.0) == job
+    assert coordination.job_about("analysis", "first", "version 3", now=11.0) is None
+    assert coordination.job_about("hint", "first", "version 4", now=11.0) is None
+    assert coordination.job_about("hint", "first", "version 3", now=20.0) is None, "p1 is dead"
+    assert coordination.job("first", "job", now=20.0) == replace(job, is_alive=False)
     done = replace(job, done=5, result='{"verdict":"¡sí!"}', updated=15.0)
-    sharing.save_job(done)
-    assert sharing.job("first", "job", now=16.0) == done
-    assert sharing.job_about("hint", "first", "version 3", now=16.0) is None, "it is done"
-    sharing.save_job(replace(job, id="other", table_id="deleted"))
-    sharing.forget_dead(before=15.0)
-    assert sharing.job("first", "job", now=16.0) == done
-    sharing.forget_dead(before=30.0)
-    assert sharing.job("first", "job", now=30.0) is None
+    coordination.save_job(done)
+    assert coordination.job("first", "job", now=16.0) == done
+    assert coordination.job_about("hint", "first", "version 3", now=16.0) is None, "it is done"
+    coordination.save_job(replace(job, id="other", table_id="deleted"))
+    coordination.forget_dead(before=15.0)
+    assert coordination.job("first", "job", now=16.0) == done
+    coordination.forget_dead(before=30.0)
+    assert coordination.job("first", "job", now=30.0) is None
 
 
 def test_a_seat_is_present_while_any_process_says_so(store: Store) -> None:
     create(store)
 
     def present(now: float) -> set[int]:
-        return store.sharing.who_is_present(["first"], now)["first"]
+        return store.coordination.who_is_present(["first"], now)["first"]
 
-    store.sharing.present([("first", 0), ("first", 1)], "p1", until=10.0)
-    store.sharing.present([("first", 0), ("deleted", 0)], "p2", until=20.0)
-    store.sharing.present([("first", 1)], "p1", until=30.0)
+    store.coordination.present([("first", 0), ("first", 1)], "p1", until=10.0)
+    store.coordination.present([("first", 0), ("deleted", 0)], "p2", until=20.0)
+    store.coordination.present([("first", 1)], "p1", until=30.0)
     assert present(5.0) == {0, 1}
-    store.sharing.absent([("first", 0)], "p1")
+    store.coordination.absent([("first", 0)], "p1")
     assert present(5.0) == {0, 1}
     assert present(20.0) == {1}, "p2 has not spoken anymore"
-    store.sharing.release("p1")
+    store.coordination.release("p1")
     assert present(5.0) == {0}
-    assert store.sharing.who_is_present(["second", "first"], 5.0) == {"second": set(), "first": {0}}
+    assert store.coordination.who_is_present(["second", "first"], 5.0) == {"second": set(), "first": {0}}
 
 
 def test_an_analysis_is_kept_for_each_bot_and_replaced_by_a_later_one(store: Store) -> None:
@@ -313,13 +314,13 @@ def test_finished_games_are_deleted_with_all_that_belongs_to_them(store: Store, 
     create(store, "playing", created=1.0, updated=1.0)
     store.append("old0", [], snapshot(1, status="over", updated=99.0), SeatChanges(link=[SeatLink(0, "l0")]))
     store.save_analysis("old0", "merchant", "[]")
-    store.sharing.present([("old0", 0)], "p1", until=1000.0)
-    assert store.sharing.lease("old0", "p1", now=1000.0)
-    store.sharing.save_job(StoredJob("job", "old0", "hint", None, "p1", 0, 1, None, None, updated=1000.0))
-    store.sharing.present([("playing", 0)], "killed", until=99.0)
-    store.sharing.sign_of_life("killed", until=99.0)
-    assert store.sharing.lease("playing", "killed", now=98.0)
-    store.sharing.forget_dead(before=100.0)
+    store.coordination.present([("old0", 0)], "p1", until=1000.0)
+    assert store.coordination.lease("old0", "p1", now=1000.0)
+    store.coordination.save_job(StoredJob("job", "old0", "hint", None, "p1", 0, 1, None, None, updated=1000.0))
+    store.coordination.present([("playing", 0)], "killed", until=99.0)
+    store.coordination.heartbeat("killed", until=99.0)
+    assert store.coordination.lease("playing", "killed", now=98.0)
+    store.coordination.forget_dead(before=100.0)
     assert store.delete_finished(before=100.0) == 101
     left = rows(databases, *schema.metadata.sorted_tables)
     assert left == {"games": 2, "events": 2, "holders": 2, "links": 0, "analyses": 0} | dict.fromkeys(

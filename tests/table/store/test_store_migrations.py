@@ -65,7 +65,7 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_every_event(databa
     store.append(
         "first", [event(4, "c2", ANA), event(5, "c2", ANA)], snapshot(5), SeatChanges(link=[SeatLink(0, "l0")])
     )
-    assert store.sharing.lease("first", "p1", now=1.0)
+    assert store.coordination.lease("first", "p1", now=1.0)
     store.close()
 
 

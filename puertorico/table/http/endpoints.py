@@ -1,4 +1,4 @@
-"""API calls: read a request into its type, call its route, write the response."""
+"""Endpoints of the API: read a request into its type, call its route, write the reply."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..domain.table import Table
 from ..store.store import StoreUnavailable
 from ..wire.encoding import encode
 from .context import COOKIE, Context
-from .limits import address_of
+from .rate_limits import address_of
 from .responses import NO_STORE, HttpRefused, number_in, problem
 
 log = logging.getLogger("puertorico.table")

@@ -19,7 +19,7 @@ _FASTEST = 1  # a level of compression; a whole log shrinks to a sixth in about 
 _MOST_BYTES = 32_000_000
 
 
-class Histories:
+class LogCache:
     """Logs as bytes, one moment per line. Equal requests share one result."""
 
     def __init__(self, work: LongWork) -> None:

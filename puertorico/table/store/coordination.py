@@ -1,4 +1,4 @@
-"""What processes on one database share: signs of life, leases, presence and jobs."""
+"""What processes on one database share: heartbeats, leases, presence and jobs."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ class StoredJob:
 _FIELDS = {"game": "table_id"}
 
 
-class Sharing:
+class Coordination:
     """The part of a store that processes share. All methods are thread-safe."""
 
     def __init__(self, database: Database, reading: Connecting, writing: Connecting) -> None:
         self._database, self._reading, self._writing = database, reading, writing
 
-    def sign_of_life(self, process: str, until: float) -> None:
+    def heartbeat(self, process: str, until: float) -> None:
         """Store that a process lives at least until a time."""
         insert = self._database.insert(processes).values({"id": process, "until": until})
         with self._writing() as connection:

@@ -13,7 +13,7 @@ from patience import PATIENCE
 from served import QUICK, Client, Served, within
 
 from puertorico.table.domain.refusals import Forbidden
-from puertorico.table.http.limits import Limited, Limiter, Limits, RateLimit, address_of, is_this_machine
+from puertorico.table.http.rate_limits import Limited, Limiter, Limits, RateLimit, address_of, is_this_machine
 from puertorico.table.http.responses import status_of
 
 

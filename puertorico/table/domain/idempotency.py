@@ -1,4 +1,4 @@
-"""Repetitions: is a command that arrives again under its id the same command?"""
+"""Idempotency: a command that arrives again under its id is carried out only once."""
 
 from __future__ import annotations
 

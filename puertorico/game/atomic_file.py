@@ -19,7 +19,7 @@ def replacing(path: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a text file that replaces one of the same name."""
     with replacing(path) as part:
         part.write_text(text, encoding="utf-8")
