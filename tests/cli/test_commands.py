@@ -260,7 +260,7 @@ def test_a_puzzle_is_solved_in_the_terminal_and_explained() -> None:
     assert "No hints at this table." in done.stdout
     assert "Right: " in done.stdout
     assert "The second best: " in done.stdout
-    assert re.search(r"about \d+% less chance of winning", done.stdout)
+    assert re.search(r"about \d+% lower chance of winning", done.stdout)
 
 
 def test_a_wrong_answer_to_a_puzzle_is_compared_with_the_best() -> None:

@@ -65,7 +65,7 @@ def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Ar
     expect(advised).to_have_count(3)
     expect(advised.first).to_contain_text("Best move")
     expect(advised.first).to_contain_text(re.compile(r"about \d+% chance of winning \(±\d+\)"))
-    expect(advised.nth(1)).to_contain_text(re.compile(r"about \d+% less chance of winning \(±\d+\)"))
+    expect(advised.nth(1)).to_contain_text(re.compile(r"about \d+% lower chance of winning \(±\d+\)"))
     for advice in advised.all():
         expect(advice).to_contain_text(re.compile(f"You: [+{MINUS}]"))
     expect(advised.filter(has_text="Compared with “")).to_have_count(2)
@@ -234,8 +234,8 @@ def test_the_review_names_the_level_that_errs_about_as_much(arrive: Arrive) -> N
     ana.page.get_by_role("button", name="Analyze the game").click()
     told = ana.page.locator("[data-review]")
     expect(told.nth(0)).to_contain_text("Ana: about 0.26 points lost per decision (±0.03), mistakes: 2 of 60")
-    expect(told.nth(0)).to_contain_text("Errs about as much as bots of the level Settler or Merchant")
-    expect(told.nth(1)).to_contain_text("Errs more than bots of the level Newcomer")
+    expect(told.nth(0)).to_contain_text("Error rate similar to that of Settler or Merchant bots")
+    expect(told.nth(1)).to_contain_text("Higher error rate than Newcomer bots")
     expect(told.nth(2)).not_to_contain_text("Errs")
     assert not violations(ana.page)
 

@@ -64,7 +64,7 @@ def test_a_wrong_answer_is_explained_and_compared_with_the_best(arrive: Arrive, 
     wrong = puzzle.answers[1]
     press(ana, wrong.answer)
     expect(solution(ana)).to_contain_text("Not the best move.")
-    expect(solution(ana)).to_contain_text(re.compile(r"about \d+% less chance of winning"))
+    expect(solution(ana)).to_contain_text(re.compile(r"about \d+% lower chance of winning"))
     expect(solution(ana)).to_contain_text("Compared with “")
     assert not violations(ana.page)
 

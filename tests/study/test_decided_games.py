@@ -49,4 +49,4 @@ def test_a_game_that_only_some_answers_decide_is_told_in_chances() -> None:
     told = hint_lines(Words("en", 0), pr.Question.CHOOSE_ROLE, found)
     assert told[0] == "Best move: Captain. Clearly better than the others."
     assert any(line.startswith("Captain: about 99% chance of winning") for line in told)
-    assert any(line.startswith("Trader: about 49% less chance of winning") for line in told)
+    assert any(line.startswith("Trader: about 49% lower chance of winning") for line in told)

@@ -138,7 +138,7 @@ def test_the_levels_are_offered_in_words_from_weak_to_strong() -> None:
 
 
 def test_the_prompt_offers_a_hint() -> None:
-    assert "Your answer, 1-7, h for a hint or ?: " in run(["terminal", "--seed", 1]).stdout
+    assert "Your answer (1-7, h: hint, ?: help): " in run(["terminal", "--seed", 1]).stdout
 
 
 def test_the_log_of_a_round_can_be_read_again() -> None:
@@ -211,7 +211,7 @@ def test_a_typed_placement_that_cannot_be_is_explained(tmp_path: Path) -> None:
     assert "sugar is not one of your places: Corn, Quarry, Hacienda." in done.stdout
     assert "Not possible now (Quarry 0): colonists may stay in San Juan only when every" in done.stdout
     assert "Not possible now (Hacienda 2): there are not that many pieces or circles." in done.stdout
-    assert "A placement reads like this: Corn 2, Hacienda 1" in done.stdout
+    assert "Type a placement like this: Corn 2, Hacienda 1" in done.stdout
     assert seats_after(file)[0]["san_juan"]["colonists"] == 3
 
 
@@ -292,7 +292,7 @@ def test_the_board_shows_what_lies_on_the_table() -> None:
         "Mayor (+2 doubloons)",
         "Taken:    Builder (you)",
         "Ships:    empty 0/5, Corn 3/6, empty 0/7",
-        "Trading:  Corn, Coffee, 2 places free",
+        "Trading:  Corn, Coffee, 2 spaces free",
         "You:      5 doubloons, 7 points, 2 sugar",
         "  Island: Quarry 1/2, 10 free spaces",
         "points hidden, no goods, San Juan: 2 colonists",
@@ -520,7 +520,7 @@ def test_the_sessions_in_the_documentation_are_real() -> None:
     sessions = re.findall(r"```text\n\$ puertorico (.*)\n((?s:.*?))```", DOCS.read_text(encoding="utf-8"))
     assert sessions
     for command, shown in sessions:
-        typed = re.findall(r"^Your answer, .*\?: (.*)$", shown, re.MULTILINE)
+        typed = re.findall(r"^Your answer .*\): (.*)$", shown, re.MULTILINE)
         assert run(shlex.split(command), typed).stdout.startswith(shown)
 
 

@@ -6,13 +6,13 @@ hint-chance-about = about { $percent }% chance of winning (±{ $error })
 hint-behind =
     { $percent ->
         [0] about the same chance of winning (±{ $error })
-       *[other] about { $percent }% less chance of winning (±{ $error })
+       *[other] about { $percent }% lower chance of winning (±{ $error })
     }
 # Where the game is decided, points count. $points, $lead: as in "2.1 points"; the lead is over the mean of the others.
 hint-points-ahead = about { $points } at the end, { $lead } ahead
 hint-points-behind = about { $points } at the end, { $lead } behind
 hint-points-less = about { $points } worse (±{ $error })
-hint-points-same = about as many points (±{ $error })
+hint-points-same = about the same number of points (±{ $error })
 hint-decided-won = Winning is almost certain, so points count.
 hint-decided-lost = Winning is almost impossible, so points count.
 # $answer: the second-best answer
@@ -32,7 +32,7 @@ hint-full = { $effects } per full production
 # $effects: buildings or quarries with a colonist on them
 hint-use = { $effects } in use
 hint-times = { $n } × { $thing }
-# Who of several gets most. $things: how much of what
+# The player who gets the most. $things: the amount
 hint-most = most: { $name } ({ $things })
 # $effects: points more or less at the end of the game; $error: how far off they may be
 hint-final = about { $effects } (±{ $error }) at the end
@@ -55,7 +55,7 @@ motive-keeps-open = keeps the game going while behind
 # $object: a good
 motive-saves = saves { $object } from spoiling
 # $name: another player; $object: a good
-motive-spoils = goods of { $name } spoil: { $object }
+motive-spoils = makes { $name } lose { $object }
 # $name: the player who would choose the same role
 motive-role-first = takes the role before { $name } does
 motive-sells = leads to a sale: { $object }
@@ -64,9 +64,9 @@ motive-blocks-sale = keeps { $name } from selling { $object }
 motive-builds = leads to a building: { $things }
 # $things: a building; $role: the role whose phase it is useful in
 motive-in-time = { $things } is ready for the next { $role }
-motive-ships = more points from shipping until the next turn
+motive-ships = more points from shipping by the next turn
 motive-ships-less = { $name } gets fewer points from shipping
-motive-money = more doubloons until the next turn
+motive-money = more doubloons by the next turn
 hint-honest = An estimate from many lines of play, not a certainty.
 hint-not-now = Hints are available on your turn.
 hint-offer = A bot thinks ahead for two seconds and says what it would do.
@@ -85,13 +85,13 @@ analysis-mistake-points = { $name }: “{ $answer }” cost about { $points } po
 # $points: of the lead over the other players; $mistakes and $decisions: how many
 analysis-review = { $name }: about { $points } points lost per decision (±{ $error }), mistakes: { $mistakes } of { $decisions }
 # $levels: one or two levels of bots
-analysis-similar = Errs about as much as bots of the level { $levels }
-analysis-errs-more = Errs more than bots of the level { $levels }
+analysis-similar = Error rate similar to that of { $levels } bots
+analysis-errs-more = Higher error rate than { $levels } bots
 analysis-more-mistakes =
     { $n ->
         [one] One more mistake
        *[other] { $n } more mistakes
     }
 # $name: a bot of one of the lower levels
-explain-glance = { $name } decides at a glance. This explanation comes from a bot that thinks ahead.
+explain-glance = { $name } plays without thinking ahead. This explanation comes from a bot that does.
 explain-public = An estimate from what everyone can see, without hidden points.

@@ -1,4 +1,4 @@
-### What happened, in one line without a full stop. Reasons and gains are added with the frames below.
+### What happened, in one line without a period. The frames below add reasons and gains.
 ### Variables: $name the player (several names joined, where $seats says how many); $thing, $object and $of as in
 ### pieces.ftl (of the tile where a plantation is taken or discarded, else of the good); $number a number; other ones are
 ### described where they are used.
@@ -89,8 +89,8 @@ log-pass-mayor-privilege =
     }
 log-pass-villa =
     { $seats ->
-        [1] { $name } takes nobody into the Villa
-       *[other] { $name } take nobody into the Villa
+        [1] { $name } takes no one with the Villa
+       *[other] { $name } take no one with the Villa
     }
 log-pass-build =
     { $seats ->
@@ -138,7 +138,7 @@ log-pass-guests =
        *[other] { $name } leave the guests where they are
     }
 
-## What happens by itself
+## Automatic events
 
 # $round: its number; $name: the governor
 log-moment-new-round = Round { $round }, governor: { $name }
@@ -152,11 +152,11 @@ log-moment-distribute = Colonists arrive: { $shares }
 # $n: how many are on the ship now
 log-moment-refill-ship =
     { $n ->
-        [one] { $n } colonist boards the ship for next time
-       *[other] { $n } colonists board the ship for next time
+        [one] { $n } colonist boards the ship for the next mayor
+       *[other] { $n } colonists board the ship for the next mayor
     }
 # $people: colonists and nobles
-log-refill-with-nobles = On the ship for next time: { $people }
+log-refill-with-nobles = On the ship for the next mayor: { $people }
 log-moment-produce = { $name } produces: { $gains }
 log-moment-empty-house = The trading house is full and is emptied
 log-moment-first-turn = { $name } gets { $gains } before loading
@@ -230,7 +230,7 @@ you-pass-take-tile = You take no tile
 you-pass-hospice = You take no colonist
 you-pass-hunting-lodge = You discard nothing
 you-pass-mayor-privilege = You take no extra colonist
-you-pass-villa = You take nobody into the Villa
+you-pass-villa = You take no one with the Villa
 you-pass-build = You build nothing
 you-pass-black-market = You pay the rest in doubloons
 you-pass-university = You take no colonist for the building

@@ -71,7 +71,7 @@ seat-link-devices =
     }
 seat-link-revoke = Revoke link
 seat-link-sign-out = Sign out devices
-    .sure = Devices that came through this link lose your seat, and the link stops working. Sign them out?
+    .sure = Devices that used this link lose access to your seat, and the link stops working. Sign them out?
 lobby-take-over = Take over this seat
 lobby-public = Anyone can join
 lobby-watchers-allowed = Allow spectators
@@ -157,16 +157,15 @@ ask-choose = Choose something highlighted
 ask-confirm = Confirm
 ask-cancel = Cancel
 ask-why-not = Not possible: { $why }
-# $money: doubloons in words
 ask-pass-build = You can still build. Pass anyway?
 ask-yes = Yes
 ask-no = No
 ask-would-change = What would change
 # What each player could do in the phase of a role; then their names and gains.
-prospects-settler = Each can take
-prospects-builder = The most expensive building for each
-prospects-trader = Best sale for each
-prospects-captain = If each loads the most
+prospects-settler = Tiles each player can take
+prospects-builder = Most expensive building each player can afford
+prospects-trader = Best sale for each player
+prospects-captain = If everyone loads as much as possible
 # $n: the printed cost
 prospect-cost = a building for up to { $n }
 ask-undo = Undo
@@ -224,11 +223,11 @@ draft-places =
 draft-cost-group = Cost { $n }
 guests-stay = Don’t ask again this phase
 payment-groups = At most one of each: a colonist or noble, a barrel, a point.
-# $thing: the tile that chance has brought
+# $thing: the tile that was drawn
 tile-drawn = You drew: { $thing }
 build-fills-city = Fills your city: ends the game after this round
 
-## Log, chat, company
+## Log, chat, other players
 
 log-title = Log
 log-filter = Show
@@ -344,8 +343,8 @@ end-download = Download
 end-download-text = Game text (.txt)
 end-download-json = For programs (JSON)
 # $draws: the number of draws
-end-chance = All draws ({ $draws }) follow from the seed that was fixed before the game
-end-chance-broken = The draws do not follow from the seed that was fixed before the game
+end-chance = All { $draws } draws match the seed that was fixed before the game
+end-chance-broken = The draws do not match the seed that was fixed before the game
 end-chance-verify = Download the game text and check it yourself: puertorico verify GAME.txt
 end-replay = Replay
 replay-title = Replay
@@ -358,7 +357,7 @@ replay-last = To the end
 replay-play = Play
 replay-stop = Stop
 replay-link = Link to this position
-replay-start = The start of the game
+replay-start = Start of the game
 replay-play-on = Play on from here
     .hint = A new table against bots, with this position
 replay-phase = In this phase
@@ -434,7 +433,7 @@ error-not-host = Only the host can do that.
 error-no-such-game = Table not found. The link may be incomplete.
 error-no-such-puzzle = There is no such puzzle.
 error-no-explanation = Only a single decision with alternatives can be explained.
-error-not-a-bot = Only moves of bots are explained before the end of the game.
+error-not-a-bot = Until the game is over, only bot moves can be explained.
 error-no-such-seat = There is no such seat.
 error-no-seat-free = All seats are taken. You can still watch.
 error-seat-taken = Someone is already sitting there.
@@ -447,7 +446,7 @@ error-no-lobby = This server has no public list of tables.
 error-not-started = The game has not started yet.
 error-started = The game has already started.
 error-paused = The game is paused.
-error-out-of-time = Your time ran out, so a bot answers this question. You can answer the next one.
+error-out-of-time = Your time ran out, so a bot makes this move. You can make the next one.
 error-too-many-pauses = You have paused this game too often.
 error-too-much-chatter = Too many chat messages and other actions at this table. You can still play.
 error-invisible-name = Please choose a name with visible characters.
@@ -455,21 +454,21 @@ error-reused-id = Something went wrong. Please reload the page.
 error-over = The game is over.
 error-not-over = You can do that once the game is over.
 error-hidden-points = The game record is available after the game, because it reveals hidden points.
-error-seed-public = The end of this game was taken back. Its draws are known, so nobody can join anymore.
+error-seed-public = The end of this game was undone, so its draws are public. No one can join it anymore.
 error-nothing-to-undo = You have no move to take back.
 error-too-late-to-undo = Too late to undo by yourself. Ask for a takeback.
 error-takeback-pending = A takeback request is already open.
 error-no-takeback = The takeback request is no longer open.
-error-own-takeback = The other players decide about your takeback.
+error-own-takeback = Your takeback is for the other players to decide.
 error-not-alone = Other people played in this game, so you cannot delete it.
 error-not-away = This player is back.
-error-not-awaited = The table is not waiting for this player.
+error-not-awaited = It is not this player’s turn.
 error-already-agreed = You have already agreed.
 error-muted = The host has muted you.
 error-empty = The message is empty.
-error-no-hints = This table is played without hints.
+error-no-hints = Hints are turned off at this table.
 error-no-such-step = This game does not have that many steps.
-error-no-such-version = The table has no such version.
+error-no-such-version = This version of the table does not exist.
 error-no-such-job = That request has expired. Please start it again.
 error-too-many-jobs = The bots are busy. Please try again in a moment.
 error-busy = A lot is happening at this table. Please try again.
@@ -483,7 +482,7 @@ error-invalid-text = This game text cannot be read: { $problem }
 error-invalid-rules = These rules cannot be combined: { $problem }
 error-store-unavailable = The server cannot save right now; nothing has changed. Please try again.
 error-unreadable = This game was saved in a format that can no longer be read.
-error-read-only = The rules of this program have changed since this game began. You can look at it and download its text.
+error-read-only = The program’s rules have changed since this game began. You can still view it and download its text.
 error-failed = Server error. Your game is safe; please try again.
 error-not-loaded = This part of the page could not be loaded. It will be retried when the server responds.
 error-reload = Reload

@@ -4,18 +4,18 @@
 report-game = { $players }, rounds: { $rounds }, decisions: { $decisions }
 # $bot: the name of a bot, as typed
 report-bot = Evaluated by { $bot }
-report-error = A chance has a standard error of up to { $error }%, and less near 0% and 100%.
+report-error = Chances have a standard error of up to { $error }%; it is smaller near 0% and 100%.
 report-marks = The numbers mark the turning points.
-report-players = The players in numbers
+report-players = Player statistics
 report-winner = Winner
 report-sources = Where the points came from
 report-sources-so-far = Points so far, and where they came from
 report-mistakes = Mistakes, and what was better
-report-mistake-rule = A mistake is a loss that is larger than twice its standard error (±), by several independent searches. Points are those of the lead over the mean of the other players.
-report-no-mistakes = No mistake can be shown.
+report-mistake-rule = A move is a mistake if several independent searches find a loss of more than twice its standard error (±). Points are points of lead over the other players’ average.
+report-no-mistakes = No clear mistakes found.
 report-all = All decisions
-report-all-note = The chance of the player who answers, before and after. After means at the next decision, with what was drawn in between. A gray loss is within its error: it may be none.
-report-text-note = Mistakes are marked with !, losses within their error are in parentheses. The last numbers are all chances before and after, in percent.
+report-all-note = The winning chance of the player to move, before and after the move. “After” is at the next decision, including draws in between. A gray loss is within its error and may be zero.
+report-text-note = “!” marks mistakes; losses within their error are in parentheses. The last numbers are every player’s chances before and after, in percent.
 report-all-players = all players
 report-only-mistakes = mistakes only
 report-player = Player

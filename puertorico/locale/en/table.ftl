@@ -50,8 +50,8 @@ question-store = Which barrels do you keep? The others are lost.
 question-store-other = { $name } is storing barrels
 question-guests = Guesthouse: move a guest?
 question-guests-other = { $name } may move guests
-question-chance = A tile is being turned
-question-chance-other = A tile is being turned
+question-chance = A tile is being turned over
+question-chance-other = A tile is being turned over
 
 ## Answers, as on a button.
 
@@ -92,10 +92,10 @@ answer-build =
        *[other] Build { $object } for { $price } doubloons
     }
 # $thing: the place of the piece
-answer-pay-colonist = Give a colonist ({ $thing })
-answer-pay-noble = Give a noble ({ $thing })
-answer-pay-barrel = Give a barrel of { $of }
-answer-pay-chip = Give a point chip
+answer-pay-colonist = Pay with a colonist ({ $thing })
+answer-pay-noble = Pay with a noble ({ $thing })
+answer-pay-barrel = Pay with a barrel of { $of }
+answer-pay-chip = Pay with a point chip
 answer-extra = Take one extra barrel of { $of }
 answer-sell = Sell { $object }
 answer-sell-to-post = Sell { $object } at the Trading Post
@@ -111,11 +111,11 @@ answer-keep-one = Keep one barrel of { $of }
 # $thing: where the guest goes
 answer-guest = Move a guest to { $thing }
 answer-noble-guest = Move a noble guest to { $thing }
-answer-turn = Turn { $object }
+answer-turn = Turn over { $object }
 
 ## Declining, for each question that can be declined.
 
-answer-pass-library = Save it for another role
+answer-pass-library = Keep it for another role
 answer-pass-hacienda = Draw nothing
 answer-pass-take-tile = Take no tile
 answer-pass-hospice = No colonist
@@ -131,7 +131,7 @@ answer-pass-trade-land-office = No deal
 answer-pass-deliver = Deliver nothing more
 answer-pass-load = Load nothing
 answer-pass-store = Keep nothing more
-answer-pass-guests = Leave the guests here
+answer-pass-guests = Leave the guests where they are
 
 ## Why something is not possible, or why a turn was skipped. The words fit any player.
 
@@ -153,7 +153,7 @@ why-not-produced = that kind was not produced in this phase
 why-already-done = already done in this phase
 why-chosen = this building has already been chosen
 why-already-built = already built; only one of each is allowed
-why-sold-out = none of these is left
+why-sold-out = none left
 why-island-full = all 12 spaces of the island are taken
 why-city-full = not enough free space in the city
 why-no-circle = no empty circle
@@ -165,10 +165,10 @@ why-kind-on-other-ship = that kind is on another ship
 why-ship-has-other-kind = this ship carries another kind
     .skipped = the ships carry other kinds
 why-ship-full = the ship with that kind is full
-why-ship-too-small = another ship takes more of these barrels
+why-ship-too-small = another ship has room for more of these barrels
 why-must-load = loading is mandatory if possible
-why-no-place-left = no place of that cost is left
-why-storage-full = no storage place is left
+why-no-place-left = no space of that cost is left
+why-storage-full = no storage space is left
 why-excluded = its counterpart is in the game, and the two are not used together
 why-too-many = there are not that many pieces or circles
 why-too-few = colonists may stay in San Juan only when every circle is full

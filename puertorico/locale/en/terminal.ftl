@@ -1,4 +1,4 @@
-### What only the terminal says.
+### Messages of the terminal only.
 ### Variables: $n a number; $name a player; $thing the name of a piece, $object and $of its forms as in pieces.ftl;
 ### $number a number; other ones are described where they are used.
 
@@ -14,7 +14,7 @@ terminal-greeting = Puerto Rico, { $players }. You are { $name }; your opponents
 # $levels: the levels of bots, joined
 terminal-offer = For real opponents, start with --opponents LEVEL. Levels, from weak to strong: { $levels }.
 terminal-opponents = Choose your opponents with --opponents NAME. From weak to strong:
-terminal-preparing = The bots are being prepared; the first time this takes about a minute.
+terminal-preparing = Preparing the bots. The first time, this takes about a minute.
 terminal-until-now = So far
 
 ## Before the rows of the board: one word each, the shorter the better.
@@ -40,8 +40,8 @@ terminal-no-tiles = none face up
 terminal-empty = empty
 terminal-places =
     { $n ->
-        [one] { $n } place free
-       *[other] { $n } places free
+        [one] { $n } space free
+       *[other] { $n } spaces free
     }
 terminal-buildings = Buildings left, each with its cost and the number of copies:
 terminal-buildings-for-you = Buildings left, each with your price and the number of copies:
@@ -73,7 +73,7 @@ terminal-have = You have { $money }.
 # $thing: a building; what is typed comes before it
 terminal-tells = ? { $thing } explains this building.
 # $n: how many answers there are
-terminal-prompt = Your answer, 1-{ $n }, h for a hint or ?:
+terminal-prompt = Your answer (1-{ $n }, h: hint, ?: help):
 
 ## Input that cannot be used. $typed: what was typed; $n: how many answers there are.
 
@@ -84,7 +84,7 @@ terminal-ambiguous = That could be: { $answers }. Type more letters or the numbe
 terminal-not-now = Not possible now ({ $answer }): { $why }.
 terminal-no-answer = Not understood: { $typed }. Type a number from 1 to { $n }, or ? for help.
 terminal-no-such-help = Unknown building or role. Type the full name, for example: ? { $thing }
-terminal-arrangement = A placement reads like this: { $example }
+terminal-arrangement = Type a placement like this: { $example }
 # $thing: what was typed; $places: your tiles and buildings, joined
 terminal-no-such-place = { $thing } is not one of your places: { $places }.
 # $languages: all languages, joined
@@ -111,7 +111,7 @@ terminal-see-again = To see it again: { $command }
 # $problem: what is wrong, in English
 terminal-not-saved = The game could not be saved: { $problem }.
 
-## A game told answer by answer
+## The replay of a game, answer by answer
 
 terminal-setup = Setup
 # $old, $new: how many there were, and are now
@@ -141,15 +141,15 @@ terminal-help-nobles = With nobles, type colonists + nobles: { $example }
 terminal-help-circles = On the board, { $example } means two tiles, one of them with a colonist.
 terminal-help-prices = After each building: your price when someone else is the builder, and the number of copies left.
 
-## The full screen. $width, $height: of the terminal, in characters; $now: its present size.
+## The full screen. $width, $height: of the terminal, in characters; $now: its current size.
 
 terminal-too-small = The board needs a window of { $width }×{ $height } characters; this one has { $now }. Make it larger, or play line by line with --plain.
 terminal-no-screen = For the full screen, install Textual: pip install "puertorico[terminal]". Continuing line by line.
 terminal-leave = Leave the game? It has not been saved.
 terminal-hand-over = Next at the keyboard: { $name }
-terminal-look-away = Points are hidden: the others look away now.
+terminal-look-away = Points are hidden. Everyone else, please look away.
 terminal-step = Step
-terminal-keys-rows = Each answer has its key in front of it: 1–9, 0, then letters
-terminal-keys-tab = Tab: next part of the board · arrow keys: next piece, with its explanation · Enter: press it
-terminal-keys-count = Numbers: ← and → change them, the key in front of a line adds one, Enter sends them all
-terminal-keys-replay = Look back: comma and period step by step, PgUp and PgDn round by round, Esc to return
+terminal-keys-rows = The key of each answer is shown in front of it: 1–9, 0, then letters
+terminal-keys-tab = Tab: next part of the board · arrow keys: next piece, with its explanation · Enter: select it
+terminal-keys-count = Numbers: ← and → change a number, its key adds one, Enter confirms them all
+terminal-keys-replay = Replay: comma and period step, PgUp and PgDn jump by round, Esc returns

@@ -47,11 +47,11 @@ def test_the_puzzles_of_the_day_are_solved_on_the_board_and_explained(tmp_path: 
         await pilot.press("h", "u")
         while len(told(app)) < 4:
             await pilot.pause(0.01)
-        assert told(app)[-2:] == ["This table is played without hints.", "You have no move to take back."]
+        assert told(app)[-2:] == ["Hints are turned off at this table.", "You have no move to take back."]
         await pilot.press(key_of(app, second.answer))
         text = await explained(app, pilot)
         assert "Not the best move. Best: “" in text
-        assert "less chance of winning" in text
+        assert "lower chance of winning" in text
         await pilot.press("escape")
         await pilot.pause()
         await pilot.press(key_of(app, best.answer))

@@ -24,7 +24,7 @@ test("a chance is told with how far off it may be, never as if it were certain",
 });
 
 test("another answer is told by how much worse it is", () => {
-  expect(behind({ behind: 0.031, behind_error: 0.012, lead: null })).toBe("about 3% less chance of winning (±1)");
+  expect(behind({ behind: 0.031, behind_error: 0.012, lead: null })).toBe("about 3% lower chance of winning (±1)");
   expect(behind({ behind: -0.02, behind_error: 0.001, lead: null })).toBe("about the same chance of winning (±1)");
 });
 
@@ -42,7 +42,7 @@ test("in a decided game points are told instead of chances", () => {
   expect(expected(decided)).toBe("about 31 points at the end, 8.2 points behind");
   expect(expected(hint({ advice: [{ ...best, lead: { ...lead, ahead: 1 } }, second], is_decided: true }))).toMatch(/, 1 point ahead$/);
   expect(behind(second)).toBe("about 2.1 points worse (±0.5)");
-  expect(behind({ ...second, lead: { ...lead, behind: -0.3 } })).toBe("about as many points (±0.1)");
+  expect(behind({ ...second, lead: { ...lead, behind: -0.3 } })).toBe("about the same number of points (±0.1)");
   expect(certainty(decided, words)).toBe(
     "Winning is almost impossible, so points count. Clearly the best, about 2.1 points better than “TRADER”.",
   );

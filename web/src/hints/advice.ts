@@ -30,7 +30,7 @@ export function expected(hint: HintView): string {
   return t(message, { points: points(Math.round(own)), lead: points(ahead) });
 }
 
-/** Return "about 3% less chance of winning (±1)", or "about 2.1 points worse (±0.4)" in a decided game. */
+/** Return "about 3% lower chance of winning (±1)", or "about 2.1 points worse (±0.4)" in a decided game. */
 export function behind({ behind, behind_error, lead }: Pick<AdviceView, "behind" | "behind_error" | "lead">): string {
   if (!lead) return t("hint-behind", { percent: Math.max(0, percent(behind)), error: Math.max(1, percent(behind_error)) });
   const error = Math.max(0.1, tenths(lead.error));

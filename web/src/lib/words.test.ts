@@ -97,16 +97,16 @@ test("the card of a role shows what each player could gain", () => {
   };
   const name = seatName(view, 1);
   expect(role("captain", { "0": { vp: 3 }, "1": { vp: 1 } })).toEqual([
-    "If each loads the most",
+    "If everyone loads as much as possible",
     "You: +3 points",
     `${name}: +1 point`,
   ]);
   expect(role("builder", { "1": { cost: 7 } })).toEqual([
-    "The most expensive building for each",
+    "Most expensive building each player can afford",
     `${name}: a building for up to 7`,
   ]);
   expect(role("settler", { "0": { quarries: 1 }, "1": { plantations: 2 } })).toEqual([
-    "Each can take",
+    "Tiles each player can take",
     "You: +1 quarry",
     `${name}: +2 plantations`,
   ]);
