@@ -189,6 +189,31 @@ def test_the_page_that_says_where_each_rule_is_is_made_from_the_source() -> None
     assert [ruling for ruling in cited if f'<a id="{ruling}"></a>' not in RULINGS] == []
 
 
+def test_a_section_of_the_page_of_functions_has_all_its_questions() -> None:
+    """3.4 is about production, 3.2 about placing colonists, and 3.6.2 about what is kept."""
+    found = {title.split()[0]: text for title, text in sections(where_page())}
+    for section, functions in {
+        "3.2": ("mayor.why_not_place", "mayor.answer_place", "mayor.answer_lift"),
+        "3.4": ("craftsman.answer_produce",),
+        "3.6.2": ("storage.answer_store",),
+    }.items():
+        assert [name for name in functions if f"`{name}`" not in found[section]] == []
+
+
+def test_what_the_rules_cite_is_on_a_page() -> None:
+    """A number in parentheses is a section of `where.md` or a ruling; there are no appendices."""
+    page = where_page()
+    for file in sorted((ROOT / "puertorico" / "rules").glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef) and (about := ast.get_docstring(node)):
+                assert not re.search("appendix|section", about), file.name
+                for cited in re.findall(r"\(((?:A?\d+(?:\.\d+)*(?:, )?)+)\)", about):
+                    for number in cited.split(", "):
+                        known = f'<a id="{number.lower()}"></a>' in RULINGS or f"\n## {number} " in page
+                        assert known, f"{file.name}: {number}"
+
+
 def test_the_page_of_functions_names_every_building_question_moment_and_verb() -> None:
     """A table line each, with at least one function in its last column; nothing happens when the game is over."""
     page = where_page()

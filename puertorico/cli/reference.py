@@ -120,10 +120,13 @@ def where_page() -> str:
         "",
         "For developers who look for a rule in the source. `captain.reward_loading` is the function `reward_loading`",
         "in `puertorico/rules/captain.py`. The rules come first, in the order of a rulebook, then the",
-        "[buildings](#buildings), [questions](#questions), [moments](#moments) and [verbs](#verbs). Numbers in",
-        "parentheses, in the source and in [Questions and answers](notation.md), are the sections below; numbers with",
-        "an A are [rulings](rulings.md). The figures of the setup are at the top of `setup.py`. `make docs` generates",
-        "this page.",
+        "[buildings](#buildings), [questions](#questions), [moments](#moments) and [verbs](#verbs).",
+        "",
+        "Rulebooks do not number their sections, so this project does. Numbers in parentheses, in the source and in",
+        "[Questions and answers](notation.md), are the sections below: 1 is the setup, 2 a round, 3 the phases in the",
+        "order of the role cards, 4 the buildings by box, 5 the end and the scoring, 6 the expansions. A rulebook",
+        "has each of them under a heading of the same name. Numbers with an A are [rulings](rulings.md). The figures",
+        "of the setup are at the top of `setup.py`. `make docs` generates this page.",
     ]
     rules = _rules()
     for section, title in SECTIONS.items():
@@ -150,18 +153,45 @@ def where_page() -> str:
 
 
 def _rules() -> dict[str, list[str]]:
-    """Return the rules that docstrings cite, by section, as lines of a table."""
+    """Return the rules by section, as lines of a table: what docstrings cite, then the questions."""
+    found = _cited_rules()
+    for question in Question:
+        functions = _functions_of(question) if question else []
+        numbers = _numbers(f"({question.row.section})")
+        for section in [number for number in numbers if number in SECTIONS] or _sections_of(functions):
+            listed = " ".join(found[section])
+            if missing := [name for name in functions if f"`{name}`" not in listed]:
+                found[section].append(_rule_line(f"`{question.name}`: {question.row.about}", missing, numbers))
+    for module, (about_module, _) in _modules().items():
+        for section in _numbers(about_module):
+            if found.get(section) == []:
+                words = _CITED.sub("", " ".join(about_module.split("\n\n")[0].split()))
+                found[section].append(_rule_line(words, [f"{module}.py"]))
+    return found
+
+
+def _cited_rules() -> dict[str, list[str]]:
+    """Return the rules that docstrings of functions cite, by section, as lines of a table."""
     found: dict[str, list[str]] = {section: [] for section in SECTIONS}
     for module, (about_module, functions) in _modules().items():
         own = _numbers(about_module)
         for name, function in functions.items():
             about = ast.get_docstring(function)
             if about and (numbers := _numbers(about)):
-                rulings = ", ".join(f"[{n}](rulings.md#{n.lower()})" for n in numbers if n not in SECTIONS)
                 words = _CITED.sub("", " ".join(about.split("\n\n")[0].split()))
                 for section in [number for number in numbers if number in SECTIONS] or own[:1]:
-                    found[section].append(f"| {words} | `{module}.{name}` | {rulings} |")
+                    found[section].append(_rule_line(words, [f"{module}.{name}"], numbers))
     return found
+
+
+def _rule_line(words: str, functions: Iterable[str], numbers: Iterable[str] = ()) -> str:
+    rulings = ", ".join(f"[{number}](rulings.md#{number.lower()})" for number in numbers if number not in SECTIONS)
+    return f"| {words} | {_code(functions)} | {rulings} |"
+
+
+def _sections_of(functions: list[str]) -> list[str]:
+    """Return the section of the module in which these functions are."""
+    return [_numbers(_modules()[name.partition(".")[0]][0])[0] for name in functions[:1]]
 
 
 @cache
@@ -197,13 +227,21 @@ def _about_building(title: str) -> list[str]:
     ]
 
 
+@cache
+def _about_buildings() -> set[str]:
+    """Return the functions that are about one building."""
+    titles = [locale.text("en", message_id("building", row.name)) for row in ROWS]
+    return {name for title in titles for name in _about_building(title)}
+
+
 def _building_lines() -> Iterator[str]:
     """Write a line per building: its effect, and the functions that name it or are about it."""
     for number, row in enumerate(ROWS):
         title, effect = (locale.text("en", message_id("building", row.name) + part) for part in ("", ".rule"))
         powers = [f"Power.{Power(power).name}" for power in row.powers]
         plants = [name for name, table in _PLANTS.items() if row.good >= 0 and table[row.good] == number]
-        functions = [*_about_building(title), *_users(row.name.upper(), *powers, *plants)]
+        plant_users = [name for name in _users(*plants) if name not in _about_buildings()]
+        functions = [*_about_building(title), *_users(row.name.upper(), *powers), *plant_users]
         for question, verbs in QUESTION_VERBS.items():
             if question.name == row.name.upper() or question.row.about.startswith(f"{title}:"):
                 functions += _functions_of(question)

@@ -1,4 +1,4 @@
-"""Rule sets as people write them: player count, expansions and options (appendix C)."""
+"""Rule sets as people write them: player count, expansions and options."""
 
 from __future__ import annotations
 

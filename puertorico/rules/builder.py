@@ -67,7 +67,7 @@ def discount_in_column(p: Player, column: int) -> int:
 
 @rule
 def price(s: State, seat: int, building: int) -> int:
-    """Return the printed cost less all discounts, never below 0 (3.3, appendix B)."""
+    """Return the printed cost less all discounts, never below 0 (3.3)."""
     discount = discount_everywhere(s, seat) + discount_in_column(s.players[seat], COLUMN[building])
     return max(0, COST[building] - discount)
 

@@ -1,4 +1,4 @@
-"""Invariant checks as a bit mask: pieces are conserved, boards are legal (appendix B)."""
+"""Invariant checks as a bit mask: pieces are conserved, boards are legal."""
 
 from enum import IntEnum
 from typing import Self
@@ -59,7 +59,7 @@ def fault_sentences(found: int) -> list[str]:
 
 @rule
 def supply_faults(s: State) -> int:
-    """Check that every kind of piece is complete (appendix B)."""
+    """Check that every kind of piece is complete."""
     found = 0
     colonists = 0
     nobles = 0

@@ -23,7 +23,7 @@ def power(p: Player, kind: int) -> int:
 
 @rule
 def circles(s: State, building: int) -> int:
-    """Return the circles of a building; the Statue has one only by option (appendix C)."""
+    """Return the circles of a building; the Statue has one only by option (4.4)."""
     if building == STATUE and s.statue_needs_colonist:
         return 1
     return CIRCLES[building]

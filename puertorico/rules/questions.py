@@ -1,6 +1,6 @@
 """The questions, one row each, and the stack of questions.
 
-The first questions belong to a seat and are real decisions (rules section 10). The others are automatic moments: they
+The first questions belong to a seat and are real decisions. The others are automatic moments: they
 have exactly one answer, `CONTINUE`, so that everything that happens has a name and a place.
 """
 

@@ -52,7 +52,7 @@ class State(Record):
     # What is asked.
     stack: Annotated[Rows[Frame], Frame, STACK]
     depth: U8
-    # The rule set: player count, expansions and options (appendix C).
+    # The rule set: player count, expansions and options.
     seats: U8
     expansions: Annotated[Cells, U8, EXPANSIONS + EXPANSIONS % 2]  # an even number keeps the next fields in place
     types: U8  # building types up to the last one in play
