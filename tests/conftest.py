@@ -1,4 +1,4 @@
-"""What the tests need of the process and the environment that they run in."""
+"""Setup of the process and the environment for all tests."""
 
 import os
 import signal

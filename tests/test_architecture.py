@@ -1,4 +1,4 @@
-"""What the parts of the package promise each other."""
+"""Architecture tests: allowed imports and naming rules."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from puertorico.training.compiled.tables import TableSettings
 PACKAGE = Path(puertorico.__file__).parent
 TESTS = Path(__file__).parent
 
-# Folders of tests without a room of the package: the page is in web/, and `train` needs PyTorch.
+# Folders of tests without a package of the same name: the page is in web/, and `train` needs PyTorch.
 OTHER_TESTS = {Path("page"), Path("train")}
 
-# Imports point one way: a room may import itself and the rooms above it in this list.
-ROOMS = [
+# Imports point one way: a package may import itself and the packages above it in this list.
+LAYERS = [
     "rules",
     "game",
     "data",
@@ -59,10 +59,10 @@ ROOMS = [
 UPWARD = {("game.game", "svg")}
 
 
-def room_of(module: str) -> str:
-    """Return the room of a module, given by its name inside the package."""
-    matching = [room for room in ROOMS if module == room or module.startswith(f"{room}.")]
-    assert matching, f"{module} is in no room"
+def layer_of(module: str) -> str:
+    """Return the package that a module belongs to, given the module's name inside `puertorico`."""
+    matching = [layer for layer in LAYERS if module == layer or module.startswith(f"{layer}.")]
+    assert matching, f"{module} is in no listed package"
     return max(matching, key=len)
 
 
@@ -83,7 +83,7 @@ def imports(path: Path) -> set[str]:
             full = PACKAGE.joinpath(*".".join(parts).split("."), alias.name) if parts else PACKAGE / alias.name
             is_module = full.is_dir() or full.with_suffix(".py").exists()
             found.add(".".join([*parts, alias.name] if is_module else parts))
-    # `from .. import __version__` imports no room.
+    # `from .. import __version__` imports no package of the list.
     return found - {""}
 
 
@@ -93,26 +93,26 @@ FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if path.parent != PACKAG
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_point_one_way(path: Path) -> None:
     name = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
-    own = room_of(name)
+    own = layer_of(name)
     for module in imports(path):
         if (name, module) in UPWARD:
             continue
-        assert ROOMS.index(room_of(module)) <= ROOMS.index(own), f"{path.name} imports {module}"
+        assert LAYERS.index(layer_of(module)) <= LAYERS.index(own), f"{path.name} imports {module}"
 
 
-def test_the_page_of_the_design_lists_the_rooms_in_the_order_of_imports() -> None:
+def test_the_page_of_the_design_lists_the_packages_in_the_order_of_imports() -> None:
     page = (PACKAGE.parent / "docs/design.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `([\w/]+?)(?:/|\.py)` \|", page.partition("## One record")[0], re.M)
-    assert [row.replace("/", ".") for row in rows] == ROOMS
+    assert [row.replace("/", ".") for row in rows] == LAYERS
 
 
-def test_every_folder_of_tests_has_a_room_of_the_same_path() -> None:
+def test_every_folder_of_tests_has_a_package_of_the_same_path() -> None:
     folders = {path.relative_to(TESTS).parent for path in TESTS.rglob("test_*.py")}
     assert [folder for folder in sorted(folders - OTHER_TESTS) if not (PACKAGE / folder / "__init__.py").exists()] == []
 
 
 def test_no_two_files_of_tests_share_a_name() -> None:
-    """Folders of tests are no packages, so pytest imports a file by its name alone."""
+    """Test folders are not packages, so pytest imports files by name alone."""
     names = [path.name for path in TESTS.rglob("*.py")]
     assert sorted(names) == sorted(set(names))
 

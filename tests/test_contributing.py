@@ -1,4 +1,4 @@
-"""The walks of CONTRIBUTING.md are real: their edits, in a scratch copy, are all that new buildings and a box need."""
+"""The walkthroughs in CONTRIBUTING.md work: their edits are all that new buildings and an expansion need."""
 
 from __future__ import annotations
 

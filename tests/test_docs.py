@@ -1,4 +1,4 @@
-"""The README and the pages of `docs/` are true: their examples run, and what is made from the source is up to date."""
+"""The README and `docs/` are correct: examples run, and generated pages are up to date."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def is_in(package: griffe.Object | griffe.Alias, path: str) -> bool:
 
 
 @pytest.mark.parametrize("page", PAGES[1:], ids=lambda page: page.name)
-def test_a_page_says_first_for_whom_it_is(page: Path) -> None:
+def test_a_page_begins_with_its_audience(page: Path) -> None:
     title, first, *_ = page.read_text(encoding="utf-8").split("\n\n")
     assert title.startswith("# ")
     assert first.startswith("For ")

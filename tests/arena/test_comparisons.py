@@ -1,4 +1,4 @@
-"""Ratings with intervals, tests that may be looked at after every game, and the report."""
+"""Ratings with intervals, sequential tests that may be checked after every game, and the report."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def duels(wins: int, losses: int) -> list[MatchResult]:
 
 
 def test_elo_is_the_logarithm_of_the_odds() -> None:
-    """Three wins for each loss are 400 log10(3) = 191 points, less a little for the tie that everyone is given."""
+    """Three wins for each loss are 400 log10(3) = 191 points, minus a little for the prior tie."""
     found = elo_ratings(["a", "b"], duels(300, 100))
     assert found["a"].rating - found["b"].rating == pytest.approx(400 * math.log10(300.5 / 100.5), abs=0.1)
     assert found["a"].rating == pytest.approx(-found["b"].rating)
@@ -96,8 +96,8 @@ def compared(chance: float, blocks: int, chooser: random.Random) -> BotCompariso
     return comparison
 
 
-def test_equal_bots_are_hardly_ever_told_apart_however_often_one_looks() -> None:
-    """At most one in twenty is promised. Looking after every game at a common 5% test would tell about half apart."""
+def test_equal_bots_are_rarely_called_different_however_often_the_test_is_checked() -> None:
+    """At most one in twenty is promised. An ordinary 5% test, checked after every game, would decide about half."""
     chooser = random.Random(1)
     decided = sum(compared(0.5, 400, chooser).ahead is not None for _ in range(300))
     assert decided <= 15

@@ -15,7 +15,7 @@ from puertorico.cli.main import main
 
 
 def outcomes(folder: Path) -> list[dict[str, Any]]:
-    """What happened in every game, without what no two runs have in common."""
+    """Return the result of every game, without times."""
     lines = (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
     untimed = [json.loads(line) | {"seconds": None, "slowest": None} for line in lines]
     return sorted(untimed, key=lambda outcome: outcome["game"])

@@ -1,4 +1,4 @@
-"""Bots that misbehave, and the worker processes in which they do."""
+"""Misbehaving bots and their worker processes."""
 
 from __future__ import annotations
 
@@ -33,9 +33,7 @@ __all__ = ["installed_strange_bots"]
         ("dyingonce", "UnknownBot: 'dyingonce' cannot be created:"),
     ],
 )
-def test_a_bot_that_misbehaves_loses_by_name_and_the_run_goes_on(
-    tmp_path: Path, strange: None, bot: str, reason: str
-) -> None:
+def test_a_misbehaving_bot_loses_and_the_run_continues(tmp_path: Path, strange: None, bot: str, reason: str) -> None:
     folder = tmp_path / "arena"
     outcomes = play(folder, tournament(f"{bot},first,random", 3, seconds=2.0 if "longer" in reason else 20.0), 3)
     assert sorted(outcome.bots.index(bot) for outcome in outcomes) == [0, 1, 2]
@@ -68,7 +66,7 @@ def test_a_bot_that_fills_the_memory_loses_and_not_the_one_after_it(tmp_path: Pa
     assert [outcome.forfeit for outcome in allowed] == [None, None]
 
 
-def test_the_crash_of_a_bot_is_told_to_its_author(tmp_path: Path, strange: None) -> None:
+def test_the_traceback_of_a_crashed_bot_is_reported(tmp_path: Path, strange: None) -> None:
     play(tmp_path / "arena", tournament("crashing,first"), 1)
     text = texts(tmp_path / "arena")["00001.txt"]
     assert 'strange_bots.py", line' in text
@@ -86,7 +84,7 @@ def test_a_worker_that_dies_is_replaced_and_its_game_played_again(tmp_path: Path
     assert texts(tmp_path / "died") == texts(tmp_path / "lived")
 
 
-def test_a_referee_whose_worker_was_killed_between_games_goes_on(strange: None) -> None:
+def test_a_referee_continues_after_its_worker_was_killed_between_games(strange: None) -> None:
     referee = Referee()
     first, second = islice(tournament("random,first").matches(), 2)
     try:
@@ -106,7 +104,7 @@ def test_workers_that_cannot_start_end_the_run_with_a_sentence(monkeypatch: pyte
         list(play_here(islice(tournament("random,first").matches(), 2), 1))
 
 
-def test_what_a_bot_prints_or_reads_disturbs_nobody(tmp_path: Path, strange: None) -> None:
+def test_input_and_output_of_a_bot_are_isolated(tmp_path: Path, strange: None) -> None:
     outcomes = play(tmp_path / "arena", tournament("talking,first"), 2)
     assert [outcome.forfeit for outcome in outcomes] == [None, None]
 

@@ -28,7 +28,7 @@ def test_nothing_played_says_nothing() -> None:
 
 
 def test_games_with_the_same_chance_count_as_one() -> None:
-    """Four games of each seed always end alike: forty games tell as much as ten."""
+    """Four games of each seed always end alike: forty games carry as much information as ten."""
     parts = [(block, float(block < 5)) for block in range(10) for _ in range(4)]
     rate = WinRate.of(parts)
     assert (rate.times, rate.tries) == (20, 40)
@@ -37,7 +37,7 @@ def test_games_with_the_same_chance_count_as_one() -> None:
 
 
 def test_games_that_differ_within_a_seed_count_each() -> None:
-    """The same result of every seed, whatever the seed: no game tells less than an independent one."""
+    """The result does not depend on the seed, so every game counts as an independent one."""
     rate = WinRate.of((block, won) for block in range(10) for won in (1.0, 0.0, 0.0, 0.0))
     assert rate.interval == WinRate(10, 40).interval
     always = WinRate.of((block, 1.0) for block in range(10) for _ in range(4))

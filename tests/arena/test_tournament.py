@@ -1,4 +1,4 @@
-"""A tournament in its folder: the same games again, runs that go on, and one run at a time."""
+"""A tournament in its folder: reproducible games, resumed runs, and one run at a time."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_game_is_a_text_that_replays_to_its_result_and_names_the_bots(tmp_
         assert outcome.answers == [chosen[seat] for seat in range(3)]
 
 
-def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     plan = tournament("random,first", 3)
     whole, halves = tmp_path / "whole", tmp_path / "halves"
     expected = play(whole, plan, 6)
@@ -113,7 +113,7 @@ def test_a_folder_with_other_things_in_it_is_refused_and_left_alone(tmp_path: Pa
     assert os.listdir(tmp_path) == ["notes.txt"]
 
 
-def test_ctrl_c_leaves_politely_and_the_same_command_goes_on(tmp_path: Path, strange: None) -> None:
+def test_ctrl_c_stops_cleanly_and_the_same_command_resumes(tmp_path: Path, strange: None) -> None:
     out, note = tmp_path / "my games", tmp_path / "note"
     bots, rules = f"random,waiting:games={out}/games.jsonl,note={note}", ["--players", "2", "--option", "max_rounds=2"]
     command = ["arena", *rules, "--bots", bots, "--games", "60", "--workers", "1", "--out", str(out)]

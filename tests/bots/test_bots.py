@@ -1,4 +1,4 @@
-"""Bots: made by name, legal in every rule set, reproducible, without foreknowledge, right where that is known."""
+"""Bots: created by name, legal in every rule set, reproducible, unaware of future draws, right where that is known."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_an_unknown_bot_is_refused_with_what_there_is(name: str, message: str) -
     assert message in str(caught.value)
 
 
-def test_a_bot_whose_package_is_broken_is_nobody_elses_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_bot_package_does_not_affect_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "broken-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
@@ -100,7 +100,7 @@ def test_a_careless_planner_takes_a_share_of_tiles_and_buildings_at_random() -> 
             else:
                 assert planned == given or prompt.question.name in ("TRADE", "LOAD")
             game.play(planned)
-    # A slip may hit what was planned.
+    # A random slip may happen to match the planned answer.
     assert 0.2 * seen < slips < 0.5 * seen
 
 
@@ -236,7 +236,7 @@ def test_the_planner_takes_the_last_empty_ship_from_its_rivals(held: str, loaded
 
 
 @pytest.mark.parametrize(("held", "answer"), [("coffee", "sell corn"), ("corn", "pass")])
-def test_the_planner_fills_the_trading_house_only_against_a_dear_sale(held: str, answer: str) -> None:
+def test_the_planner_fills_the_trading_house_only_to_block_an_expensive_sale(held: str, answer: str) -> None:
     """Corn brings nothing, but on the last place it blocks a coffee."""
     house = ["indigo", "sugar", "tobacco"]
     seats = [{"goods": {"corn": 1}}, {"goods": {held: 2}}, {}]
@@ -268,7 +268,7 @@ def test_the_planner_keeps_as_much_as_it_has_places_for(city: list[str], goods: 
 
 
 def test_a_tree_has_room_for_all_positions_of_an_answer() -> None:
-    """Else it would stop growing before its budget is spent: it may be a quarter full when an answer begins."""
+    """Otherwise it would stop growing before its budget is spent: it may be a quarter full when an answer begins."""
     for walks in (1, 10_000, 100_000):
         room = len(PlannerTree(walks).nodes)
         assert room & (room - 1) == 0

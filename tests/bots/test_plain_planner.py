@@ -34,7 +34,7 @@ def test_the_plain_planner_answers_as_the_compiled_one_does(
         game.play(dice.choice(prompt.answers) if dice.random() < 0.5 else answer)
 
 
-def test_what_it_expects_begins_with_its_choice_and_holds_every_answer() -> None:
+def test_its_evaluation_begins_with_its_choice_and_contains_every_answer() -> None:
     game = pr.Game.new(players=4, seed=3)
     planner = PlainPlanner()
     for _ in range(60):

@@ -117,7 +117,7 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
     assert rules == {"players": 5, "expansions": ["nobles"], "vp_5p": 122, "hidden_vp": False}
 
 
-def test_a_game_saved_and_loaded_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
+def test_a_loaded_game_continues_as_if_never_interrupted(tmp_path: Path) -> None:
     whole, halves = tmp_path / "whole.txt", tmp_path / "halves.txt"
     typed = ["2", "1", "1", "2", "1", "2", "1", "1"]
     run(["terminal", "--seed", 11, "--save", whole], typed)
@@ -137,13 +137,13 @@ def test_loading_without_saving_leaves_the_file_alone(tmp_path: Path) -> None:
 
 
 def test_the_seed_is_in_no_saved_game_and_on_no_screen(tmp_path: Path) -> None:
-    """Who knows the seed knows what chance will do."""
+    """The seed reveals all future draws."""
     file = tmp_path / "game.txt"
     done = run(["terminal", "--seed", 918273645, "--save", file], ["1", "1", "1"])
     assert "918273645" not in done.stdout + file.read_text(encoding="utf-8")
 
 
-def test_the_end_of_input_says_how_to_go_on(tmp_path: Path) -> None:
+def test_the_end_of_input_says_how_to_continue(tmp_path: Path) -> None:
     done = run(["terminal", "--players", 3, "--seat", 1, "--save", "my game.txt"], ["1"], folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     last = done.stdout.splitlines()[-1]
@@ -181,7 +181,7 @@ def test_a_game_that_is_over_can_be_loaded_and_shows_its_scores(finished: Path) 
     assert "The game is over\n" in done.stdout
 
 
-def test_replay_tells_every_answer_what_changed_and_the_scores(finished: Path) -> None:
+def test_replay_shows_every_answer_its_changes_and_the_scores(finished: Path) -> None:
     done = run(["replay", finished])
     assert (done.returncode, done.stderr) == (0, "")
     game = pr.Game.from_text(finished.read_text(encoding="utf-8"))

@@ -89,7 +89,7 @@ def test_a_table_is_on_this_computer_only_until_its_host_opens_the_network(tmp_p
 
 
 def test_a_name_that_another_site_has_lead_here_is_refused(tmp_path: Path) -> None:
-    """A page at evil.example could otherwise read the tables of this computer, as its own."""
+    """DNS rebinding: a page at evil.example could otherwise read this computer's tables as same-origin."""
     with start(tmp_path) as process, visit(address_of(process)) as client:
         assert client.get("", headers={"host": "evil.example"}).status_code == 421
         assert client.get("api/offer", headers={"host": "evil.example:80"}).status_code == 421
@@ -97,7 +97,7 @@ def test_a_name_that_another_site_has_lead_here_is_refused(tmp_path: Path) -> No
 
 
 def test_a_computer_without_a_network_says_so(tmp_path: Path) -> None:
-    # An address for documentation is that of no machine.
+    # A documentation address (RFC 5737) belongs to no machine.
     with start(tmp_path, "--network-address", "192.0.2.1") as process, visit(address_of(process)) as host:
         table = host.post("api/games", json={"seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot"}]}).json()
         refused = host.post(f"api/games/{table['game']}/network")

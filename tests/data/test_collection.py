@@ -48,7 +48,7 @@ def test_a_saved_game_says_what_its_replay_says(path: Path) -> None:
 
 
 def test_one_game_is_read_at_a_time(tmp_path: Path) -> None:
-    """The first game is there before the rest of the file has been looked at."""
+    """The first game is available before the rest of the file is read."""
     path = tmp_path / "games.txt"
     append_game(path, some_games()[0])
     with path.open("a", encoding="utf-8") as file:

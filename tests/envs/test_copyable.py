@@ -1,4 +1,4 @@
-"""Copies of environments, by all ways that Python has, go on by themselves and as the original would."""
+"""Copies of environments, made in every way Python offers, are independent and continue as the original would."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def play_on(batch: Batch, steps: int) -> dict[str, bytes]:
     [{"threads": 1}, {"games": 300, "history": True}, {"opponents": "planner", "observations": False}],
     ids=["one thread", "two threads", "planners"],
 )
-def test_a_copy_of_a_batch_goes_on_by_itself(way: Way, settings: dict[str, Any]) -> None:
+def test_a_copy_of_a_batch_is_independent(way: Way, settings: dict[str, Any]) -> None:
     batch = Batch(**{"games": 8, "players": 3, "seed": 1, **settings})
     before = play_on(batch, 300)
     twin = way(batch)
@@ -68,7 +68,7 @@ def test_a_batch_on_a_graphics_card_says_that_it_cannot_be_copied(way: Way) -> N
 
 
 @WAYS
-def test_a_copy_of_one_game_goes_on_by_itself(way: Way) -> None:
+def test_a_copy_of_one_game_is_independent(way: Way) -> None:
     game = Single(3, ["nobles"])
     game.reset(seed=1)
     game.step(int(game.choices[0]))
@@ -84,7 +84,7 @@ def test_a_copy_of_one_game_goes_on_by_itself(way: Way) -> None:
 
 @WAYS
 @pytest.mark.parametrize("make", [puerto_rico_v1.env, puerto_rico_v1.raw_env])
-def test_a_copy_of_the_pettingzoo_environment_goes_on_by_itself(way: Way, make: Callable[[int], Any]) -> None:
+def test_a_copy_of_the_pettingzoo_environment_is_independent(way: Way, make: Callable[[int], Any]) -> None:
     env = make(3)
     env.reset(seed=1)
     env.step(9)
@@ -123,7 +123,7 @@ def play_seat(env: Any, steps: int) -> bytes:
 
 
 @WAYS
-def test_a_copy_of_the_gymnasium_environment_goes_on_by_itself(way: Way) -> None:
+def test_a_copy_of_the_gymnasium_environment_is_independent(way: Way) -> None:
     mine = Last()
     env = gymnasium_env.OneSeat(4, opponents=["random", "settler", mine])
     env.reset(seed=1)
@@ -138,7 +138,7 @@ def test_a_copy_of_the_gymnasium_environment_goes_on_by_itself(way: Way) -> None
 
 
 @pytest.mark.parametrize("way", [copy.deepcopy, pickled])
-def test_a_copy_of_an_environment_that_gymnasium_made_goes_on_by_itself(way: Way) -> None:
+def test_a_copy_of_an_environment_that_gymnasium_made_is_independent(way: Way) -> None:
     env: Any = gymnasium.make(gymnasium_env.ID, players=3, opponents="random")
     env.reset(seed=1)
     before = play_seat(env, 5)
@@ -149,7 +149,7 @@ def test_a_copy_of_an_environment_that_gymnasium_made_goes_on_by_itself(way: Way
 
 @WAYS
 @pytest.mark.parametrize("by_name", [True, False])
-def test_bots_that_search_go_on_in_a_copy_with_trees_of_their_own(way: Way, by_name: bool) -> None:
+def test_searching_bots_in_a_copy_have_their_own_trees(way: Way, by_name: bool) -> None:
     env = gymnasium_env.OneSeat(2, opponents="search:playouts=20" if by_name else bots.make("search:playouts=20"))
     env.reset(seed=1)
     before = play_seat(env, 2)
@@ -176,7 +176,7 @@ batch.step(batch.random_answers())
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
-def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
+def test_a_forked_process_continues_with_its_own_threads() -> None:
     program = [sys.executable, "-W", "ignore", "-c", FORKED]
     run = subprocess.run(program, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (run.stdout, run.returncode) == ("0\n", 0), run.stderr

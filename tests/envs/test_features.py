@@ -100,7 +100,7 @@ def test_every_column_says_what_the_seat_is_shown(players: int, expansions: tupl
 
 
 def test_every_column_is_other_than_0_in_some_game() -> None:
-    """Else a column with a wrong name might go unnoticed. Chance answers inside and is never seen to be asked."""
+    """Otherwise a misnamed column might go unnoticed. Chance is resolved internally, so it is never the asked seat."""
     seen = np.zeros(features.COLUMNS, bool)
     others: dict[str, Any] = {
         "statue_needs_colonist": True,

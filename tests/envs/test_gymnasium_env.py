@@ -106,7 +106,7 @@ def test_opponents_that_are_none_are_refused(opponents: Any, sentence: str) -> N
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])
-def test_the_end_is_paid_once_and_told_whole(reward: str) -> None:
+def test_the_end_brings_one_reward_and_complete_info(reward: str) -> None:
     env = OneSeat(3, seat=np.int64(2), opponents="random", reward=reward)
     _, info = env.reset(seed=4)
     assert info.keys() == {"action_mask", "seat"}

@@ -1,4 +1,4 @@
-"""What users give the environments is read if it can be, and else refused in one sentence."""
+"""User input to the environments is accepted if possible, and otherwise refused in one sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_an_action_may_be_a_whole_number_of_any_kind(make: Callable[..., Any], a
 
 @ENVIRONMENTS
 @pytest.mark.parametrize("action", [9.7, 9.0, "5", "x", None, True, [9], np.array([9, 9]), np.array([9.0])])
-def test_an_action_that_is_no_whole_number_is_refused(make: Callable[..., Any], action: Any) -> None:
+def test_a_non_integer_action_is_refused(make: Callable[..., Any], action: Any) -> None:
     env = make(3)
     env.reset(seed=1)
     before = env.unwrapped.single.record
@@ -52,7 +52,7 @@ def test_a_seed_may_be_any_whole_number(make: Callable[..., Any], seed: Any) -> 
 
 @ENVIRONMENTS
 @pytest.mark.parametrize("seed", [1.5, "x", [1]])
-def test_a_seed_that_is_no_whole_number_is_refused(make: Callable[..., Any], seed: Any) -> None:
+def test_a_non_integer_seed_is_refused(make: Callable[..., Any], seed: Any) -> None:
     with pytest.raises(pr.InvalidRules, match=r"^seed must be an integer or left out, got "):
         make(3).reset(seed=seed)
 
@@ -109,6 +109,6 @@ def test_a_seat_may_be_a_number_of_any_library() -> None:
         (b"\xff" * len(pr.Game.new(3).record), "the bytes are not the record of a game"),
     ],
 )
-def test_what_is_no_record_cannot_be_observed(record: Any, sentence: str) -> None:
+def test_an_invalid_record_cannot_be_observed(record: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         observe_record(record, 0)

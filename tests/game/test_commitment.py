@@ -43,7 +43,7 @@ def test_a_random_draft_is_checked_as_well() -> None:
         Commitment.to(10, "salt", 0).check(game)
 
 
-def test_another_seed_or_salt_than_the_committed_ones_is_found_out(game: pr.Game) -> None:
+def test_a_seed_or_salt_that_does_not_match_the_commitment_is_detected(game: pr.Game) -> None:
     made = Commitment.to(5, "salt", 0)
     for changed in (replace(made, seed=6), replace(made, salt="sugar")):
         with pytest.raises(CommitmentBroken, match="not the hash of this salt and seed"):

@@ -1,5 +1,7 @@
-"""Garbage gets a sentence: texts, positions, answers and rules that are not ones are refused with only the
-refusals of the package, and whatever is accepted can be played on without a fault."""
+"""Fuzzing: invalid texts, positions, answers and rules raise only the package's own errors.
+
+Whatever is accepted can be played on without faults.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,7 @@ Path = tuple[Any, ...]
 
 
 def bounded(examples: int) -> settings:
-    """So many examples, the same ones in every run."""
+    """Limit the number of examples, and use the same ones in every run."""
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
     return settings(max_examples=examples, deadline=None, derandomize=True, database=None, suppress_health_check=slow)
 
@@ -275,7 +277,7 @@ def test_a_broken_text_is_refused_or_can_be_played(text: str, seed: int) -> None
 
 @bounded(200)
 @given(st.one_of(garbage, st.fixed_dictionaries({"rules": garbage}, optional={"seats": garbage, "since": garbage})))
-def test_garbage_is_no_position(position: Any) -> None:
+def test_garbage_is_refused_as_a_position(position: Any) -> None:
     _, refused = outcome(pr.InvalidPosition, pr.Game.from_position, position)
     assert refused
 
@@ -296,7 +298,7 @@ def test_garbage_beside_good_rules_is_refused_or_can_be_played(position: dict[st
 
 @bounded(200)
 @given(st.sampled_from(("", "puertorico 1\n", "puertorico 1\nplayers: 3\n")), st.one_of(st.text(), garbage))
-def test_garbage_is_no_text(start: str, rest: Any) -> None:
+def test_garbage_is_refused_as_a_text(start: str, rest: Any) -> None:
     text = start + rest if isinstance(rest, str) else rest
     game, refused = outcome(pr.InvalidText, pr.Game.from_text, text, seed=1)
     if not refused:

@@ -59,7 +59,7 @@ def test_a_record_is_a_whole_game(players: int, expansions: tuple[str, ...]) -> 
 
 
 @pytest.mark.parametrize("record", [b"", b"x" * 1160, bytes(1160), b"\xff" * 1160, "text", None])
-def test_bytes_that_are_no_record_are_refused(record: object) -> None:
+def test_invalid_record_bytes_are_refused(record: object) -> None:
     with pytest.raises(pr.InvalidPosition):
         pr.Game.from_record(record)  # type: ignore[arg-type]
 
@@ -119,7 +119,7 @@ def test_equal_seeds_give_equal_games_and_the_seed_is_nowhere_in_them() -> None:
     assert pr.Game.new(players=4, seed=1).record != pr.Game.new(players=4, seed=2).record
 
 
-def test_a_copy_goes_on_alone_and_in_the_same_way() -> None:
+def test_a_copy_is_independent_and_draws_the_same_tiles() -> None:
     game = random_game(3, (), seed=2, answers=40)
     copy, record = game.copy(), game.record
     play(copy, copy.answers[0].text)
@@ -261,7 +261,7 @@ def test_a_finished_game_asks_nothing() -> None:
         game.play("settler")
 
 
-def test_a_game_tells_what_it_is() -> None:
+def test_repr_describes_the_game() -> None:
     game = pr.Game.new(players=3, seed=1)
     assert repr(game) == "<Game: 3 players, round 1, CHOOSE_ROLE of seat 0>"
     decline_until(game, "TAKE_TILE")

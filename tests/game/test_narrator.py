@@ -1,4 +1,4 @@
-"""What is told about a game, in the words of the terminal: every line as a player would expect to read it."""
+"""The narrator, checked through the terminal's log: every line reads as a player would expect."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_load_is_told_with_its_points_and_barrels() -> None:
 
 
 def test_the_points_taken_for_a_load_are_told_to_everyone() -> None:
-    """At a real table everyone sees the chips being taken; only how many lie in a heap is hidden."""
+    """At a real table everyone sees the chips being taken; only the totals are hidden."""
     game = at({"rules": {"players": 3, "hidden_vp": True}, "seats": [{"goods": {"corn": 3}}, {}, {}]}, "captain")
     game.play("load corn 4")
     for reader in (0, 1, None):
@@ -63,7 +63,7 @@ def test_turns_skipped_for_one_reason_are_told_together_but_the_readers_own_alon
     assert [line.seats for line in own] == [(0,), (1, 2)]
 
 
-def test_a_turn_without_a_choice_is_not_told_after_an_answer_to_the_same_question() -> None:
+def test_a_forced_turn_is_not_reported_after_an_answer_to_the_same_question() -> None:
     """The first has loaded everything; nobody says that there is nothing left to load."""
     game = at({"seats": [{"goods": {"corn": 2}}, {"goods": {"corn": 1}}, {}]}, "captain", "load corn 4")
     skipped = [line for line in lines(game, None) if line.kind == "skipped"]

@@ -81,8 +81,8 @@ def test_since_is_itself_a_position_that_reads_back() -> None:
     assert pr.Game.from_position(since(game)).record == game.record
 
 
-def test_answers_may_go_on_through_several_phases() -> None:
-    """With two players each chooses three roles a round (5.1)."""
+def test_answers_may_span_several_phases() -> None:
+    """With two players, each chooses three roles per round (5.1)."""
     position = {"rules": {"players": 2}, "answers": ["prospector", "trader", "craftsman"]}
     game = pr.Game.from_position(position, seed=1)
     assert [card["taken"] for card in game.position()["roles"].values()] == [None, None, None, 0, 1, None, 0]
@@ -340,7 +340,7 @@ def test_everything_wrong_with_the_start_is_listed() -> None:
 
 
 @pytest.mark.parametrize("since", [5, [], "settler", {}, {"rules": {"players": 9}}])
-def test_a_since_that_is_no_position_is_refused(since: Any) -> None:
+def test_an_invalid_since_is_refused(since: Any) -> None:
     assert problems({"rules": {"players": 3}, "since": since}).startswith("since: ")
 
 

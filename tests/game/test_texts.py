@@ -49,7 +49,7 @@ def test_a_game_reads_back_from_its_text_in_the_middle_and_at_the_end(rules: dic
     assert "\nscores\n" in text
 
 
-def test_a_game_read_from_text_goes_on_as_the_original_would() -> None:
+def test_a_game_read_from_text_continues_as_the_original_would() -> None:
     """Draws are numbered: with the same seed the same tiles are turned up."""
     game = pr.Game.new(players=4, seed=21)
     same = pr.Game.from_text(game.to_text(), seed=21)
@@ -111,7 +111,7 @@ def test_headings_are_for_the_reader() -> None:
         ("players: 4\nmax_rounds: 7", {"players": 4, "expansions": [], "max_rounds": 7}),
     ],
 )
-def test_the_header_holds_the_rules(header: str, rules: dict[str, Any]) -> None:
+def test_the_header_contains_the_rules(header: str, rules: dict[str, Any]) -> None:
     assert pr.Game.from_text(f"puertorico 1\n{header}\n").position()["rules"] == rules
 
 

@@ -1,4 +1,4 @@
-"""The words in every language: all there, all readable, all with the same variables."""
+"""The messages in every language: complete, readable, with the same variables."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def needed() -> set[str]:
     told = {moment for moment in Question if moment.row.told not in ("silent", "placement")} | {Question.REFILL_ROW}
     ids |= {message_id("log-moment", moment.name) for moment in told if moment >= FIRST_MOMENT}
     ids |= {message_id("why", why.name) for why in Why}
-    # A turn is skipped for want of anything, not of the one piece that an answer names.
+    # A turn is skipped if nothing is possible, not because of the one piece that an answer names.
     ids |= {
         message_id("why", why.name) + ".skipped" for why in (Why.NO_GOODS, Why.NOT_PRODUCED, Why.SHIP_HAS_OTHER_KIND)
     }

@@ -13,7 +13,7 @@ from browser import ROOT
 from filelock import FileLock
 from patience import PATIENCE
 
-# Stands for Node, which would fetch and build for a minute: notes what it is told, and builds next to nothing.
+# A fake Node that records its arguments; the real one would download and build for a minute.
 _NODE = f"""#!{sys.executable}
 import pathlib, sys
 with open("../told.txt", "a") as file:

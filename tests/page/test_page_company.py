@@ -117,7 +117,7 @@ def test_people_talk_and_see_each_other(arrive: Arrive) -> None:
     expect(ben.page.get_by_role("tabpanel")).to_contain_text("Ahoy!")
 
 
-def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
+def test_a_friend_takes_over_the_seat_of_a_bot(arrive: Arrive) -> None:
     ana, ben = arrive(), arrive(settings={"name": "Ben"})
     open_table(ana.open(), ("Open seat", "Newcomer"))
     link = invitation(ana)
@@ -130,7 +130,7 @@ def test_a_friend_takes_over_the_chair_of_a_bot(arrive: Arrive) -> None:
     Player(ana).play(until=lambda question: True)
 
 
-def test_the_game_goes_on_at_another_device_until_it_is_signed_out(arrive: Arrive) -> None:
+def test_the_game_continues_on_another_device_until_it_is_signed_out(arrive: Arrive) -> None:
     desk, phone = arrive(), arrive(settings={"name": "someone new"}, viewport=NARROW)
     sit_down(desk, saved_game(3, "CHOOSE_ROLE"))
     name = "Continue on another device"
@@ -199,7 +199,7 @@ def test_a_bot_takes_over_from_a_player_who_is_away_and_later_from_one_who_resig
     expect(ana.page.get_by_role("tabpanel")).to_contain_text("leaves the table")
 
 
-def test_a_watcher_sees_the_table_and_is_asked_nothing(arrive: Arrive) -> None:
+def test_a_spectator_sees_the_table_and_is_asked_nothing(arrive: Arrive) -> None:
     ana, carl = arrive(), arrive(settings={"name": "Carl"})
     game = sit_down(ana, saved_game(3, "BUILD"))
     carl.open(f"#/watch/{game}")
@@ -292,7 +292,7 @@ def test_a_takeback_is_asked_for_and_granted(arrive: Arrive) -> None:
     assert asked(ana.page) == last
 
 
-def test_a_server_that_was_killed_comes_back_and_the_page_goes_on_by_itself(browser: Browser, tmp_path: Path) -> None:
+def test_the_page_reconnects_after_the_server_was_killed_and_restarted(browser: Browser, tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path}/games.db") as served:
         ana = Visitor(browser.new_context(viewport=WIDE, locale="en-GB", service_workers="block"), served.url)
         ana.tolerated = ("net::ERR_", "WebSocket connection")

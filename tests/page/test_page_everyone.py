@@ -1,4 +1,4 @@
-"""The page for everyone: on phone and desk, by day and by night, by keyboard, without motion, in six languages."""
+"""The page for everyone: on phones and desktops, in light and dark themes, by keyboard, in six languages."""
 
 from __future__ import annotations
 
@@ -322,7 +322,7 @@ def answer_by_keys(page: Page, question: dict[str, Any]) -> None:
     page.wait_for_function("version => window.heard >= version", arg=response.value.json()["version"])
 
 
-def test_who_builds_nothing_though_they_could_is_sure_by_keys_too(arrive: Arrive) -> None:
+def test_passing_instead_of_building_asks_for_confirmation_with_keys_too(arrive: Arrive) -> None:
     """The privilege pays for the small indigo plant, the only one to build; key 2 passes."""
     seats: list[dict[str, Any]] = [{"doubloons": 0, "city": {"small_market": {}}}, {}, {}]
     game = play(Game.from_position({"rules": {"players": 3}, "seats": seats}, seed=1), "builder")
@@ -511,7 +511,7 @@ def test_an_address_that_leads_nowhere_leads_home(arrive: Arrive) -> None:
 
 
 def test_a_finished_game_is_played_on_from_a_step_of_its_replay(arrive: Arrive) -> None:
-    """The player takes the own seat again, and the bots theirs, with the position of that step."""
+    """The player gets their own seat again, and the bots theirs, with the position of that step."""
     ana = arrive()
     game = sit_down(ana, saved_game(2))
     ana.open(f"#/replay/{game}/60")

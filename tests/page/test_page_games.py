@@ -44,7 +44,7 @@ def test_every_question_is_answered_on_the_page(arrive: Arrive) -> None:
         Player(ana).answer(found)
 
 
-def test_a_guest_is_dragged_to_where_he_is_needed(arrive: Arrive) -> None:
+def test_a_guest_is_dragged_to_an_empty_circle(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, games_asking()["GUESTS"])
     answers = asked(ana.page)["answers"]

@@ -58,7 +58,7 @@ def placement() -> str:
     return play(position(seat), "mayor", "colonist").to_text()
 
 
-def test_a_hint_is_asked_for_by_a_click_and_tells_chances_and_reasons(arrive: Arrive) -> None:
+def test_a_click_requests_a_hint_with_chances_and_reasons(arrive: Arrive) -> None:
     ana = arrive()
     sit_down(ana, harvest())
     advised = ask(ana)

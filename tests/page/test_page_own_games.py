@@ -11,7 +11,7 @@ from test_page_everyone import violations
 __all__ = ["one_browser", "page_server", "visitors"]
 
 
-def test_what_happened_meanwhile_is_open_when_it_is_ones_turn(arrive: Arrive) -> None:
+def test_the_recap_is_open_when_your_turn_comes(arrive: Arrive) -> None:
     """Without a press, whatever is asked: also a choice among many roles or buildings."""
     visitor = arrive()
     sit_down(visitor, saved_game(3, "CHOOSE_ROLE", rounds=2))

@@ -1,4 +1,4 @@
-"""Small slips at the table that spoil a game: hasty clicks, silent refusals, texts that hide others."""
+"""Usability problems that would spoil a game: accidental clicks, silent refusals, overlapping texts."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ def test_a_chip_returned_before_the_end_condition_is_available_again() -> None:
     assert (seat(game, 0)["vp"], game.position()["bank"]["vp"], game.position()["ending"]) == (2, 1, [])
 
 
-def test_a_lax_black_market_may_replace_doubloons_he_has() -> None:
+def test_a_lax_black_market_may_replace_doubloons_its_owner_has() -> None:
     """Appendix C, black_market_strict off: items instead of doubloons, as many as the owner likes."""
     game = play(black_market(10, strict=False), "build harbor")
     assert texts(game) == {"pay colonist corn", "pay barrel indigo", "pay chip", "pass"}
@@ -184,7 +184,7 @@ def test_a_lax_black_market_may_replace_doubloons_he_has() -> None:
     assert paid(play(game, "pay chip")) == (5, 2, {}, 0)
 
 
-def test_a_lax_black_market_must_cover_what_is_missing_before_he_may_pass() -> None:
+def test_a_lax_black_market_must_cover_what_is_missing_before_its_owner_may_pass() -> None:
     """Appendix C, black_market_strict off: two doubloons are missing; the third item saves one."""
     game = play(black_market(5, strict=False), "build harbor")
     assert texts(game) == {"pay colonist corn", "pay barrel indigo"}

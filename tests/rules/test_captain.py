@@ -110,7 +110,7 @@ def test_option_largest_ship_leaves_a_kind_on_its_ship() -> None:
     assert texts(game) == {"load corn 5", "load sugar 7"}
 
 
-def test_a_kind_on_a_ship_goes_on_that_ship_only() -> None:
+def test_a_kind_on_a_ship_is_loaded_only_on_that_ship() -> None:
     """3.6.1: a kind that is on one ship may not be put on another; other kinds not on that ship."""
     game = sail(has(corn=2, sugar=1), aboard={6: ("corn", 3)})
     assert texts(game) == {"load corn 6", "load sugar 5", "load sugar 7"}
@@ -125,7 +125,7 @@ def test_what_finds_no_room_on_its_ship_stays_although_another_ship_is_empty() -
     assert cargo(game, 7) == (None, 0)
 
 
-def test_he_must_load_as_many_barrels_as_possible() -> None:
+def test_a_player_must_load_as_many_barrels_as_possible() -> None:
     """3.6.1: 3 free places, 5 barrels: 3 are loaded."""
     game = sail({}, has(corn=5, indigo=1), aboard={5: ("corn", 2), 6: ("indigo", 1)})
     play(game, "load corn 5")
@@ -133,7 +133,7 @@ def test_he_must_load_as_many_barrels_as_possible() -> None:
     assert seat(game, 1)["vp"] == 3 + 1
 
 
-def test_he_need_not_choose_the_kind_with_the_most_barrels() -> None:
+def test_a_player_need_not_choose_the_kind_with_the_most_barrels() -> None:
     """3.6.1: the player chooses the kind freely among the loadable kinds."""
     game = sail({}, has(corn=4, indigo=1), aboard={5: ("corn", 1), 6: ("indigo", 1), 7: ("sugar", 1)})
     play(game, "load indigo 6")

@@ -114,14 +114,14 @@ def test_a_short_supply_serves_players_in_turn_order(governor: int, shares: list
     assert [goods(game, number).get("corn", 0) for number in range(3)] == shares
 
 
-def test_nobody_is_asked_whether_he_produces() -> None:
+def test_production_is_never_a_choice() -> None:
     """A4: production is automatic and complete; a craftsman without production has no privilege either."""
     game = produce({}, maker(corn=3), maker(indigo=2), maker(coffee=1))
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
     assert [goods(game, number) for number in range(4)] == [{}, {"corn": 3}, {"indigo": 2}, {"coffee": 1}]
 
 
-def test_the_craftsman_gets_one_more_barrel_of_a_kind_he_produced() -> None:
+def test_the_craftsman_gets_one_more_barrel_of_a_kind_they_produced() -> None:
     """3.4: the privilege: any one of the kinds the craftsman produced, not of kinds they only have."""
     board = maker(corn=1, sugar=2)
     game = produce({**board, "goods": {"coffee": 1}})
@@ -131,7 +131,7 @@ def test_the_craftsman_gets_one_more_barrel_of_a_kind_he_produced() -> None:
     assert goods(game, 0) == {"corn": 1, "sugar": 3, "coffee": 1}
 
 
-def test_the_craftsman_may_decline_his_privilege() -> None:
+def test_the_craftsman_may_decline_the_privilege() -> None:
     """2: using a privilege is optional."""
     game = produce(maker(corn=2))
     play(game, "pass")

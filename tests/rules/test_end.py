@@ -226,7 +226,7 @@ def test_the_last_chip_ends_a_game_with_expansions(expansions: tuple[str, ...]) 
     assert ending(play(captain_with(2, 3, expansions=expansions), "captain")) == {"chips"}
 
 
-def test_the_captain_phase_goes_on_after_the_last_chip() -> None:
+def test_the_captain_phase_continues_after_the_last_chip() -> None:
     """5.1: the current phase is played normally; further points are noted."""
     game = captain_with(2, 3, {"goods": {"indigo": 2}})
     play(game, "captain", "load indigo 6")

@@ -222,7 +222,7 @@ def test_a_guest_may_move_to_a_building_that_was_just_built() -> None:
     assert seat(game, 0)["doubloons"] == 4
 
 
-def test_a_guest_may_move_before_his_own_production() -> None:
+def test_a_guest_may_move_before_the_owners_production() -> None:
     """A11 (e): after the craftsman's production and before that of the players after them."""
     farmer = {"island": {"corn": {"tiles": 1, "colonists": 1}}}
     game = play(table(farmer, host(2, island={"corn": {"tiles": 3}}), farmer), "craftsman")

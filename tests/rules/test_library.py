@@ -62,7 +62,7 @@ def test_an_unoccupied_library_gives_no_second_tile() -> None:
     assert (game.question.name, game.seat) == ("CHOOSE_ROLE", 1)
 
 
-def test_the_library_of_another_player_gives_him_no_second_tile() -> None:
+def test_the_library_of_another_player_gives_no_second_tile() -> None:
     """4.4: only when its owner is the chooser."""
     game = play(table({}, {"city": city(library=1)}, plantations=ROW), "settler", *["pass"] * 4)
     assert game.question.name == "CHOOSE_ROLE"
@@ -174,7 +174,7 @@ def test_library_gives_the_builder_a_discount_of_two(occupied: int) -> None:
     assert seat(game, 0)["doubloons"] == 9 - (2 if occupied else 3)
 
 
-def test_the_library_of_another_player_gives_him_no_discount() -> None:
+def test_the_library_of_another_player_gives_no_discount() -> None:
     """4.4: only when its owner is the chooser."""
     game = table({}, {"doubloons": 9, "city": city(library=1)})
     play(decline_until(play(game, "builder"), "BUILD", at=1), "build office")
@@ -262,7 +262,7 @@ def test_library_gives_the_trader_two_doubloons(sale: str, bonus: int, occupied:
     assert seat(play(game, "trader", sale), 0)["doubloons"] == 4 + bonus + (2 if occupied else 1)
 
 
-def test_the_library_of_another_player_adds_nothing_to_his_sale() -> None:
+def test_the_library_of_another_player_adds_nothing_to_a_sale() -> None:
     """4.4: the owner has no privilege to double."""
     owner = {"doubloons": 0, "goods": {"coffee": 1}, "city": city(library=1)}
     assert seat(play(table({}, owner), "trader", "sell coffee"), 1)["doubloons"] == 4
@@ -272,7 +272,7 @@ def test_the_library_of_another_player_adds_nothing_to_his_sale() -> None:
 
 
 @OCCUPIED
-def test_library_gives_the_captain_two_points_at_his_first_loading_only(occupied: int) -> None:
+def test_library_gives_the_captain_two_points_at_the_first_load_only(occupied: int) -> None:
     """4.4: 2 corn and then 1 indigo."""
     owner = {"goods": {"corn": 2, "indigo": 1}, "city": city(library=occupied)}
     game = play(table(owner, ships=ROOM_FOR_CORN_AND_INDIGO), "captain", "load corn 5")
@@ -303,7 +303,7 @@ def test_library_does_not_double_the_lighthouse() -> None:
 @pytest.mark.parametrize(
     ("answers", "points"), [(["guest library", "load corn 5"], 4), (["load corn 5", "guest library"], 3)]
 )
-def test_the_captains_library_must_be_occupied_at_his_first_loading(answers: list[str], points: int) -> None:
+def test_the_captains_library_must_be_occupied_at_the_first_load(answers: list[str], points: int) -> None:
     """A73: a guest who staffs it after the first loading is too late; one corn, one indigo."""
     owner = {"goods": {"corn": 1, "indigo": 1}, "island": {}, "city": city(library=0, guesthouse=1)}
     game = play(table(owner, ships=ROOM_FOR_CORN_AND_INDIGO), "captain", "pass", *answers)

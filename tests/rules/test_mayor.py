@@ -56,7 +56,7 @@ def test_the_privilege_colonist_comes_from_the_supply() -> None:
     assert game.position()["bank"]["colonists"] == 75 - 1 - 4
 
 
-def test_the_mayor_may_decline_his_privilege() -> None:
+def test_the_mayor_may_decline_the_privilege() -> None:
     """A3: privileges are optional, the distribution is not."""
     game = table()
     play(game, "mayor")
@@ -94,7 +94,7 @@ def test_colonists_may_not_be_kept_back_while_a_circle_is_empty() -> None:
 
 
 @pytest.mark.parametrize("wish", [{"corn": 2}, {"corn": 1, "indigo": 1, "quarry": 1}, {"corn": 1, "office": 1}])
-def test_every_circle_takes_one_colonist_and_nobody_places_more_than_he_has(wish: dict[str, int]) -> None:
+def test_every_circle_takes_one_colonist_and_players_place_only_colonists_they_have(wish: dict[str, int]) -> None:
     """3.2: one colonist a circle, on their own tiles, and only the colonists they have."""
     board: dict[str, Any] = {"island": {"corn": {}, "indigo": {}, "quarry": {}}, "city": {"hacienda": {}}}
     game = play(table(board), "mayor", "colonist")

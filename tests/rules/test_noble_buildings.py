@@ -187,7 +187,7 @@ def test_jeweler_and_chapel_pay_together() -> None:
     assert seat(game, 0)["doubloons"] == 5
 
 
-def test_jeweler_is_no_kind_of_good_for_the_factory() -> None:
+def test_jeweler_does_not_count_as_a_good_for_the_factory() -> None:
     """3.4, 4.3: one kind of good is produced, so the factory pays nothing; only the noble counts."""
     owner = {
         "island": {"corn": {"tiles": 1, "colonists": 1}},

@@ -343,7 +343,7 @@ def test_fortress_counts_nobles_in_san_juan_as_the_option_says(counts: bool, poi
 
 
 @pytest.mark.parametrize(("ship", "piece"), [({"colonists": 1, "nobles": 1}, "colonist"), (NOBLE, "noble")])
-def test_hospice_takes_the_noble_only_if_he_is_the_only_piece(ship: dict[str, int], piece: str) -> None:
+def test_hospice_takes_the_noble_only_if_it_is_the_only_piece(ship: dict[str, int], piece: str) -> None:
     """A6: supply without colonists; from the ship a colonist if there is one, otherwise the noble."""
     aboard = {"colonists": 0, **ship}
     owner = {"island": {}, "city": {"hospice": COLONIST}}
@@ -358,7 +358,7 @@ def test_hospice_takes_the_noble_only_if_he_is_the_only_piece(ship: dict[str, in
 
 
 @pytest.mark.parametrize(("ship", "piece"), [({"colonists": 1, "nobles": 1}, "colonist"), (NOBLE, "noble")])
-def test_university_takes_the_noble_only_if_he_is_the_only_piece(ship: dict[str, int], piece: str) -> None:
+def test_university_takes_the_noble_only_if_it_is_the_only_piece(ship: dict[str, int], piece: str) -> None:
     """A6: the jeweler just built gets the piece."""
     aboard = {"colonists": 0, **ship}
     owner = {"doubloons": 9, "island": {}, "city": {"university": COLONIST}}
@@ -432,7 +432,7 @@ def test_royal_garden_without_an_occupant_gives_only_its_printed_points() -> Non
 
 
 def test_royal_garden_counts_only_the_nobles_of_its_owner() -> None:
-    """4.5: the nobles on the other boards are none of its business."""
+    """4.5: nobles on other boards do not count."""
     game = table({"island": {}, "city": {"royal_garden": COLONIST}}, homeless(nobles=5))
     assert game.scores[0].royal_garden == 0
     assert game.scores[1].royal_garden == 0

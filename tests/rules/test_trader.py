@@ -67,7 +67,7 @@ def test_a_kind_in_the_house_is_not_bought_again() -> None:
 
 
 def test_a_kind_sold_in_this_phase_is_not_bought_again() -> None:
-    """3.5: sales of this phase lie in the house too; who has nothing else is skipped."""
+    """3.5: sales of this phase lie in the house too; a player with nothing else to sell is skipped."""
     game = trade(with_goods("coffee"), with_goods("coffee"), with_goods("coffee", "corn"))
     play(game, "sell coffee")
     assert game.seat == 2
@@ -122,7 +122,7 @@ def test_three_goods_stay_for_the_next_trader() -> None:
     assert after["bank"]["goods"] == {"corn": 9, "indigo": 10, "sugar": 11, "tobacco": 8, "coffee": 9}
 
 
-def test_who_has_no_goods_is_skipped() -> None:
+def test_a_player_without_goods_is_skipped() -> None:
     """3.5: nothing to sell, nothing to decide."""
     game = trade({}, {}, with_goods("corn"))
     assert (game.question.name, game.seat) == ("TRADE", 2)

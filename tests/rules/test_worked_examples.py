@@ -34,7 +34,7 @@ def test_every_worked_example_has_a_test() -> None:
 
 
 def test_e01_prospector_with_money() -> None:
-    """E1 2 d lie on the prospector card: who takes it gains 3 d in all, and the card is empty."""
+    """E1 2 d lie on the prospector card: the player who takes it gains 3 d in total, and the card is empty."""
     game = table({"doubloons": 4}, roles={"prospector": {"doubloons": 2}})
     game.play("prospector")
     assert seat(game, 0)["doubloons"] == 4 + 3

@@ -243,7 +243,7 @@ def test_e40_guesthouse() -> None:
         if game.question.name == "GUESTS":
             before_storage = game.copy()
         decline(game)
-    game.play("keep one sugar")  # whose guests sleep keeps one barrel
+    game.play("keep one sugar")  # an owner whose guests do not move keeps one barrel
     assert goods(game, 1) == {"sugar": 1}
 
     game = before_storage

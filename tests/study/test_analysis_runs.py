@@ -55,7 +55,7 @@ def test_the_number_of_processes_changes_nothing(short: Path, tmp_path: Path) ->
     assert json.loads(written) == json.loads(json.dumps(as_data(alone)))
 
 
-def test_an_interrupted_analysis_goes_on_where_it_stopped(short: Path, tmp_path: Path) -> None:
+def test_an_interrupted_analysis_resumes_where_it_stopped(short: Path, tmp_path: Path) -> None:
     program, folder = Program(tmp_path), tmp_path / "out"
     looks = folder / "looks.jsonl"
     arguments = [short, "--bot", "playouts:playouts=100", "--out", folder, "--workers", 2]

@@ -34,7 +34,7 @@ def test_a_decided_game_is_told_in_points_on_the_wire_and_in_the_terminal() -> N
     assert "Settler: about 0.1 points worse (±0.3)" in told
 
 
-def test_who_loses_in_any_case_is_told_so() -> None:
+def test_a_player_who_loses_in_any_case_is_told_so() -> None:
     bot = Opinion(("captain", 100, 0.0, 0.0), ("trader", 100, 0.0, 0.0))
     found = bots.hint(table(), evaluator=bot)
     assert "Winning is almost impossible, so points count. May be just as good" in found.verdict

@@ -147,7 +147,7 @@ def test_a_reason_tells_what_differs_for_the_asked_seat_and_for_the_others() -> 
     )
 
 
-def test_what_a_reason_tells_can_be_had_without_words() -> None:
+def test_a_reason_is_available_as_data() -> None:
     game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}}, {"goods": {"sugar": 1}})
     bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02))
     captain, craftsman = (advice.told for advice in bots.hint(game, evaluator=bot).advice)
@@ -178,7 +178,7 @@ def test_a_reason_can_be_written_and_read() -> None:
         assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
 
 
-def test_a_reason_names_who_of_the_others_profits_most() -> None:
+def test_a_reason_names_the_opponent_who_gains_most() -> None:
     game = table({"goods": {"corn": 1}}, {"goods": {"indigo": 4}}, {"goods": {"sugar": 1}})
     found = bots.hint(game, evaluator=Opinion(("captain", 100, 0.5, 0.02)))
     assert "Other players: +5 points; most: seat 1 (4 points)." in found.advice[0].reason
@@ -203,7 +203,7 @@ def test_a_reason_for_a_placement_tells_what_is_produced_and_what_can_be_used() 
     assert "+Hacienda in use" in no_corn.reason
 
 
-def test_a_tile_is_told_by_what_could_be_produced_with_it() -> None:
+def test_a_tile_is_described_by_its_potential_output() -> None:
     game = play(table({"city": {"small_indigo_plant": {}}}), "settler")
     tiles = [answer.text for answer in game.answers if answer.text not in ("pass", "take quarry")]
     bot = Opinion(("take quarry", 100, 0.5, 0.02), *((text, 100, 0.4, 0.02) for text in tiles[:2]))
@@ -254,7 +254,7 @@ def facts(found: Hint) -> list[tuple[str, float, str]]:
     return [(advice.answer.text, advice.value, advice.reason) for advice in found.advice]
 
 
-def test_who_wins_in_any_case_is_told_what_brings_more_points() -> None:
+def test_a_player_who_wins_in_any_case_is_told_what_brings_more_points() -> None:
     told = bots.hint(table({"doubloons": 3}, {}, {}), evaluator=Winner(settler=31.0, builder=36.0, mayor=33.0))
     assert [advice.answer.text for advice in told.advice] == ["builder", "mayor", "settler"]
     assert told.verdict == (

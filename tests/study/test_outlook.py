@@ -30,7 +30,7 @@ def found(best: str, one: list[Continuation], other: list[Continuation]) -> list
     return list(motives(ANSWER[best], one, other, 0))
 
 
-def test_what_happens_with_both_answers_is_no_motive() -> None:
+def test_an_event_after_both_answers_is_not_a_motive() -> None:
     same = lines(roles=[ExpectedRole(1, "trader")], sold={(1, "coffee")}, ends=True)
     assert found("captain", same, same) == []
 

@@ -43,7 +43,7 @@ def test_weaker_levels_lose_more(players: int) -> None:
 
 
 @pytest.mark.parametrize("row", level_losses(), ids=lambda row: f"{row.level} of {row.players}")
-def test_who_loses_as_much_as_a_level_is_told_that_level(row: LevelLoss) -> None:
+def test_a_player_with_the_losses_of_a_level_is_compared_with_it(row: LevelLoss) -> None:
     assert row.level in similar_levels(row.players, Estimate(row.lost, 0.0), MANY).levels
 
 
@@ -62,7 +62,7 @@ def test_levels_are_named_that_the_errors_do_not_rule_out(lost: Estimate, levels
 
 
 @pytest.mark.usefixtures("measured")
-def test_who_loses_clearly_more_than_the_weakest_level_errs_more() -> None:
+def test_a_player_who_loses_clearly_more_than_the_weakest_level_errs_more() -> None:
     assert similar_levels(4, Estimate(1.4, 0.1), MANY) == SimilarLevels(("newcomer",), errs_more=True)
 
 

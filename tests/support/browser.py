@@ -45,7 +45,7 @@ _WITHOUT_WORKER = "Service Worker registration blocked"
 
 
 class NoBrowser(Exception):
-    """There is no browser to test with; the message is one sentence."""
+    """Raised if no browser is found to test with. The message is one sentence."""
 
 
 def chromium(of_playwright: str) -> str:
@@ -98,7 +98,7 @@ def a_browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """A person with a browser, who hears every complaint of the page and sees whom it speaks with."""
+    """A browser that records the errors and the requests of the page."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context, self.url = context, url
@@ -195,7 +195,7 @@ def one_browser() -> Iterator[Browser]:
 
 @pytest.fixture(name="arrive")
 def visitors(browser: Browser, served: Served) -> Iterator[Arrive]:
-    """Lets people come to the page, each in a context of their own; in the end nobody may have heard a complaint."""
+    """Yield a function that opens the page in a new browser context; check at the end that no page had an error."""
     there: list[Visitor] = []
 
     def come(*, settings: dict[str, Any] | None = None, **options: Any) -> Visitor:

@@ -213,7 +213,7 @@ def start_game(visitor: Visitor, players: int, expansions: tuple[str, ...] = (),
 def open_table(
     visitor: Visitor, chairs: tuple[str, ...], expansions: tuple[str, ...] = (), rounds: int | None = None
 ) -> None:
-    """From the start page over the form for a new table to the table; a chair is `Open seat` or a bot's level."""
+    """Create a table through the form on the start page; a seat is `Open seat` or a bot level."""
     page = visitor.page
     page.get_by_role("link", name="Create table").click()
     choose_key(page, str(len(chairs) + 1))
@@ -291,7 +291,7 @@ def sit_down(
 def new_table(
     visitor: Visitor, text: str, level: str = "newcomer", chairs: tuple[str, ...] = (), **settings: object
 ) -> str:
-    """The same without looking at it."""
+    """Do the same without opening the table."""
     players = int(text.split("players: ")[1][0])
     others = [
         {"kind": who} if who == "open" else {"kind": "bot", "bot": who} for who in chairs or (players - 1) * (level,)

@@ -1,4 +1,4 @@
-"""Waiting for what happens elsewhere."""
+"""Waiting for events in other tasks or processes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-PATIENCE = 120.0  # seconds until a test fails that waits for what does not come
+PATIENCE = 120.0  # timeout in seconds
 
 
 async def until(happened: Callable[[], bool]) -> None:

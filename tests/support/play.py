@@ -1,4 +1,4 @@
-"""How the tests sit at a table: a few words around the public face of the package."""
+"""Helpers for playing games in tests, around the public API."""
 
 from __future__ import annotations
 

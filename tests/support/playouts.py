@@ -1,4 +1,4 @@
-"""The smallest bot that can say what it expects: it plays the rest of the game at random, a few times an answer."""
+"""A minimal evaluator: plays the rest of the game at random a few times per answer."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Server:
             connection.execute(statement.encode())
 
     def new_database(self) -> str:
-        """Create an empty database and give its URL."""
+        """Create an empty database and return its URL."""
         name = f"tests_{uuid.uuid4().hex}"
         self.execute(f"CREATE DATABASE {name}")
         return self.url(name)

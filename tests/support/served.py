@@ -58,7 +58,7 @@ def free_port() -> int:
 
 
 def within(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run a test's coroutine, as long as our patience lasts."""
+    """Run a coroutine with a timeout."""
 
     async def timed() -> Any:
         async with asyncio.timeout(PATIENCE):
@@ -102,7 +102,7 @@ class Served:
 
     @property
     def output(self) -> str:
-        """What it has written so far, all runs together."""
+        """Return everything the server has written, over all runs."""
         return (Path(self._folder.name) / "output").read_text()
 
     def start(self) -> None:
@@ -141,11 +141,11 @@ class Served:
         return found
 
     def kill(self) -> None:
-        """As if the power went: nothing can be finished."""
+        """Kill the server like a power failure: nothing can be finished."""
         self.terminate(signal.SIGKILL)
 
     def terminate(self, number: int = signal.SIGTERM) -> int:
-        """Tell it to stop, and give its exit code."""
+        """Stop the server and return its exit code."""
         assert self._process is not None
         self.workers()
         self._process.send_signal(number)
@@ -295,7 +295,7 @@ class Client:
         until: Callable[[Json], bool] = lambda view: view["status"] == "over",
         spare: tuple[Served, ...] = (),
     ) -> Stream:
-        """Follow and answer until the game is over, come what may.
+        """Follow and answer until the game is over, reconnecting if necessary.
 
         When the server is gone, connect again (perhaps to a spare one) with the version that was seen last, and send
         again what was not acknowledged.
@@ -304,7 +304,7 @@ class Client:
         while True:
             try:
                 async with self.stream(game, stream.version) as connected:
-                    stream.go_on(connected)
+                    stream.continue_from(connected)
                     while True:
                         if waiting:
                             answer = await self.command(game, **waiting)
@@ -345,7 +345,7 @@ async def _nothing() -> str:
 
 
 class Stream:
-    """Frames, one after the other; their numbers have no holes, and a view never goes back."""
+    """The frames of a stream; versions have no gaps, and views never go back."""
 
     def __init__(self, client: Client, receive: Callable[[], Awaitable[Any]], version: int | None) -> None:
         self.client, self._receive, self.version = client, receive, version
@@ -354,7 +354,7 @@ class Stream:
         self.presence: Json | None = None
         self.answered = 0  # the move that was answered last
 
-    def go_on(self, connected: Stream) -> None:
+    def continue_from(self, connected: Stream) -> None:
         """Receive from a new connection what comes after what has been seen."""
         self._receive = connected._receive
 
@@ -417,7 +417,7 @@ def commands_of(kept: StoredTable) -> dict[str, Recorded]:
 
 
 def agrees(stream: Stream, kept: StoredTable) -> bool:
-    """Is everything that a client was told in the log, as it was told?"""
+    """Return whether everything that a client received is in the log, unchanged."""
     log = {recorded.version: (recorded.event.kind, recorded.event.seat) for recorded in kept.events}
     return all(log.get(version) == told for version, told in stream.events.items())
 

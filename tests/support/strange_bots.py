@@ -63,7 +63,7 @@ class Sleeping(FirstBot):
 
 
 class Late(FirstBot):
-    """More than two seconds for an answer, but it does answer."""
+    """A bot that takes more than two seconds to answer."""
 
     def misbehave(self, prompt: Prompt) -> Answer:
         time.sleep(2.1)
@@ -136,7 +136,7 @@ class Talking(FirstBot):
 
 
 class Careless:
-    """Uses the random numbers of everyone, and an order that changes from process to process."""
+    """Uses the global random generator, and an order that differs between processes."""
 
     def __init__(self, seed: int = 0) -> None:
         pass

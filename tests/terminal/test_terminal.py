@@ -158,7 +158,7 @@ def test_undo_takes_back_the_last_answer_and_what_the_others_did_since(tmp_path:
 
 
 def test_after_undo_the_others_answer_as_before(tmp_path: Path) -> None:
-    """Otherwise undo would be a way to wish for other opponents."""
+    """Otherwise undo could be used to reroll the opponents' moves."""
     once, twice = tmp_path / "once.txt", tmp_path / "twice.txt"
     run(["terminal", "--seed", 7, "--save", once], ["prospector"])
     run(["terminal", "--seed", 7, "--save", twice], ["prospector", "u", "prospector"])
@@ -314,7 +314,7 @@ def test_the_score_sheet_leaves_out_sources_that_gave_nobody_anything() -> None:
     ]
 
 
-def test_whatever_the_player_does_is_told_to_him_in_every_language() -> None:
+def test_the_players_own_actions_are_addressed_to_them_in_every_language() -> None:
     """The log says what a player does; it has other words for the reader."""
     said = {"moment-lodge-points", "moment-produce", "moment-first-turn", "moment-prospector"}
     said |= {"placement", "placement-unchanged", "lost", "winners", "undone", "sat", "left", "stood-in", "given-back"}
@@ -395,7 +395,7 @@ def play_here(language: str, rules: str, monkeypatch: pytest.MonkeyPatch, capsys
 def test_every_word_that_is_shown_comes_from_the_messages(
     rules: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With all messages written in capital letters, a small one was written somewhere else."""
+    """All messages are in capital letters here, so a lowercase letter comes from somewhere else."""
     really = locale.text
     monkeypatch.setattr(locale, "text", lambda *message, **values: really(*message, **values).upper())
     shown = play_here("en", rules, monkeypatch, capsys)

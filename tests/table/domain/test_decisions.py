@@ -175,7 +175,7 @@ def test_of_several_answers_one_may_be_the_only_possibility_left() -> None:
         {"arrangement": {}, "answer": "pass"},
     ],
 )
-def test_a_command_holds_exactly_one_wish(wishes: dict[str, object]) -> None:
+def test_a_command_contains_exactly_one_request(wishes: dict[str, object]) -> None:
     sitting = alone()
     with refused("one_wish"):
         decisions.command(sitting.table, sitting.who("host"), commands.Command(1, "x", **wishes))  # type: ignore[arg-type]
@@ -293,7 +293,7 @@ def test_the_host_removes_a_player_and_the_seat_can_be_taken_again() -> None:
     assert same(sitting.table, sitting.again())
 
 
-def test_a_player_may_hand_over_the_own_seat_to_a_level_that_exists() -> None:
+def test_a_player_may_hand_over_their_own_seat_to_an_existing_level() -> None:
     sitting = friends()
     with refused("not_host"):
         sitting.act("ana", commands.SeatBot("c", seat=0, bot="governor"))
@@ -453,7 +453,7 @@ def test_a_flag_is_final_for_its_question_and_leaves_only_the_increment() -> Non
     assert same(sitting.table, sitting.again())
 
 
-def test_who_was_only_away_keeps_the_time_and_a_stand_in_earns_none() -> None:
+def test_an_absent_player_keeps_their_time_and_a_stand_in_earns_no_increment() -> None:
     clock = Clock("live", minutes=1, increment=7)
     sitting = Sitting(commands.NewTable(seats("me", "merchant", "merchant"), settings=settings(clock=clock)))
     sitting.now += 20
@@ -466,7 +466,7 @@ def test_who_was_only_away_keeps_the_time_and_a_stand_in_earns_none() -> None:
 def test_pauses_are_limited_in_number_and_length_among_people() -> None:
     sitting = friends(clock=Clock("live"))
     for _ in range(3):
-        for paused in (True, True, False):  # who pauses twice does not make the pause longer
+        for paused in (True, True, False):  # pausing again does not extend the pause
             sitting.act("ana", commands.Pause("c", paused=paused))
             sitting.now += 10
     with refused("too_many_pauses"):
@@ -502,7 +502,7 @@ def test_names_at_one_table_are_different() -> None:
     assert [seat.name for seat in sitting.table.seats[1:3]] == ["X" * 28 + " (2)", "Ben"]
 
 
-def test_who_plays_alone_pauses_as_often_and_as_long_as_they_like() -> None:
+def test_a_single_player_has_no_limit_on_pauses() -> None:
     sitting = alone(settings=settings(clock=Clock("live")))
     for _ in range(9):
         sitting.act("host", commands.Pause("c", paused=True))
@@ -524,7 +524,7 @@ def test_a_request_for_a_takeback_expires() -> None:
     assert decisions.end_takeback(sitting.table) is None
 
 
-def test_what_happened_since_ones_last_turn_begins_after_ones_last_answer() -> None:
+def test_the_recap_begins_after_the_players_last_answer() -> None:
     sitting = friends()
     sitting.play("host", "settler")
     sitting.play("host", "take quarry")

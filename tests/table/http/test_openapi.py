@@ -1,4 +1,4 @@
-"""The description of the interface: complete, well-formed, and true of what a server answers."""
+"""The OpenAPI description is complete, well-formed, and matches the server's responses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much anyone may ask of a server: what is refused, for how long, and that a whole table of people fits in."""
+"""Rate limits: what is refused, for how long, and that a full table of players stays within them."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def sqlite_file_that_does_not_exist_yet(tmp_path_factory: pytest.TempPathFactory
     return f"sqlite:///{tmp_path_factory.mktemp('games')}/games.db"
 
 
-def test_chatter_is_bounded_for_each_seat_and_play_goes_on(sqlite_file: str) -> None:
+def test_chat_is_limited_for_each_seat_and_play_continues(sqlite_file: str) -> None:
     """Nobody fills a table with talk or settings until its game cannot be played anymore."""
 
     async def test(served: Served) -> None:

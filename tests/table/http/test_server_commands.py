@@ -1,4 +1,4 @@
-"""Nothing is done twice: commands that come repeatedly, together, late and out of order, from many clients."""
+"""Nothing is done twice: repeated, concurrent, late and out-of-order commands from many clients."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Sent = dict[str, tuple[Client, Json]]
 
 
 async def comes_and_goes(served: Served, game: str, over: asyncio.Event) -> None:
-    """A watcher whose presence wakes everyone at odd moments."""
+    """A spectator who connects and disconnects at random times."""
     async with Client(served, key=None) as watcher:
         while not over.is_set():
             async with watcher.stream(game) as stream:

@@ -1,4 +1,4 @@
-"""Trouble with the database is told in a sentence, leaves nothing half-written, and is over when it is over."""
+"""Database failures are reported in one sentence, leave nothing half-written, and end when the database recovers."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def play_through(served: Served, trouble: Any) -> None:
         assert "Traceback" not in served.output
 
 
-def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on(sqlite: str) -> None:
+def test_a_full_disk_is_reported_and_the_game_continues_when_there_is_room_again(sqlite: str) -> None:
     with Served(sqlite) as served:
         within(play_through(served, full_disk))
 

@@ -1,4 +1,4 @@
-"""Bad input does no harm: requests made from the description of the interface, bad frames, silent connections."""
+"""Bad input does no harm: requests generated from the OpenAPI description, bad frames, silent connections."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_messages_to_a_socket_change_nothing_and_disturb_nobody(served: Served, 
     within(test())
 
 
-def test_bytes_that_are_no_frames_end_their_own_connection_only(served: Served) -> None:
+def test_invalid_frames_end_only_their_own_connection(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host:
             game, _ = await host.create("me", "newcomer")

@@ -31,7 +31,7 @@ def assert_nothing_acknowledged_is_missing(kept: StoredTable, client: Client) ->
     assert len((client.sent.keys() & done.keys()) - client.acknowledged.keys()) <= 1
 
 
-def test_what_was_acknowledged_is_there_after_kill_9_and_the_game_goes_on_to_its_end(databases: str) -> None:
+def test_acknowledged_moves_survive_kill_9_and_the_game_continues_to_the_end(databases: str) -> None:
     async def test(served: Served) -> None:
         async with Client(served, seed=1) as host, Client(served, seed=2) as ana:
             game, invite = await host.create("me", "open", "newcomer", options={"max_rounds": 9})
@@ -113,7 +113,7 @@ def test_the_folders_of_a_killed_server_are_removed_when_any_server_starts(
         assert not list(folder.glob("puertorico-*"))
 
 
-def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(sqlite: str) -> None:
+def test_a_killed_worker_is_replaced_and_the_game_continues(sqlite: str) -> None:
     async def test(served: Served) -> None:
         async with Client(served) as host:
             game, _ = await host.create("me", "merchant", "settler", options={"max_rounds": 7})

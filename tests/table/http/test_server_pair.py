@@ -98,7 +98,7 @@ def test_what_one_server_acknowledged_the_other_knows_even_before_it_is_told(pai
         within(test(pair[0], deaf))
 
 
-def test_one_server_is_killed_in_mid_game_and_the_other_goes_on(doomed: Pair) -> None:
+def test_the_game_continues_when_one_of_two_servers_is_killed(doomed: Pair) -> None:
     async def test(one: Served, two: Served) -> None:
         async with Client(one, seed=1) as host, Client(two, seed=2) as ana:
             game, invite = await host.create("me", "open", "newcomer", options={"max_rounds": 8})
@@ -119,7 +119,7 @@ def test_one_server_is_killed_in_mid_game_and_the_other_goes_on(doomed: Pair) ->
     within(test(*doomed))
 
 
-def test_bots_go_on_when_the_server_that_drove_them_is_killed(doomed: Pair) -> None:
+def test_bots_continue_when_the_server_that_ran_them_is_killed(doomed: Pair) -> None:
     async def test(one: Served, two: Served) -> None:
         async with Client(one) as host, Client(two, None) as watcher:
             # Long enough to go on for a while, however late the other server hears of it.
@@ -207,7 +207,7 @@ def test_two_rematches_at_the_same_time_on_two_servers_give_one_table(
         store.close()
 
 
-def test_who_is_away_is_replaced_though_the_server_that_drove_the_game_has_nobody_connected(pair: Pair) -> None:
+def test_an_absent_player_is_replaced_even_if_the_server_that_ran_the_bots_has_no_clients(pair: Pair) -> None:
     """The bot was driven by one server; the one who waits and the one who is away know only the other."""
 
     async def test(one: Served, two: Served) -> None:

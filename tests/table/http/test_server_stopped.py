@@ -14,7 +14,7 @@ from served import Client, Served, acknowledged, agrees, stored, within
 __all__ = ["database_of_each_kind", "postgresql_database", "sqlite_database"]
 
 
-def test_told_to_stop_in_mid_game_it_ends_well_and_the_players_come_back(databases: str) -> None:
+def test_stopping_in_mid_game_is_clean_and_players_reconnect(databases: str) -> None:
     async def test(served: Served) -> None:
         async with Client(served, seed=1) as host, Client(served, seed=2) as ana:
             game, invite = await host.create("me", "open", "newcomer", options={"max_rounds": 8})

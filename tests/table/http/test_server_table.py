@@ -213,7 +213,7 @@ def test_a_finished_game_is_played_on_from_any_step(served: Served) -> None:
     within(test())
 
 
-def test_the_list_of_ones_games_tells_who_has_won(served: Served) -> None:
+def test_the_list_of_your_games_shows_the_winners(served: Served) -> None:
     async def test() -> None:
         async with Client(served) as host:
             game, _ = await host.create("me", "newcomer", options={"max_rounds": 1})

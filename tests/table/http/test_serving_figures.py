@@ -13,7 +13,7 @@ from patience import until
 from served import Client, Served, request, within
 
 
-def test_health_tells_whether_the_database_can_be_reached() -> None:
+def test_health_reports_whether_the_database_can_be_reached() -> None:
     url = postgres.server().new_database()
     with Served(url) as served:
         while (answer := request("GET", f"{served.url}/health")).json()["status"] == "no_workers":

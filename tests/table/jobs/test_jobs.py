@@ -1,4 +1,4 @@
-"""Jobs: work in the background that people ask about."""
+"""Background jobs and their progress."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from patience import PATIENCE, until
 from puertorico.table.jobs.jobs import Jobs, Quotas, TooManyJobs
 
 
-def test_a_job_tells_how_far_it_is_and_what_came_of_it() -> None:
+def test_a_job_reports_its_progress_and_its_result() -> None:
     async def main() -> None:
         jobs, go_on = Jobs(), asyncio.Event()
 
@@ -39,7 +39,7 @@ async def forever(progress: Callable[[int, int], None]) -> None:
     await asyncio.Event().wait()
 
 
-def test_a_seat_waits_for_so_many_jobs_at_most() -> None:
+def test_a_seat_has_a_limit_of_running_jobs() -> None:
     async def main() -> None:
         jobs = Jobs(Quotas(seat=2, together=4))
         for seat in (0, 0, 1, None):

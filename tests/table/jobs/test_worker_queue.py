@@ -1,4 +1,4 @@
-"""The queue of the worker processes: who is served first, and what gives way to what."""
+"""The queue of the worker processes: the order of requests, and their priorities."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_hint_that_had_to_wait_searches_for_less_time() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only on Linux does each thread have its own priority")
-def test_slow_bots_give_way_to_quick_ones_and_analyses_to_everybody() -> None:
+def test_slow_bots_have_a_lower_priority_than_quick_ones_and_analyses_the_lowest() -> None:
     def niceness() -> int:
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 

@@ -85,7 +85,7 @@ def test_a_bot_that_hangs_is_killed_with_its_worker_and_answered_for_by_the_plan
 
 
 @pytest.mark.parametrize("bot", ["crashing:well=0", "illegal:well=0", "silent:well=0", "leaving:well=0", "nobody"])
-def test_a_bot_that_fails_is_answered_for_by_the_planner_and_its_worker_goes_on(bot: str) -> None:
+def test_the_planner_answers_for_a_bot_that_fails_and_its_worker_continues(bot: str) -> None:
     async def ask(workers: Workers) -> None:
         assert await choose(workers, bot, position()) == planners_answer(position())
         assert workers.counts["troubles"] == 1

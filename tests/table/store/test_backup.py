@@ -36,7 +36,7 @@ async def finish(served: Served, game: str) -> None:
         await host.play(game)
 
 
-def test_a_game_is_backed_up_while_it_is_played_and_goes_on_in_another_database(
+def test_a_game_is_backed_up_while_it_is_played_and_continues_in_another_database(
     databases: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """From each kind of database into the other; the environment names both."""

@@ -1,4 +1,4 @@
-"""What many tables decide at the same time is written down together, and each learns what came of its own."""
+"""Batched writes: changes of many tables share a transaction, and each caller gets its own result."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_what_its_writer_has_given_up_before_it_was_written_is_never_written() -
     asyncio.run(test())
 
 
-def test_what_nobody_foresaw_is_told_to_all_and_the_next_one_is_written() -> None:
+def test_an_unexpected_error_reaches_all_callers_and_the_next_batch_is_written() -> None:
     async def test() -> None:
         broken = [True]
 

@@ -1,4 +1,4 @@
-"""Where tables are kept: every promise of the store, on SQLite and on PostgreSQL."""
+"""The guarantees of the store, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_an_append_to_a_game_that_is_not_there_is_a_conflict(store: Store) -> No
         store.append("nowhere", [event(2)], snapshot(2))
 
 
-def test_a_store_goes_on_after_a_conflict(store: Store) -> None:
+def test_a_store_works_after_a_conflict(store: Store) -> None:
     create(store)
     for version in range(2, 12):
         with pytest.raises(Conflict):

@@ -126,7 +126,7 @@ def test_a_read_only_file_is_said_in_a_sentence(sqlite: str) -> None:
     store.close()
 
 
-def test_a_file_that_is_no_database_is_said_in_a_sentence(sqlite: str) -> None:
+def test_a_file_that_is_not_a_database_is_reported_in_one_sentence(sqlite: str) -> None:
     with open(sqlite.removeprefix("sqlite:///"), "w") as file:
         file.write("This is a letter to my grandmother.\n" * 100)
     store = Store(sqlite)

@@ -58,7 +58,7 @@ def test_moments_tell_every_difference_between_the_positions(players: int, expan
 
 @pytest.mark.parametrize(("players", "expansions"), RULE_SETS)
 def test_moments_that_differ_in_hidden_points_look_the_same(players: int, expansions: tuple[str, ...]) -> None:
-    """Byte-identical for each seat and for a watcher, whatever points the others have in the same entry."""
+    """Byte-identical for each seat and for a spectator, whatever points the others have in the same entry."""
     chooser = random.Random(2)
     whole, points = random_game(players, expansions).log, 0
     log = [entry for number, entry in enumerate(whole) if number % 11 == 0 or "bank.vp" in entry.changes]
@@ -138,7 +138,7 @@ def test_a_moment_carries_the_lines_that_end_there() -> None:
         assert sum(len(moment.told) for moment in shown) > 100
 
 
-def test_a_watcher_sees_nobodys_hidden_points() -> None:
+def test_a_spectator_sees_no_hidden_points() -> None:
     seats = [{"vp": 9}, {"vp": 4}, {"vp": 6}]
     for hidden, shown in ((True, [None, None, None]), (False, [9, 4, 6])):
         game = pr.Game.from_position({"rules": {"players": 3, "hidden_vp": hidden}, "seats": seats}, seed=3)

@@ -250,7 +250,7 @@ def test_blocked_loadings_name_the_ships_of_this_game_and_the_duty_to_load() -> 
     assert not [text for text in why if "wharf" in text], "the player has none"
 
 
-def test_an_empty_wharf_of_ones_own_says_that_it_is_empty() -> None:
+def test_an_unoccupied_wharf_of_the_player_is_explained() -> None:
     owner = {"goods": {"corn": 2, "sugar": 1}, "city": {"wharf": {}}}
     game = pr.Game.from_position({"rules": {"players": 3}, "seats": [owner]}, seed=1)
     game.play("captain")
@@ -285,7 +285,7 @@ def test_a_placement_comes_with_the_circles_of_the_board() -> None:
     assert asked(game).blocked == []
 
 
-def test_others_are_told_the_question_and_whom_it_is_asked() -> None:
+def test_others_are_shown_the_question_and_the_asked_seat() -> None:
     game = pr.Game.new(players=3, seed=1)
     assert bare_question(game) == QuestionView("CHOOSE_ROLE", 0)
     assert msgspec.json.encode(bare_question(game)) == b'{"name":"CHOOSE_ROLE","seat":0}'
@@ -391,7 +391,7 @@ def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: i
         assert played.observe(0)["seats"][0]["goods"] == choice.goods
 
 
-def test_the_choices_of_a_storage_are_all_that_fit_and_begin_with_the_most_and_dearest() -> None:
+def test_the_choices_of_a_storage_are_all_that_fit_and_begin_with_the_most_and_most_valuable() -> None:
     """A small warehouse keeps one kind, and everyone one barrel more (3.6.2)."""
     owner = {"goods": {"corn": 4, "indigo": 2, "coffee": 2}, "city": {"small_warehouse": {"colonists": 1}}}
     carried = {4: "sugar", 5: "tobacco", 6: "corn"}
