@@ -9,6 +9,7 @@ from boards import Board, table
 from play import take_roles
 
 import puertorico as pr
+from puertorico.rules.buildings import LARGE, ROWS
 
 
 def sheet(board: Board, **options: Any) -> Any:
@@ -146,6 +147,12 @@ def test_the_score_is_the_sum_of_its_sources() -> None:
     assert (score.guild_hall, score.residence, score.fortress, score.customs_house) == (2, 0, 0, 2)
     assert (score.city_hall, score.cloister, score.royal_garden) == (5, 1, 2)
     assert score.total == 46
+
+
+def test_the_bonus_of_every_large_building_is_on_the_score_sheet() -> None:
+    """5.2: each has a line of its own; the Statue has printed points only."""
+    large = {row.name for row in ROWS if row.kind == LARGE} - {"statue"}
+    assert set(sheet({}).sources()) == {"chips", "buildings", *large, "nobles"}
 
 
 def winners(*seats: Board) -> tuple[int, ...]:
