@@ -1,4 +1,4 @@
-"""Messages: Fluent ids with typed arguments, in which events of a game are told.
+"""Messages: Fluent ids with typed arguments, for logs, hints and reviews.
 
 Page and terminal format the same messages in the reader's language.
 """
@@ -23,6 +23,12 @@ class Seats(Struct, frozen=True, array_like=True, tag="seats"):
     """Players, named by their seats; -1 is chance."""
 
     seats: tuple[int, ...]
+
+
+class PlayerName(Struct, frozen=True, array_like=True, tag="player"):
+    """A player by name, even in a message to that player: "keeps Ana from selling corn"."""
+
+    seat: int
 
 
 class Piece(Struct, frozen=True, array_like=True, tag="piece"):
@@ -66,14 +72,22 @@ class Message(Struct, frozen=True, array_like=True, tag="message"):
     """A message of the Fluent files with its arguments.
 
     A `Piece` fills `$thing`, `$object` and `$of`, which are its grammatical forms. An id with an attribute that a
-    language does not have, as `why-no-goods.skipped`, means the message itself.
+    language does not have, as `why-no-goods.skipped`, means the message itself. If `name` is the reader, the message
+    that addresses them is used where there is one: `you-sell` for `log-sell`, `effect-you` for `effect-seat`.
     """
 
     id: str
     args: dict[str, Argument] = {}
 
 
-Argument = int | Seats | Piece | Gains | Amounts | Shares | Moves | Tiles | Message
+class Series(Struct, frozen=True, array_like=True, tag="series"):
+    """Several messages in a row, joined by `and`, `or`, a comma or a semicolon."""
+
+    messages: tuple[Message | Series, ...]
+    joint: Literal["and", "or", ",", ";"]
+
+
+Argument = int | float | Seats | PlayerName | Piece | Gains | Amounts | Shares | Moves | Tiles | Message | Series
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

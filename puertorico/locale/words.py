@@ -41,6 +41,10 @@ class Words:
             return self("log-chance")
         if seat == self.me:
             return self("lobby-you")
+        return self.player(seat)
+
+    def player(self, seat: int) -> str:
+        """Return the name of a player, even of the one addressed."""
         return self.called[seat] if self.called else self("terminal-seat", n=seat)
 
     def names(self, seats: Iterable[int]) -> str:

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from ..game.game import Game
+from ..game.messages import Message
 from ..game.notation import ROLE_NAMES
 from ..rules.questions import Question
 from . import ANALYST
+from .advice_messages import reason_lines
 from .advice_text import in_english
 from .comparison import Estimate
 from .reason import Reason
@@ -71,9 +73,14 @@ class Decision:
     after: Expectation
 
     @property
+    def reasons(self) -> tuple[Message, ...]:
+        """Return how the two answers differ, line by line; empty if there is nothing to report."""
+        return reason_lines(Question[self.question], self.told) if self.told else ()
+
+    @property
     def reason(self) -> str:
         """Return the difference in English, or an empty string if there is none to report."""
-        return in_english(Question[self.question], self.told) if self.told else ""
+        return in_english(self.reasons)
 
     @property
     def is_mistake(self) -> bool:

@@ -11,17 +11,29 @@ from .. import locale
 from ..bots.protocol import Evaluation, Evaluator, Prompt, UnknownBot, make
 from ..game.arrangement import Arrangement
 from ..game.game import Game
+from ..game.messages import Message
 from ..game.notation import PLACE_NAMES, Answer
 from ..game.observation import forget_hidden_points
+from ..locale.message_text import text
 from ..locale.words import Words
 from ..rules.answers import SAN_JUAN
 from ..rules.buildings import NOBLES
 from ..rules.questions import Question
 from ..rules.state import State
 from ..rules.supply import nobles_at, pieces_at
-from .advice_text import PointsRace, brief, in_english, plan_in_words, verdict
+from .advice_messages import (
+    PointsRace,
+    behind,
+    brief,
+    certainty,
+    chance,
+    points_ahead,
+    points_behind,
+    reason_lines,
+)
+from .advice_text import in_english, plan_in_words, verdict
 from .changes import Changes, after
-from .comparison import LOOKS, RIVALS, Comparison, Estimate, Looks, compare
+from .comparison import LOOKS, RIVALS, Comparison, Estimate, Looks, compare, lead
 from .outlook import Outlook, explained
 from .reason import Reason, brought, compared
 
@@ -49,9 +61,19 @@ class Advice:
     told: Reason
 
     @property
+    def name(self) -> Message:
+        """Return the answer in few words."""
+        return brief(self.question, self.answer)
+
+    @property
+    def reasons(self) -> tuple[Message, ...]:
+        """Return the reason line by line."""
+        return reason_lines(self.question, self.told)
+
+    @property
     def reason(self) -> str:
         """Return the reason in English."""
-        return in_english(self.question, self.told, self.told.seat)
+        return in_english(self.reasons, self.told.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +88,14 @@ class Plan:
     told: Reason
 
     @property
+    def reasons(self) -> tuple[Message, ...]:
+        """Return the reason line by line."""
+        return reason_lines(self.question, self.told)
+
+    @property
     def reason(self) -> str:
         """Return the reason in English."""
-        return in_english(self.question, self.told, self.told.seat)
+        return in_english(self.reasons, self.told.seat)
 
     @property
     def words(self) -> str:
@@ -109,15 +136,28 @@ class Hint:
         """Return whether all advised answers win, or all lose, almost surely: points count."""
         return len(self.advice) > 1 and all(advice.is_decided for advice in self.advice)
 
+    def expectation(self, advice: Advice) -> Message:
+        """Return the chance of the best answer, or how much worse another is; points if decided."""
+        if advice is not self.advice[0]:
+            return points_behind(advice.lead_behind) if advice.is_decided else behind(advice.behind)
+        if self.is_decided:
+            return points_ahead(advice.points[self.seat], lead(advice.points, self.seat))
+        return chance(Estimate(advice.value, advice.error))
+
+    @property
+    def certainty(self) -> tuple[Message, ...]:
+        """Return how certain it is that the first answer is best."""
+        first, *others = self.advice
+        race = PointsRace(first.value, others[0].answer, others[0].lead_behind.value) if self.is_decided else None
+        as_good = (self.plan or self).as_good
+        return certainty(first.question, as_good, alone=not others, plan=self.plan is not None, race=race)
+
     @property
     def verdict(self) -> str:
         """Recommend an answer in English, as certain as the comparison."""
-        question, words = self.advice[0].question, Words(locale.ENGLISH)
-        best = self.plan.words if self.plan else brief(words, question, self.best)
-        as_good = (self.plan or self).as_good
-        first, *others = self.advice
-        race = PointsRace(first.value, others[0].answer, others[0].lead_behind.value) if self.is_decided else None
-        return verdict(words, question, best, as_good, alone=not others, plan=self.plan is not None, race=race)
+        words = Words(locale.ENGLISH)
+        best = self.plan.words if self.plan else text(words, self.advice[0].name)
+        return verdict(words, best, self.certainty)
 
 
 def hint(

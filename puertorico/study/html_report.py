@@ -9,9 +9,11 @@ from importlib.resources import files
 
 from .. import locale
 from ..game.score import Score
+from ..locale.message_text import sentence, text
 from ..locale.words import Words, capital
 from .findings import Analysis, Decision, TurningPoint
-from .review_text import about, answers, cost, loss, numbers, percent, reasons, similar, swings, when, words_for
+from .review_messages import answers, cost, loss, numbers, percent, similar, swings
+from .review_text import about, when, words_for
 
 _MOST_LABELS = 10
 
@@ -58,12 +60,13 @@ def _players(analysis: Analysis, words: Words) -> Iterator[str]:
         won = game.is_over and seat in game.winners
         points = words("count-points", n=score.total) + (f", {words('report-winner')}" if won else "")
         review = analysis.reviews[seat]
-        own = numbers(words, review).removeprefix(f"{capital(words.name(seat))}: ")
+        level = similar(review)
+        own = sentence(words, numbers(review)).removeprefix(f"{capital(words.name(seat))}: ")
         yield (
             f'<li class="seat s{seat}"><b>{_name(words, seat)}</b>'
             f"<span>{points}</span>"
             f"<span>{escape(capital(own))}</span>"
-            f"<span>{similar(words, review)}</span></li>"
+            f"<span>{sentence(words, level) if level else ''}</span></li>"
         )
     yield "</ul></section>"
 
@@ -149,7 +152,7 @@ def _turning_points(analysis: Analysis, words: Words) -> Iterator[str]:
         return
     yield '<ol class="turns">'
     for number, turn in enumerate(turns, 1):
-        told = escape(f"{when(words, turn)}: {swings(words, turn)}")
+        told = escape(f"{when(words, turn)}: {sentence(words, swings(turn))}")
         yield f'<li id="turn{number}"><p>{told}</p>{_deeds(analysis, turn, words)}</li>'
     yield "</ol></section>"
 
@@ -158,7 +161,7 @@ def _deeds(analysis: Analysis, turn: TurningPoint, words: Words) -> str:
     """Return what each seat answered in that phase."""
     deeds: dict[int, list[str]] = {}
     for decision in analysis.decisions[turn.first - 1 : turn.last]:
-        played, _ = answers(words, decision)
+        played = text(words, answers(decision)[0])
         deeds.setdefault(decision.seat, []).append(f'<a href="#d{decision.number}">{escape(played)}</a>')
     rows = (
         f'<li><span class="seat s{seat}">{_name(words, seat)}</span> {", ".join(texts)}</li>'
@@ -215,10 +218,10 @@ def _mistakes(analysis: Analysis, words: Words) -> Iterator[str]:
             continue
         yield '<ul class="mistakes">'
         for decision in mistakes:
-            why = "".join(f"<li>{escape(line)}</li>" for line in reasons(words, decision))
+            why = "".join(f"<li>{escape(sentence(words, line))}</li>" for line in decision.reasons)
             yield (
                 f'<li><a href="#d{decision.number}">{when(words, decision)}</a>. '
-                f"{escape(cost(words, decision, *answers(words, decision)))}<ul>{why}</ul></li>"
+                f"{escape(sentence(words, cost(decision)))}<ul>{why}</ul></li>"
             )
         yield "</ul>"
     yield "</section>"
@@ -255,14 +258,14 @@ def _decisions(analysis: Analysis, words: Words) -> Iterator[str]:
 
 def _row(decision: Decision, words: Words) -> str:
     seat = decision.seat
-    played, best = answers(words, decision)
+    played, best = (text(words, answer) for answer in answers(decision))
     is_best = decision.answer == decision.best
     before, after = (_share(words, each.winning[seat]) for each in (decision.before, decision.after))
     return (
         f'<tr id="d{decision.number}" class="o{seat}{" mistake" if decision.is_mistake else ""}">'
         f'<td class="seat s{seat}">{_name(words, seat)}</td><td>{escape(played)}</td>'
         f'<td data-label="{words("report-best")}">{"" if is_best else escape(best)}</td>'
-        f'<td data-label="{words("report-loss")}" class="loss">{"" if is_best else loss(words, decision)}</td>'
+        f'<td data-label="{words("report-loss")}" class="loss">{"" if is_best else text(words, loss(decision))}</td>'
         f'<td class="chance">{before} → {after}</td>'
         f'<td class="everyone" data-label="{words("report-everyone")}">'
         f"{decision.before.numbers} → {decision.after.numbers}</td></tr>"

@@ -13,8 +13,10 @@ from importlib.resources import files
 from typing import Any, Self
 
 from ..game.game import Game
+from ..game.messages import Message
 from ..game.notation import ANSWER, Answer
 from ..rules.questions import Question
+from .advice_messages import behind, brief, chance, reason_lines
 from .advice_text import in_english
 from .comparison import Estimate
 from .hint import Advice
@@ -50,9 +52,26 @@ class PuzzleAnswer:
         return ANSWER[self.answer]
 
     @property
+    def name(self) -> Message:
+        """Return the answer in few words."""
+        return brief(Question[self.question], self.move)
+
+    @property
+    def expectation(self) -> Message:
+        """Return the chance of the best answer, or how much less it is with another."""
+        if self.told.compared_with is None:
+            return chance(Estimate(self.value, self.error))
+        return behind(self.behind)
+
+    @property
+    def reasons(self) -> tuple[Message, ...]:
+        """Return the reason line by line."""
+        return reason_lines(Question[self.question], self.told)
+
+    @property
     def reason(self) -> str:
         """Return the reason in English."""
-        return in_english(Question[self.question], self.told, self.told.seat)
+        return in_english(self.reasons, self.told.seat)
 
 
 @dataclass(frozen=True, slots=True)

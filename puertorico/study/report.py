@@ -17,11 +17,13 @@ from ..data.collection import names_in
 from ..game.atomic_file import write_atomically
 from ..game.game import Game
 from ..game.wording import duration, one_line
+from ..locale.message_text import sentence, text
 from ..locale.words import Words, capital
 from .analysis import AnalysisError, analyze
 from .findings import Analysis, Decision, Expectation
 from .html_report import page
-from .review_text import about, answers, cost, loss, numbers, percent, reasons, similar, swings, when, words_for
+from .review_messages import answers, cost, loss, numbers, percent, similar, swings
+from .review_text import about, when, words_for
 
 WIDTH = 80
 LONGEST_NAME = 40
@@ -93,8 +95,8 @@ def write_reports(analysis: Analysis, folder: Path, name: str, language: str = l
         "report.html": page(analysis, name, language),
     }
     try:
-        for file, text in texts.items():
-            write_atomically(folder / file, text)
+        for file, contents in texts.items():
+            write_atomically(folder / file, contents)
     except OSError as error:
         raise AnalysisError(f"{error.filename or folder} cannot be written: {error.strerror}") from None
     return [folder / file for file in texts]
@@ -143,7 +145,7 @@ def summary(analysis: Analysis, name: str, language: str = locale.ENGLISH) -> It
     yield words("analysis-turning-points")
     turns = analysis.turning_points
     for number, turn in enumerate(turns, 1):
-        yield from _wrapped(f"{number}. {when(words, turn)}: {swings(words, turn)}", 1)
+        yield from _wrapped(f"{number}. {when(words, turn)}: {sentence(words, swings(turn))}", 1)
         for decision in analysis.decisions[turn.first - 1 : turn.last]:
             yield f"     {_deed(words, decision)}"
     if not turns:
@@ -174,14 +176,14 @@ def _chances(analysis: Analysis, words: Words) -> Iterator[str]:
 
 def _players(analysis: Analysis, words: Words) -> Iterator[str]:
     for review in analysis.reviews:
-        yield from _wrapped(numbers(words, review), 1)
-        if review.levels:
-            yield from _wrapped(similar(words, review), 2)
+        yield from _wrapped(sentence(words, numbers(review)), 1)
+        if level := similar(review):
+            yield from _wrapped(sentence(words, level), 2)
         for decision in analysis.mistakes:
             if decision.seat == review.seat:
-                yield from _wrapped(f"{when(words, decision)}. {cost(words, decision, *answers(words, decision))}", 2)
-                for line in reasons(words, decision):
-                    yield from _wrapped(line, 4)
+                yield from _wrapped(f"{when(words, decision)}. {sentence(words, cost(decision))}", 2)
+                for line in decision.reasons:
+                    yield from _wrapped(sentence(words, line), 4)
 
 
 def _decision_table(analysis: Analysis, words: Words) -> Iterator[str]:
@@ -198,8 +200,8 @@ def _decision_table(analysis: Analysis, words: Words) -> Iterator[str]:
 
 
 def _table_row(decision: Decision, words: Words) -> str:
-    _, best = answers(words, decision)
-    best = "" if decision.answer == decision.best else f"{words('report-best')}: {best}"
+    _, better = answers(decision)
+    best = "" if decision.answer == decision.best else f"{words('report-best')}: {text(words, better)}"
     mark = "!" if decision.is_mistake else " "
     return (
         f" {mark}{decision.number:>4} {_deed(words, decision):<40} {_loss(decision, words):<12} "
@@ -210,12 +212,12 @@ def _table_row(decision: Decision, words: Words) -> str:
 def _loss(decision: Decision, words: Words) -> str:
     if decision.answer == decision.best:
         return ""
-    text = loss(words, decision)
-    return text if decision.is_mistake else f"({text})"
+    lost = text(words, loss(decision))
+    return lost if decision.is_mistake else f"({lost})"
 
 
 def _deed(words: Words, decision: Decision) -> str:
-    return f"{capital(words.name(decision.seat))}: {answers(words, decision)[0]}"
+    return f"{capital(words.name(decision.seat))}: {text(words, answers(decision)[0])}"
 
 
 def _wrapped(text: str, indent: int = 0) -> Iterable[str]:

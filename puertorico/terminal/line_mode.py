@@ -17,6 +17,7 @@ from ..game.narrator import runs, tell
 from ..game.notation import ANSWER, Answer
 from ..game.position_types import Observation
 from ..game.wording import quote
+from ..locale.message_text import text
 from ..locale.words import Words
 from ..rules.answers import Verb
 from ..rules.questions import Part, Question
@@ -193,8 +194,8 @@ class LineGame:
         width = max(map(len, texts))
         # What an answer brings is wrapped below itself, unless there is little room.
         indent = " " * (width + 7 if width < _WIDE else 7)
-        for number, (answer, text) in enumerate(zip(question.answers, texts, strict=True), 1):
-            line = f"{number:>3}. {text:<{width}}  {own_gains(words, answer)}".rstrip()
+        for number, (answer, shown) in enumerate(zip(question.answers, texts, strict=True), 1):
+            line = f"{number:>3}. {shown:<{width}}  {own_gains(words, answer)}".rstrip()
             print("\n".join(textwrap.wrap(line, WIDTH, subsequent_indent=indent)))
         kinds = ((ANSWER[answer.text].verb.row.kind, answer.thing) for answer in question.answers)
         if building := next((thing for kind, thing in kinds if kind == "building" and thing), None):
@@ -263,8 +264,8 @@ class LineGame:
         for one in found.advice:
             answer = ANSWER[one.answer.text]
             number = list(shown).index(answer) + 1
-            self._say(f"{number:>3}. {shown[answer]}: {hint_text.chance(words, found, one)}")
-            self._say_all(f"     {line}" for line in hint_text.reasons(words, question, one.told))
+            self._say(f"{number:>3}. {shown[answer]}: {text(words, one.expectation)}")
+            self._say_all(f"     {line}" for line in hint_text.reasons(words, one))
         self._say(words("hint-honest"))
 
     def _board(self) -> Board:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from datetime import date
 
+from ..game.messages import Message
 from ..game.notation import Answer
+from ..locale.message_text import sentence, text
 from ..locale.words import Words
-from ..rules.questions import Question
-from ..study import advice_text
-from ..study.comparison import Estimate
 from ..study.puzzle import Puzzle, PuzzleAnswer
+from ..study.puzzle_messages import missed_by, solution
 from .puzzle_record import PuzzleRecord
 
 
 def task_lines(words: Words, puzzle: Puzzle) -> list[str]:
     """Return the task, and the levels of bots that miss it."""
-    levels = words.joined(words.of("bot", level) for level in puzzle.missed_by)
-    return [words("puzzle-task"), words("puzzle-missed-by", n=puzzle.difficulty, levels=levels)]
+    return [words("puzzle-task"), sentence(words, missed_by(puzzle))]
 
 
 def result_line(words: Words, puzzle: Puzzle, record: PuzzleRecord) -> str:
@@ -35,24 +34,11 @@ def streak_line(words: Words, record: PuzzleRecord, today: date) -> str:
 
 def explanation(words: Words, puzzle: Puzzle, chosen: Answer) -> list[str]:
     """Return whether an answer is right, then the reasons, as those of a hint."""
-    question = Question[puzzle.question]
+    found, best = solution(puzzle, chosen), puzzle.answers[0]
+    lines = [sentence(words, found.verdict), *_explained(words, best.name, best)]
+    return [*lines, *(_explained(words, found.title, found.other) if found.other else [sentence(words, found.title)])]
 
-    def brief(answer: Answer) -> str:
-        return advice_text.brief(words, question, answer)
 
-    def told(one: PuzzleAnswer) -> list[str]:
-        if one.told.compared_with is None:
-            value = advice_text.chance(words, Estimate(one.value, one.error))
-        else:
-            value = advice_text.behind(words, one.behind)
-        reasons = advice_text.reason_lines(words, question, one.told)
-        return [f"{brief(one.move)}: {value}", *(f"  {line}" for line in reasons)]
-
-    best, second = puzzle.answers[:2]
-    verdict = words("puzzle-right" if chosen == best.move else "puzzle-wrong", answer=brief(best.move))
-    if chosen == best.move:
-        compared = [words("puzzle-runner-up", answer=brief(second.move)), *told(second)]
-    else:
-        own = next((one for one in puzzle.answers if one.move == chosen), None)
-        compared = told(own) if own else [words("puzzle-not-among-best", answer=brief(chosen))]
-    return [verdict, *told(best), *compared]
+def _explained(words: Words, title: Message, answer: PuzzleAnswer) -> list[str]:
+    reasons = (f"  {sentence(words, line)}" for line in answer.reasons)
+    return [f"{sentence(words, title)}, {text(words, answer.expectation)}", *reasons]

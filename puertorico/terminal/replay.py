@@ -11,12 +11,12 @@ from ..game.log import Entry
 from ..game.messages import Message
 from ..game.narrator import Narrator, is_skipped
 from ..game.observation import observe
+from ..locale.message_text import sentence
 from ..locale.words import Words, capital
 from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..rules.state import State
 from .board import WIDTH, Board, score_table, verdict
-from .log_text import sentence
 
 _PILES = {"face_up": "terminal-face-up", "face_down": "terminal-face-down", "discard": "terminal-discard"}
 _PIECES = {"colonists": "board-colonists", "nobles": "board-nobles"}

@@ -13,8 +13,8 @@ from play import random_game
 import puertorico as pr
 from puertorico.game.messages import Line, Message
 from puertorico.game.narrator import runs, tell
+from puertorico.locale.message_text import sentence
 from puertorico.locale.words import Words
-from puertorico.terminal.log_text import sentence
 
 
 def at(position: dict[str, Any], *answers: str) -> pr.Game:

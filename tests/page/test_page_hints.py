@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict
 from typing import Any
 
+import msgspec
 import pytest
 from browser import NARROW, WIDE, Arrive, Visitor, one_browser, page_server, visitors
 from clicking import Player, asked, choose_key, empty_circles, saved_game, sit_down
@@ -16,6 +18,8 @@ from test_page_everyone import violations
 
 import puertorico as pr
 from puertorico import locale
+from puertorico.study.findings import Review
+from puertorico.study.review_messages import numbers, similar
 
 __all__ = ["one_browser", "page_server", "visitors"]
 
@@ -217,18 +221,11 @@ def test_the_review_names_the_level_that_errs_about_as_much(arrive: Arrive) -> N
     """The game is too short for that, so the levels are put into what the server says."""
     ana = arrive()
     game = sit_down(ana, blunder())
-    reviews = [
-        {"seat": seat, "decisions": 60, "mistakes": 2, "points_lost": 0.256, "error": 0.031, **levels}
-        for seat, levels in enumerate(
-            (
-                {"levels": ["settler", "merchant"], "errs_more": False},
-                {"levels": ["newcomer"], "errs_more": True},
-                {"levels": [], "errs_more": False},
-            )
-        )
-    ]
+    levels = [(("settler", "merchant"), False), (("newcomer",), True), ((), False)]
+    reviews = [Review(seat, 60, 2, 0.256, 0.031, *level) for seat, level in enumerate(levels)]
+    shown = [asdict(one) | {"numbers": numbers(one), "similar": similar(one)} for one in reviews]
     found = {"bot": "search", "version": "", "players": 3, "names": None, "rounds": 1, "over": True, "winners": [0]}
-    found |= {"scores": [], "decisions": [], "turning_points": [], "reviews": reviews}
+    found |= {"scores": [], "decisions": [], "turning_points": [], "reviews": msgspec.to_builtins(shown)}
     job = {"id": "a", "kind": "analysis", "done": 1, "of": 1, "result": found, "problem": None}
     ana.page.route(f"**/api/games/{game}/analysis", lambda route: route.fulfill(json=job))
     ana.page.get_by_role("button", name="Analyze the game").click()

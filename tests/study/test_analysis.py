@@ -11,13 +11,15 @@ from analyses import BOT, NoiseBot, analyzed_game, blunder, golden_game, known_b
 
 import puertorico as pr
 from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, roster
+from puertorico.locale.message_text import sentence, text
 from puertorico.locale.words import Words
 from puertorico.study import analysis as analysis_module
 from puertorico.study import calibration
 from puertorico.study.analysis import AnalysisError, analyze
 from puertorico.study.comparison import LONG_CHANCE_BLIND
 from puertorico.study.findings import Analysis, Decision, Expectation
-from puertorico.study.review_text import numbers, swings, when
+from puertorico.study.review_messages import numbers, swings
+from puertorico.study.review_text import when
 
 __all__ = ["analyzed_game", "golden_game", "known_bots", "short_game"]
 
@@ -100,7 +102,7 @@ def test_the_turning_points_are_the_largest_swings_beyond_their_error(golden: pr
     first = analysis.turning_points[0]
     assert abs(first.swing) == pytest.approx(0.32)
     assert when(ENGLISH, first) == "Round 2, Mayor"
-    assert "seat 0 from 52% to 20%" in swings(ENGLISH, first)
+    assert "seat 0 from 52% to 20%" in text(ENGLISH, swings(first))
 
 
 @pytest.mark.parametrize(
@@ -144,7 +146,7 @@ def test_every_player_is_reviewed_by_the_points_lost_per_decision(golden: pr.Gam
     assert (first.decisions, first.mistakes, first.points_lost) == (4, 0, 0.75)
     assert first.error == pytest.approx(0.3 / 2), "four errors of 0.3"
     assert (second.decisions, second.points_lost) == (0, 0)
-    assert numbers(ENGLISH, first) == "Seat 0: about 0.75 points lost per decision (±0.15), mistakes: 0 of 4"
+    assert sentence(ENGLISH, numbers(first)) == "Seat 0: about 0.75 points lost per decision (±0.15), mistakes: 0 of 4"
 
 
 class Coarse(NoiseBot):

@@ -21,12 +21,13 @@ from puertorico import locale
 from puertorico.bots import roster
 from puertorico.cli.main import main
 from puertorico.data import append_game, tables
+from puertorico.locale.message_text import sentence
 from puertorico.locale.words import Words
 from puertorico.study.analysis import analyze
 from puertorico.study.findings import Analysis
 from puertorico.study.html_report import page
 from puertorico.study.report import to_text, write_reports
-from puertorico.study.review_text import answers, cost, reasons
+from puertorico.study.review_messages import cost
 
 __all__ = ["analyzed_game", "golden_game", "known_bots"]
 
@@ -57,12 +58,11 @@ def test_reports_are_in_the_language_of_the_reader(analyzed: Analysis, language:
     assert re.findall("<h2>(.*?)</h2>", html) == [words(section) for section in (*sections, "report-all")]
     head, _ = to_text(analyzed, "golden.txt", language).split(f"\n{words('report-all')}\n")
     assert [line for line in head.splitlines() if len(line) > 80] == []
-    told = [(decision, *answers(words, decision)) for decision in analyzed.mistakes]
-    assert all(escape(cost(words, *mistake)) in html for mistake in told)
+    assert all(escape(sentence(words, cost(mistake))) in html for mistake in analyzed.mistakes)
     whole = " ".join(head.split())
-    assert all(
-        " ".join(reason.split()) in whole for decision in analyzed.mistakes for reason in reasons(words, decision)
-    )
+    reasons = [sentence(words, line) for mistake in analyzed.mistakes for line in mistake.reasons]
+    assert reasons
+    assert all(" ".join(reason.split()) in whole for reason in reasons)
 
 
 def test_players_of_the_same_name_are_told_apart(analyzed: Analysis) -> None:

@@ -23,6 +23,7 @@ from puertorico import bots
 from puertorico.bots import Candidate, Evaluation, Prompt, make, roster
 from puertorico.game.notation import ANSWER, Answer
 from puertorico.study import changes
+from puertorico.study.advice_messages import reason_lines
 from puertorico.study.advice_text import in_english
 from puertorico.study.changes import Thing, phase_changes
 from puertorico.study.comparison import Compared, Estimate
@@ -224,7 +225,7 @@ def behind(text: str, *points: float) -> Compared:
 def test_points_at_the_end_of_the_game_are_told_only_where_they_exceed_their_error() -> None:
     nothing: tuple[dict[str, float], ...] = ({}, {}, {})
     told = compared(ANSWER["captain"], behind("trader", 4.0, -0.5, -3.0), nothing, nothing, 0)
-    assert in_english(pr.Question.CHOOSE_ROLE, told, 0) == (
+    assert in_english(reason_lines(pr.Question.CHOOSE_ROLE, told), 0) == (
         "Compared with “Captain”: You: about \N{MINUS SIGN}4 points (±0.5) at the end. "
         "Seat 2: about +3 points (±0.5) at the end."
     )

@@ -11,6 +11,7 @@ from play import play
 
 import puertorico as pr
 from puertorico.game.notation import ANSWER
+from puertorico.study.advice_messages import reason_lines
 from puertorico.study.advice_text import in_english
 from puertorico.study.changes import Thing
 from puertorico.study.line import Continuation, ExpectedRole, Motive, blocked_by, expected_lines, motives, steps
@@ -150,15 +151,18 @@ def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
         (Motive("saves", thing=Thing("barrels", "corn", 2.0)), Motive("role_first", 2)), (ExpectedRole(1, "mayor"),),
     )  # fmt: skip
     assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
-    assert in_english(ROLES, told, 0) == (
+    assert in_english(reason_lines(ROLES, told), 0) == (
         "Compared with “Captain”: You: about \N{MINUS SIGN}2.3 points (±0.5) at the end, mostly from shipping. "
         "“Captain”: saves corn from spoiling; takes the role before seat 2 does. Expected next: Seat 1: Mayor."
     )
     reviewed = replace(told, line=(), best_line=told.line)
-    assert in_english(ROLES, reviewed).endswith(" Expected after “Captain”: Seat 1: Mayor.")
+    assert in_english(reason_lines(ROLES, reviewed)).endswith(" Expected after “Captain”: Seat 1: Mayor.")
 
 
 def test_an_answer_that_changes_nothing_has_a_reason() -> None:
     nothing = Reason(0, None, (), (), None, None, None, ())
-    assert in_english(ROLES, nothing, 0) == "You keep what you have."
-    assert in_english(ROLES, replace(nothing, line=(ExpectedRole(1, "mayor"),)), 0) == "Expected next: Seat 1: Mayor."
+    assert in_english(reason_lines(ROLES, nothing), 0) == "You keep what you have."
+    assert (
+        in_english(reason_lines(ROLES, replace(nothing, line=(ExpectedRole(1, "mayor"),))), 0)
+        == "Expected next: Seat 1: Mayor."
+    )

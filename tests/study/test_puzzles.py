@@ -8,10 +8,11 @@ import pytest
 
 from puertorico import locale
 from puertorico.bots.roster import LEVELS
+from puertorico.locale.message_text import sentence, text
 from puertorico.locale.words import Words
-from puertorico.study.advice_text import reason_lines
 from puertorico.study.puzzle import Puzzle, daily_puzzles, find_puzzle, puzzles
 from puertorico.study.puzzle_maker import RULE_SETS
+from puertorico.study.puzzle_messages import solution
 
 EVERY_FEW = puzzles()[::40]
 
@@ -47,9 +48,28 @@ def test_a_puzzle_is_explained_in_every_language(language: str) -> None:
     for puzzle in EVERY_FEW[:5]:
         game = puzzle.game()
         for answer in puzzle.answers:
-            lines = reason_lines(Words(language, game.seat), game.question, answer.told)
+            lines = [sentence(Words(language, game.seat), line) for line in answer.reasons]
             assert lines
             assert not any("{" in line for line in lines)
+
+
+def test_an_answer_is_judged_and_compared_with_the_best_one() -> None:
+    """The second best is shown beside the best; a wrong answer is explained if the puzzle knows it."""
+    english = Words("en")
+    puzzle = next(puzzle for puzzle in puzzles() if len(puzzle.game().answers) > len(puzzle.answers) >= 3)
+    best, second, third = (text(english, answer.name) for answer in puzzle.answers[:3])
+    other = next(each for each in puzzle.game().answers if each not in [answer.move for answer in puzzle.answers])
+    right = solution(puzzle, puzzle.best)
+    assert right.is_right
+    assert text(english, right.verdict) == f"Right: “{best}” is best."
+    assert (text(english, right.title), right.other) == (f"The second best: {second}", puzzle.answers[1])
+    wrong = solution(puzzle, puzzle.answers[2].move)
+    assert not wrong.is_right
+    assert text(english, wrong.verdict) == f"Not the best move. Best: “{best}”."
+    assert (text(english, wrong.title), wrong.other) == (third, puzzle.answers[2])
+    unknown = solution(puzzle, other)
+    assert (unknown.is_right, unknown.other) == (False, None)
+    assert text(english, unknown.title).endswith(" is not among the best moves.")
 
 
 def test_a_day_has_three_puzzles_that_are_the_same_for_everyone() -> None:

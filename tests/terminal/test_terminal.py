@@ -27,9 +27,6 @@ from puertorico.game.narrator import runs, tell
 from puertorico.game.notation import QUESTION_VERBS
 from puertorico.locale.words import Words
 from puertorico.rules.answers import Verb
-from puertorico.study.advice_text import reason_lines
-from puertorico.study.changes import Thing
-from puertorico.study.reason import FinalPoints, Reason, Share
 from puertorico.table.views.question import question_view
 from puertorico.terminal import question_text
 from puertorico.terminal.board import Board, score_table, verdict
@@ -466,22 +463,6 @@ def test_a_placement_may_be_typed_in_the_language(tmp_path: Path) -> None:
     run(["terminal", "--language", "ru", "--load", file, "--save", file, "--seed", 1], typed)
     after = seats_after(file)[0]
     assert after["island"]["quarry"]["colonists"] == after["city"]["hacienda"]["colonists"] == 1
-
-
-def test_the_reasons_of_a_hint_are_told_in_the_words_of_the_page() -> None:
-    things = [Thing("points", "", 2.0), Thing("barrels", "corn", -1.5), Thing("tiles", "quarry", 1.0)]
-    later = [Thing("output", "sugar", 1.0), Thing("use", "hacienda", 1.0)]
-    found = Reason(0, None, (*things, *later), (Thing("doubloons", "", 3.0),), None, Share(2, 2.0), True, ())
-    assert reason_lines(ENGLISH, pr.Question.CHOOSE_ROLE, found) == [
-        "You: +2 points, \u22121.5 corn, +1 quarry; +1 sugar per production; +Hacienda in use",
-        "Other players: +3 doubloons; most: seat 2 (2 doubloons)",
-        "The game ends after this round",
-    ]
-    other = Reason(0, "settler", (), (), None, None, None, (FinalPoints(1, -2.2, 0.61),))
-    assert reason_lines(Words("de", 0), pr.Question.CHOOSE_ROLE, other) == [
-        "Verglichen mit „Siedler“:",
-        "Platz 1: am Ende etwa \u22122,2 Punkte (±0,6)",
-    ]
 
 
 def test_only_a_command_that_speaks_to_players_loads_the_words() -> None:

@@ -28,12 +28,10 @@ from ...game.notation import ANSWER
 from ...game.wording import one_line
 from ...rules.state import State
 from ...study.analysis import AnalysisError, analyze
-from ...study.findings import Analysis
 from ...study.hint import hint
-from ...study.report import as_data
-from ..views.advice_view import hint_view, parts, reason_data
+from ..views.advice_view import hint_view
+from ..views.analysis_view import analysis_view
 from ..wire.advice import HintView
-from ..wire.analysis import AnalysisView
 
 T = TypeVar("T")
 
@@ -177,15 +175,6 @@ def advise(request: Advise) -> Advised:
     game = _game(request.record)
     found = hint(game, float(request.seconds), played=ANSWER[request.played] if request.played else None)
     return Advised(hint_view(found))
-
-
-def analysis_view(analysis: Analysis) -> AnalysisView:
-    """Return an analysis for the wire: as in its report, but with answers in parts."""
-    data = as_data(analysis)
-    for decision in data["decisions"]:
-        decision |= {"answer": parts(decision["answer"]), "best": parts(decision["best"])}
-        decision["told"] = decision["told"] and reason_data(decision["told"])
-    return msgspec.convert(data, AnalysisView)
 
 
 def look(request: Look) -> Looked | Analyzed:

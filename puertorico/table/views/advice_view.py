@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
-import msgspec
-
-from ...game.notation import ANSWER
+from ...game.messages import Message
+from ...game.notation import Answer
 from ...study.comparison import lead
-from ...study.hint import Advice, Hint, Plan
+from ...study.hint import Advice, Hint
 from ...study.puzzle import Puzzle, PuzzleAnswer
-from ..wire.advice import AdviceView, HintView, LeadView, PuzzleSummary, PuzzleView, ReasonView
+from ...study.puzzle_messages import missed_by, solution
+from ..wire.advice import AdviceView, HintView, LeadView, PuzzleSummary, PuzzleView, SolutionView
 from ..wire.question import AnswerParts
 from .log_view import LogPart
 from .question import question_view
@@ -22,18 +19,19 @@ def hint_view(found: Hint) -> HintView:
     plan = found.plan
     view = HintView(
         verdict=found.verdict,
-        advice=[advice_view(one) for one in found.advice],
+        certainty=list(found.certainty),
+        advice=[_advice_view(one, found.expectation(one)) for one in found.advice],
         as_good=[AnswerParts.of(answer) for answer in (plan or found).as_good],
         arrangement=dict(plan.arrangement) if plan and plan.arrangement is not None else None,
         answers=[AnswerParts.of(answer) for answer in plan.answers] if plan else None,
         is_decided=found.is_decided,
     )
     if plan:
-        view.advice[0].told, view.advice[0].reason = reason_view(plan), plan.reason
+        view.advice[0].reasons, view.advice[0].reason = list(plan.reasons), plan.reason
     return view
 
 
-def advice_view(one: Advice | PuzzleAnswer) -> AdviceView:
+def _advice_view(one: Advice | PuzzleAnswer, expectation: Message) -> AdviceView:
     """Return an answer with its expected result and its reason."""
     return AdviceView(
         answer=AnswerParts.of(one.move if isinstance(one, PuzzleAnswer) else one.answer),
@@ -42,7 +40,9 @@ def advice_view(one: Advice | PuzzleAnswer) -> AdviceView:
         behind=one.behind.value,
         behind_error=one.behind.error,
         points=list(one.points),
-        told=reason_view(one),
+        name=one.name,
+        expectation=expectation,
+        reasons=list(one.reasons),
         reason=one.reason,
         lead=_lead_view(one) if isinstance(one, Advice) and one.is_decided else None,
     )
@@ -51,22 +51,6 @@ def advice_view(one: Advice | PuzzleAnswer) -> AdviceView:
 def _lead_view(one: Advice) -> LeadView:
     seat, less = one.told.seat, one.lead_behind
     return LeadView(one.points[seat], lead(one.points, seat), less.value, less.error)
-
-
-def reason_view(one: Advice | Plan | PuzzleAnswer) -> ReasonView:
-    """Return the reason for an answer or a plan."""
-    return msgspec.convert(reason_data(asdict(one.told)), ReasonView)
-
-
-def reason_data(told: dict[str, Any]) -> dict[str, Any]:
-    """Return a reason as data, with the answer it compares with in parts."""
-    best = told["compared_with"]
-    return told | {"compared_with": best and parts(best)}
-
-
-def parts(text: str) -> dict[str, Any]:
-    """Return the parts of an answer that a study names by its text."""
-    return msgspec.structs.asdict(AnswerParts.of(ANSWER[text]))
 
 
 def puzzle_summary(puzzle: Puzzle) -> PuzzleSummary:
@@ -90,5 +74,13 @@ def puzzle_view(puzzle: Puzzle) -> PuzzleView:
         moments=LogPart.of(game.log, since).shown_to(seat, hidden_points=True),
         position=game.observe(seat),
         question=question,
-        advice=[advice_view(answer) for answer in puzzle.answers],
+        missed_by=missed_by(puzzle),
+        advice=[_advice_view(answer, answer.expectation) for answer in puzzle.answers],
+        solutions={answer.text: _solution_view(puzzle, answer) for answer in game.answers},
     )
+
+
+def _solution_view(puzzle: Puzzle, chosen: Answer) -> SolutionView:
+    found = solution(puzzle, chosen)
+    other = puzzle.answers.index(found.other) if found.other else None
+    return SolutionView(found.is_right, found.verdict, found.title, other)

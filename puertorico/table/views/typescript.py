@@ -35,6 +35,7 @@ from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SEATS
 from ...rules.questions import FIRST_MOMENT, GUEST_VERBS, Part, Question
 from ...rules.trader import PRICE
 from ...rules.why import Why
+from ...study.findings import Expectation
 from ...study.hint import IN_PARTS
 from ..domain import commands, settings
 from ..domain.settings import Strict
@@ -64,7 +65,7 @@ _PARTS = {
     "study.ts": (
         (advice, analysis),
         'import type { Observation } from "./position";\n'
-        'import type { AnswerParts, Moment, QuestionView } from "./wire";\n\n',
+        'import type { AnswerParts, Message, Moment, QuestionView, Series } from "./wire";\n\n',
     ),
 }
 
@@ -75,7 +76,7 @@ def wire_types() -> dict[str, str]:
     made = {}
     for file, (modules, imports) in _PARTS.items():
         named = dict.fromkeys(kind for module in modules for kind in vars(module).values() if isinstance(kind, type))
-        structs = [kind for kind in named if issubclass(kind, Strict) and kind not in done]
+        structs = [kind for kind in named if issubclass(kind, (Strict, Expectation)) and kind not in done]
         done.update(structs)
         parts = [_interface(inspect.type_info(kind)) for kind in structs]
         if file == "wire.ts":
@@ -89,7 +90,7 @@ def wire_types() -> dict[str, str]:
 
 def _message_types() -> list[str]:
     """Return the types of log lines and of message arguments, which travel as arrays."""
-    arguments = [kind for kind in get_args(messages.Argument) if kind is not int]
+    arguments = [kind for kind in get_args(messages.Argument) if kind not in (int, float)]
     tuples = []
     for kind in arguments:
         info = inspect.type_info(kind)
@@ -101,10 +102,10 @@ def _message_types() -> list[str]:
 
 
 def _interface(info: inspect.Type) -> str:
-    assert isinstance(info, inspect.StructType)
+    assert isinstance(info, inspect.StructType | inspect.DataclassType)
     name = info.cls.__name__
     given = issubclass(info.cls, _GIVEN)
-    lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
+    lines = [f'  {info.tag_field}: "{info.tag}";'] if isinstance(info, inspect.StructType) and info.tag_field else []
     for field in info.fields:
         optional = not field.required and (given or _is_left_out(info.cls, field))
         kind = _ELSEWHERE.get((name, field.name)) or _type(field.type)
@@ -143,10 +144,10 @@ def _collect(kind: inspect.Type, found: dict[str, str]) -> None:
 _GIVEN = (commands.NewSeat, commands.NewTable, commands.Command, commands.Action)
 
 
-def _is_left_out(cls: type[Struct], field: inspect.Field) -> bool:
+def _is_left_out(cls: type, field: inspect.Field) -> bool:
     """Return True if the server leaves the field out when it has its default."""
     unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
-    return unset or cls.__struct_config__.omit_defaults
+    return unset or (issubclass(cls, Struct) and cls.__struct_config__.omit_defaults)
 
 
 def _type(kind: inspect.Type) -> str:
@@ -159,18 +160,16 @@ def _type(kind: inspect.Type) -> str:
             return "Good"
         case inspect.LiteralType():
             return " | ".join(json.dumps(value) for value in kind.values)
-        case inspect.ListType():
+        case inspect.ListType() | inspect.VarTupleType():
             item = _type(kind.item_type)
-            return f"({item})[]" if " " in item else f"{item}[]"
-        case inspect.VarTupleType():
-            return f"{_type(kind.item_type)}[]"
+            return f"({item})[]" if " | " in item else f"{item}[]"
         case inspect.TupleType():
             return f"[{', '.join(_type(item) for item in kind.item_types)}]"
         case inspect.DictType() if isinstance(kind.key_type, inspect.LiteralType):
             return "Goods"
         case inspect.DictType():
             return f"Record<string, {_type(kind.value_type)}>"
-        case inspect.StructType() | inspect.TypedDictType():
+        case inspect.StructType() | inspect.DataclassType() | inspect.TypedDictType():
             return kind.cls.__name__
         case inspect.StrType():
             return "string"

@@ -4,75 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...game.messages import Message
 from ...game.position_types import Observation
 from ..domain.settings import Strict
 from .question import AnswerParts, QuestionView
 from .view import Moment
-
-
-class ThingView(Strict):
-    """A gain or loss: a `kind` such as `barrels`, with a `name` such as `corn` if needed."""
-
-    kind: str
-    name: str
-    number: float
-
-
-class ShareView(Strict):
-    """A gain or loss of one seat."""
-
-    seat: int
-    number: float
-
-
-class FinalPointsView(Strict):
-    """Final points that a seat is expected to have more or less, with the standard error.
-
-    Most of them come from the `source`: `chips`, `buildings`, `large_buildings` or `nobles`, if that is known.
-    """
-
-    seat: int
-    number: float
-    error: float
-    source: str | None
-
-
-class MotiveView(Strict):
-    """What is good about the best answer: a `kind`, with seat, thing and role."""
-
-    kind: str
-    seat: int | None
-    thing: ThingView | None
-    role: str
-
-
-class ExpectedRoleView(Strict):
-    """A role that a seat is expected to choose."""
-
-    seat: int
-    role: str
-
-
-class ReasonView(Strict):
-    """The reason for an answer: its gains in the phase, or its difference from the best.
-
-    `mine` is for the seat that answers; `others` is for all others together, or for the seat `other` alone. `most` is
-    the seat among them with most of the first thing. `ends` is whether the game ends after this round; `final` are
-    the changes of final points. `motives` say what is good about the best answer, and `line` is what is expected next;
-    in a review, `best_line` is what was expected after the best answer.
-    """
-
-    seat: int
-    compared_with: AnswerParts | None
-    mine: list[ThingView]
-    others: list[ThingView]
-    other: int | None
-    most: ShareView | None
-    ends: bool | None
-    final: list[FinalPointsView]
-    motives: list[MotiveView]
-    line: list[ExpectedRoleView]
-    best_line: list[ExpectedRoleView]
 
 
 class LeadView(Strict):
@@ -88,10 +24,11 @@ class LeadView(Strict):
 
 
 class AdviceView(Strict):
-    """A recommended answer: its expected result, and the reason as data and in English.
+    """A recommended answer with its expected result, in numbers and as messages.
 
     `behind` is how much less that is than with the best answer, with the standard error of this difference. Where the
-    seat wins, or loses, almost surely with either, `lead` has the points that count instead.
+    seat wins, or loses, almost surely with either, `lead` has the points that count instead. `name` is the answer in
+    few words, `expectation` what it leads to, and `reasons` say why, line by line; `reason` is the same in English.
     """
 
     answer: AnswerParts
@@ -100,7 +37,9 @@ class AdviceView(Strict):
     behind: float
     behind_error: float
     points: list[float]
-    told: ReasonView
+    name: Message
+    expectation: Message
+    reasons: list[Message]
     reason: str
     lead: LeadView | None = None
 
@@ -110,10 +49,12 @@ class HintView(Strict):
 
     For a placement or storage, `arrangement` or `answers` is the whole of it, and the first advice explains it.
     `as_good` then contains answers to any of its questions. If `is_decided`, the seat wins, or loses, almost surely
-    with every advised answer.
+    with every advised answer. `certainty` says whether the first answer is clearly best; `verdict` recommends it in
+    English.
     """
 
     verdict: str
+    certainty: list[Message]
     advice: list[AdviceView]
     as_good: list[AnswerParts]
     arrangement: dict[str, int | tuple[int, int]] | None = None
@@ -138,10 +79,23 @@ class PuzzleList(Strict):
     all: list[PuzzleSummary]
 
 
-class PuzzleView(Strict):
-    """A puzzle as the asked seat sees it; the solution has the best answer first.
+class SolutionView(Strict):
+    """What is said after an answer to a puzzle: a verdict, the best answer, and another one.
 
-    `moments` is what happened since this seat's last answer, after the step `since`.
+    `title` introduces the other one; `other` is its place in the advice, if it is explained there.
+    """
+
+    is_right: bool
+    verdict: Message
+    title: Message
+    other: int | None
+
+
+class PuzzleView(Strict):
+    """A puzzle as the asked seat sees it; `advice` has the best answer first.
+
+    `moments` is what happened since this seat's last answer, after the step `since`. `solutions` contains what is said
+    after each answer, by its text.
     """
 
     puzzle: PuzzleSummary
@@ -151,4 +105,6 @@ class PuzzleView(Strict):
     moments: list[Moment]
     position: Observation
     question: QuestionView
+    missed_by: Message
     advice: list[AdviceView]
+    solutions: dict[str, SolutionView]

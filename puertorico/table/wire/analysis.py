@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from ...game.messages import Message, Series
+from ...study.findings import Expectation
 from ..domain.settings import Strict
-from .advice import ReasonView
 from .question import AnswerParts
 
 
-class ExpectationView(Strict):
-    """For each seat its chance to win, with the standard error, and its expected final points."""
-
-    winning: list[float]
-    points: list[float]
-    errors: list[float]
-
-
 class DecisionView(Strict):
-    """An answer that had alternatives, and what it lost. A mistake has a reason.
+    """An answer that had alternatives, and what it lost.
 
     `points_lost` are points of the lead over the mean of the others. They decide whether it is a mistake if the game is
-    decided: if the seat wins, or loses, almost surely with either answer.
+    decided: if the seat wins, or loses, almost surely with either answer. A mistake has a `cost` and `reasons` as
+    messages; `reason` is the same in English.
     """
 
     number: int
@@ -34,15 +28,16 @@ class DecisionView(Strict):
     points_lost: float
     points_error: float
     is_decided: bool
-    told: ReasonView | None
-    before: ExpectationView
-    after: ExpectationView
+    before: Expectation
+    after: Expectation
     mistake: bool
     reason: str
+    cost: Message | None
+    reasons: list[Message]
 
 
 class TurningPointView(Strict):
-    """A phase that changed the chances of the seats in `told`; `mistake` is a decision."""
+    """A phase that changed the chances, as `swings` says; `mistake` is a decision."""
 
     round: int
     phase: str
@@ -54,14 +49,14 @@ class TurningPointView(Strict):
     last: int
     mistake: int | None
     swing: float
-    told: list[int]
+    swings: Series
 
 
 class ReviewView(Strict):
     """A player in numbers: decisions, mistakes, and the mean loss with its error.
 
     The loss is in points of the lead per decision. `levels` are the levels of bots that err about as much, or less if
-    `errs_more`; none if that is unknown.
+    `errs_more`; none if that is unknown. `numbers` and `similar` say so.
     """
 
     seat: int
@@ -69,8 +64,10 @@ class ReviewView(Strict):
     mistakes: int
     points_lost: float
     error: float
-    levels: list[str] = []
-    errs_more: bool = False
+    levels: list[str]
+    errs_more: bool
+    numbers: Message
+    similar: Message | None
 
 
 class AnalysisView(Strict):

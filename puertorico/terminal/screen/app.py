@@ -16,9 +16,9 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from ... import locale
+from ...locale.message_text import sentence
 from ...locale.words import Words, capital
 from ...rules.questions import Question
-from ..log_text import sentence
 from ..sources.local_table import LocalTable
 from ..sources.source import Source
 from .answering import Answering

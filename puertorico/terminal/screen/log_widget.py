@@ -10,8 +10,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from ...game.messages import Line
+from ...locale.message_text import sentence
 from ...locale.words import Words
-from ..log_text import sentence, told
+from ..log_text import told
 from .scene import Scene
 
 # Lines to scroll through; all of them are in the replay. The oldest ones are removed rarely, because that costs as much

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from ...game.notation import ANSWER
+from ...locale.message_text import sentence
 from ...locale.words import Words
-from ...rules.questions import Question
-from ...study.advice_text import brief
-from ...study.findings import Review
-from ...study.review_text import cost, numbers, similar, swings, when
+from ...study.review_text import when
 from ...table.wire.analysis import AnalysisView, DecisionView, TurningPointView
 from ...table.wire.view import Moment
-from ..hint_text import reasons
 
 _MOST_MISTAKES = 5
 
 
 def review_lines(words: Words, found: AnalysisView) -> list[str]:
     """Return each player in numbers, the turning points, and the costliest moves with reasons."""
-    reviews = [Review(**msgspec.structs.asdict(review)) for review in found.reviews]
-    players = [(numbers(words, review), similar(words, review)) for review in reviews]
-    lines = [f"{own}. {level}" if level else own for own, level in players]
+    players = ([review.numbers, *([review.similar] if review.similar else [])] for review in found.reviews)
+    lines = [". ".join(sentence(words, message) for message in said) for said in players]
     turns = [_turned(words, turn) for turn in found.turning_points]
     lines += ["", f"{words('analysis-turning-points')}:", *(turns or [words("analysis-none")])]
     worst = mistakes(found)
@@ -31,8 +24,7 @@ def review_lines(words: Words, found: AnalysisView) -> list[str]:
         lines += ["", f"{words('analysis-mistakes')}:"]
     for decision in worst:
         lines.append(_cost(words, decision))
-        if decision.told is not None:
-            lines += [f"  {line}" for line in reasons(words, Question[decision.question], decision.told)]
+        lines += [f"  {sentence(words, line)}" for line in decision.reasons]
     return lines
 
 
@@ -55,10 +47,9 @@ def mistakes(found: AnalysisView) -> list[DecisionView]:
 
 
 def _turned(words: Words, turn: TurningPointView) -> str:
-    return f"{when(words, turn)}: {swings(words, turn)}"
+    return f"{when(words, turn)}: {sentence(words, turn.swings)}"
 
 
 def _cost(words: Words, decision: DecisionView) -> str:
-    question = Question[decision.question]
-    answer, best = (brief(words, question, ANSWER[each.text]) for each in (decision.answer, decision.best))
-    return f"{when(words, decision)}. {cost(words, decision, answer, best)}"
+    lost = f" {sentence(words, decision.cost)}" if decision.cost else ""
+    return f"{when(words, decision)}.{lost}"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from full_screen import about, at, fill, on_screen, settled, table, text_of, told
 from textual.binding import Binding
 from textual.pilot import Pilot
 
 import puertorico as pr
 from puertorico import locale
+from puertorico.study.findings import Analysis, Decision, Expectation
+from puertorico.table.views.analysis_view import analysis_view
 from puertorico.table.wire.analysis import AnalysisView
 from puertorico.terminal.screen.app import COMPACT, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
@@ -352,47 +353,32 @@ def test_a_player_continues_from_a_step_against_bots() -> None:
     on_screen(table(game, people=()), play, step=0)
 
 
-def expected(*winning: float) -> dict[str, Any]:
-    return {"winning": list(winning), "points": [0.0] * 3, "errors": [0.0] * 3}
+def expected(*winning: float) -> Expectation:
+    """Chances with errors so large that no phase is a turning point."""
+    return Expectation(winning, (0.0,) * 3, (0.1,) * 3)
 
 
 def review(game: pr.Game) -> AnalysisView:
     """An analysis that finds one mistake: the second decision of the game, in its first round."""
     decision = [entry for entry in game.log if entry.chosen and not entry.is_moment and not entry.by_chance][1]
-    answer = {"text": decision.answer.text, "verb": "take", "thing": decision.answer.thing}
-    mistake = {
-        "number": 2,
-        "round": 1,
-        "phase": "settler",
-        "seat": decision.seat,
-        "question": decision.question.name,
-        "answer": answer,
-        "best": {"text": "take quarry", "verb": "take", "thing": "quarry"},
-        "loss": 0.12,
-        "error": 0.03,
-        "points_lost": 2.0,
-        "points_error": 0.5,
-        "is_decided": False,
-        "told": None,
-        "before": expected(0.4, 0.3, 0.3),
-        "after": expected(0.28, 0.36, 0.36),
-        "mistake": True,
-        "reason": "",
-    }
-    found = {
-        "bot": "search",
-        "version": "1",
-        "players": 3,
-        "names": None,
-        "rounds": 2,
-        "over": True,
-        "winners": [0],
-        "scores": [],
-        "decisions": [mistake],
-        "reviews": [{"seat": 0, "decisions": 9, "mistakes": 1, "points_lost": 0.25, "error": 0.05}],
-        "turning_points": [],
-    }
-    return msgspec.convert(found, AnalysisView)
+    mistake = Decision(
+        number=2,
+        round=1,
+        phase="settler",
+        seat=decision.seat,
+        question=decision.question.name,
+        answer=decision.answer.text,
+        best="take quarry",
+        loss=0.12,
+        error=0.03,
+        points_lost=2.0,
+        points_error=0.5,
+        is_decided=False,
+        told=None,
+        before=expected(0.4, 0.3, 0.3),
+        after=expected(0.28, 0.36, 0.36),
+    )
+    return analysis_view(Analysis(game, "search", (mistake,)))
 
 
 class Reviewed(LocalTable):
@@ -411,8 +397,7 @@ def test_a_finished_game_is_reviewed_and_its_costly_moves_can_be_seen() -> None:
         while "Analysis" not in text_of(app) or not isinstance(app.screen, TextDialog):
             await pilot.pause()
         text = " ".join(text_of(app).replace("│", " ").split())
-        lost = locale.text("en", "analysis-review", name="You", points=0.25, error=0.05, mistakes=1, decisions=9)
-        assert lost in text
+        assert "You: about 2 points lost per decision (±0.5), mistakes: 1 of 1" in text
         assert locale.text("en", "analysis-none") in text
         assert "cost about 12%" in text
         assert "“Take a quarry” was better." in text

@@ -40,3 +40,8 @@ export function signOf(thing: string, n: number): string {
 export function signedText(things: string, n: number): string {
   return t(n > 0 ? "effect-gain" : "effect-loss", { things });
 }
+
+/** A share in percent. */
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}

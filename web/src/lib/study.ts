@@ -1,51 +1,7 @@
 // Made by `python -m puertorico.table.views.typescript`; change the Python source instead.
 
 import type { Observation } from "./position";
-import type { AnswerParts, Moment, QuestionView } from "./wire";
-
-export interface ThingView {
-  kind: string;
-  name: string;
-  number: number;
-}
-
-export interface ShareView {
-  seat: number;
-  number: number;
-}
-
-export interface FinalPointsView {
-  seat: number;
-  number: number;
-  error: number;
-  source: string | null;
-}
-
-export interface MotiveView {
-  kind: string;
-  seat: number | null;
-  thing: ThingView | null;
-  role: string;
-}
-
-export interface ExpectedRoleView {
-  seat: number;
-  role: string;
-}
-
-export interface ReasonView {
-  seat: number;
-  compared_with: AnswerParts | null;
-  mine: ThingView[];
-  others: ThingView[];
-  other: number | null;
-  most: ShareView | null;
-  ends: boolean | null;
-  final: FinalPointsView[];
-  motives: MotiveView[];
-  line: ExpectedRoleView[];
-  best_line: ExpectedRoleView[];
-}
+import type { AnswerParts, Message, Moment, QuestionView, Series } from "./wire";
 
 export interface LeadView {
   points: number;
@@ -61,13 +17,16 @@ export interface AdviceView {
   behind: number;
   behind_error: number;
   points: number[];
-  told: ReasonView;
+  name: Message;
+  expectation: Message;
+  reasons: Message[];
   reason: string;
   lead: LeadView | null;
 }
 
 export interface HintView {
   verdict: string;
+  certainty: Message[];
   advice: AdviceView[];
   as_good: AnswerParts[];
   arrangement: Record<string, [number, number] | number> | null;
@@ -88,6 +47,13 @@ export interface PuzzleList {
   all: PuzzleSummary[];
 }
 
+export interface SolutionView {
+  is_right: boolean;
+  verdict: Message;
+  title: Message;
+  other: number | null;
+}
+
 export interface PuzzleView {
   puzzle: PuzzleSummary;
   rules: Record<string, unknown>;
@@ -96,10 +62,12 @@ export interface PuzzleView {
   moments: Moment[];
   position: Observation;
   question: QuestionView;
+  missed_by: Message;
   advice: AdviceView[];
+  solutions: Record<string, SolutionView>;
 }
 
-export interface ExpectationView {
+export interface Expectation {
   winning: number[];
   points: number[];
   errors: number[];
@@ -118,11 +86,12 @@ export interface DecisionView {
   points_lost: number;
   points_error: number;
   is_decided: boolean;
-  told: ReasonView | null;
-  before: ExpectationView;
-  after: ExpectationView;
+  before: Expectation;
+  after: Expectation;
   mistake: boolean;
   reason: string;
+  cost: Message | null;
+  reasons: Message[];
 }
 
 export interface TurningPointView {
@@ -136,7 +105,7 @@ export interface TurningPointView {
   last: number;
   mistake: number | null;
   swing: number;
-  told: number[];
+  swings: Series;
 }
 
 export interface ReviewView {
@@ -147,6 +116,8 @@ export interface ReviewView {
   error: number;
   levels: string[];
   errs_more: boolean;
+  numbers: Message;
+  similar: Message | null;
 }
 
 export interface AnalysisView {
@@ -157,7 +128,7 @@ export interface AnalysisView {
   rounds: number;
   over: boolean;
   winners: number[] | null;
-  scores: (Record<string, number>)[];
+  scores: Record<string, number>[];
   decisions: DecisionView[];
   reviews: ReviewView[];
   turning_points: TurningPointView[];

@@ -5,6 +5,8 @@ import type { Settings } from "./requests";
 
 export type Seats = ["seats", number[]];
 
+export type PlayerName = ["player", number];
+
 export type Piece = ["piece", string, string];
 
 export type Gains = ["gains", Record<string, number>];
@@ -19,16 +21,20 @@ export type Tiles = ["tiles", string[]];
 
 export type Message = ["message", string, Record<string, Argument>];
 
+export type Series = ["series", (Message | Series)[], "," | ";" | "and" | "or"];
+
 export type Argument =
   | number
   | Seats
+  | PlayerName
   | Piece
   | Gains
   | Amounts
   | Shares
   | Moves
   | Tiles
-  | Message;
+  | Message
+  | Series;
 
 export interface Line {
   first: number;

@@ -53,6 +53,38 @@ describe("in English", () => {
     expect(messageText(company(3), ["message", "why-too-expensive.skipped", {}])).toBe("not enough doubloons");
   });
 
+  const count = (n: number): Message => ["message", "count-points", { n }];
+  const effects = (seat: number): Message => [
+    "message",
+    "effect-seat",
+    { name: ["seats", [seat]], effects: ["series", [count(2.1), ["series", [count(1), count(4)], ","]], ";"] },
+  ];
+
+  test("effects are told to the reader as theirs, and to others by name", () => {
+    expect(plainWords(messageText(company(3), effects(0)))).toBe("You: 2.1 points; 1 point, 4 points");
+    expect(plainWords(messageText(company(3), effects(1)))).toBe("Bruno: 2.1 points; 1 point, 4 points");
+    expect(plainWords(messageText(company(3, null), effects(0)))).toBe("Ana: 2.1 points; 1 point, 4 points");
+  });
+
+  test("a player whose name is part of a sentence is named even to that player", () => {
+    const share: Message = ["message", "log-share", { name: ["player", 0], n: 2 }];
+    expect(plainWords(messageText(company(3), share))).toMatch(/^Ana/);
+  });
+
+  test("messages in a row are joined as the language does it", () => {
+    const levels: Message[] = [
+      ["message", "role-mayor", {}],
+      ["message", "role-trader", {}],
+    ];
+    expect(messageText(company(3), ["series", levels, "and"])).toBe("Mayor and Trader");
+    expect(messageText(company(3), ["series", levels, "or"])).toBe("Mayor or Trader");
+  });
+
+  test("an answer looks as on its button, without pieces", () => {
+    const sell: Message = ["message", "answer-sell", { thing: ["piece", "good", "corn"], number: 0 }];
+    expect(messageText(company(3), sell)).toBe("Sell corn");
+  });
+
   test("a line that has grown replaces the shorter one, but not what was said about the end", () => {
     const skipped = (step: number, seats: number[]): Line => ({
       first: 5,

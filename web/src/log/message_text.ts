@@ -1,11 +1,11 @@
 /** The narrator's messages as text in the language of the page, with inline pieces. */
 
 import { amountText, pieceOf, signedText } from "../lib/amounts";
-import { has, joined, named, t } from "../lib/i18n.svelte";
-import type { Argument, Message, View } from "../lib/wire";
+import { either, has, joined, named, t } from "../lib/i18n.svelte";
+import type { Argument, Message, Series, View } from "../lib/wire";
 import { seatName } from "../lib/words";
 import type { PieceKind } from "../pieces/picture";
-import { marked } from "./inline_pieces";
+import { marked, plainWords } from "./inline_pieces";
 
 /** The reader of the log and the players at the table. */
 export type Company = Pick<View, "game" | "seats" | "you">;
@@ -25,13 +25,17 @@ function players(company: Company, seats: readonly number[]): string {
 }
 
 /** "Bruno sells coffee (+4 doubloons)"; to Bruno, "You sell coffee (+4 doubloons)". */
-export function messageText(company: Company, [, id, args]: Message): string {
+export function messageText(company: Company, message: Message | Series): string {
+  return String(value(company, message));
+}
+
+function formatted(company: Company, [, id, args]: Message): string {
   const values: Record<string, string | number> = {};
   for (const [name, argument] of Object.entries(args)) {
     if (typeof argument !== "number" && argument[0] === "piece") Object.assign(values, forms(argument[1], argument[2]));
     else values[name] = value(company, argument);
   }
-  const yours = id.replace(/^log-/, "you-");
+  const yours = id.replace(/^log-/, "you-").replace(/-seat$/, "-you");
   if (company.you !== null && yours !== id && has(yours) && isAbout(args["name"], company.you))
     return marked("emblem", company.you, t(yours, values));
   return t(has(id) ? id : (id.split(".")[0] ?? id), values);
@@ -56,6 +60,8 @@ function value(company: Company, argument: Argument): string | number {
   switch (argument[0]) {
     case "seats":
       return players(company, argument[1]);
+    case "player":
+      return player(company, argument[1]);
     case "piece":
       return withPiece(argument[1], argument[2], t(named(argument[1], argument[2])));
     case "gains":
@@ -76,12 +82,23 @@ function value(company: Company, argument: Argument): string | number {
     case "tiles":
       return argument[1].map((tile) => marked("tile", tile, t(named("good", tile)))).join(", ");
     case "message":
-      return messageText(company, argument);
+      // Answers look as on their buttons, without pieces.
+      return argument[1].startsWith("answer-") ? plainWords(formatted(company, argument)) : formatted(company, argument);
+    case "series":
+      return series(
+        argument[1].map((message) => messageText(company, message)),
+        argument[2],
+      );
   }
 }
 
+function series(parts: string[], joint: Series[2]): string {
+  if (joint === "and") return joined(parts);
+  return joint === "or" ? either(parts) : parts.join(`${joint} `);
+}
+
 /** The grammatical forms of a thing's name, each with its piece. */
-export function forms(kind: string, name: string): Record<string, string> {
+function forms(kind: string, name: string): Record<string, string> {
   const id = named(kind, name);
   const form = (part: string): string => withPiece(kind, name, t(has(`${id}.${part}`) ? `${id}.${part}` : id));
   return { thing: withPiece(kind, name, t(id)), object: form("object"), of: form("of") };

@@ -2,7 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 import { LiveTable } from "../lib/table.svelte";
-import type { AdviceView, PuzzleView } from "../lib/study";
+import type { PuzzleView, SolutionView } from "../lib/study";
 import type { AnswerView, View } from "../lib/wire";
 
 const PLAYERS = "governor";
@@ -64,18 +64,13 @@ export class PuzzleTable extends LiveTable {
     this.connection = "open";
   }
 
-  get best(): AdviceView {
-    return this.puzzle.advice[0] as AdviceView;
+  /** What is said about the answer that was given. */
+  get solution(): SolutionView | null {
+    return this.puzzle.solutions[this.chosen?.text ?? ""] ?? null;
   }
 
   get isRight(): boolean {
-    return this.chosen?.text === this.best.answer.text;
-  }
-
-  /** What the solution says about the answer that was given, or about the second best if that was the best. */
-  get other(): AdviceView | null {
-    const { advice } = this.puzzle;
-    return (this.isRight ? advice[1] : advice.find(({ answer }) => answer.text === this.chosen?.text)) ?? null;
+    return this.solution?.is_right ?? false;
   }
 
   /** From 1 to 5. */

@@ -20,11 +20,12 @@ function decision(number: number, changes: Partial<DecisionView> = {}): Decision
     points_lost: 0,
     points_error: 0.3,
     is_decided: false,
-    told: null,
     before: expectation([0.5, 0.5]),
     after: expectation([0.5, 0.5]),
     mistake: false,
     reason: "",
+    cost: null,
+    reasons: [],
     ...changes,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { AnalysisView, DecisionView } from "../lib/study";
 import type { Moment } from "../lib/wire";
-import { percent } from "../hints/advice";
+import { percent } from "../lib/amounts";
 
 /** Return a player's mistakes, the costliest first. */
 export function mistakesOf({ decisions }: Pick<AnalysisView, "decisions">, seat: number): DecisionView[] {
