@@ -123,10 +123,10 @@ def where_page() -> str:
         "[buildings](#buildings), [questions](#questions), [moments](#moments) and [verbs](#verbs).",
         "",
         "Rulebooks do not number their sections, so this project does. Numbers in parentheses, in the source and in",
-        "[Questions and answers](notation.md), are the sections below: 1 is the setup, 2 a round, 3 the phases in the",
-        "order of the role cards, 4 the buildings by box, 5 the end and the scoring, 6 the expansions. A rulebook",
-        "has each of them under a heading of the same name. Numbers with an A are [rulings](rulings.md). The figures",
-        "of the setup are at the top of `setup.py`. `make docs` generates this page.",
+        "[Questions and answers](notation.md), are the sections below. 1 is the setup, 2 a round, and 3 the phases in",
+        "the order of the role cards. 4 is about the buildings by box, 5 about the end and the scoring, and 6 about the",
+        "expansions. A rulebook has each of them under a heading of the same name. Numbers with an A are",
+        "[rulings](rulings.md). The figures of the setup are at the top of `setup.py`. `make docs` generates this page.",
     ]
     rules = _rules()
     for section, title in SECTIONS.items():
@@ -153,7 +153,7 @@ def where_page() -> str:
 
 
 def _rules() -> dict[str, list[str]]:
-    """Return the rules by section, as lines of a table: what docstrings cite, then the questions."""
+    """Return by section what docstrings cite, then the questions, as lines of a table."""
     found = _cited_rules()
     for question in Question:
         functions = _functions_of(question) if question else []
