@@ -17,7 +17,7 @@ from ..rules.setup import ROLES_A_ROUND
 MEMORY = 2.0  # gigabytes, far more than any bot of the package uses
 
 
-def derived(*parts: object) -> int:
+def derived_seed(*parts: object) -> int:
     """Return a seed that depends only on these parts, and is the same on every machine."""
     return int.from_bytes(blake2b(" ".join(map(str, parts)).encode(), digest_size=8).digest(), "big") >> 1
 
@@ -35,18 +35,14 @@ class Match:
     memory: float = MEMORY  # allowed for a bot, in gigabytes
 
     def new_game(self) -> Game:
-        return Game.new(**self.rules, seed=derived(self.seed, "chance", self.block))
+        return Game.new(**self.rules, seed=derived_seed(self.seed, "chance", self.block))
 
     def bot_seed(self, seat: int) -> int:
         """Return the seed of a seat's bot, which reveals nothing about the chance of the game.
 
         It has 32 bits, because some generators accept no more.
         """
-        return derived(self.seed, "bot", self.number, seat) % 2**32
-
-    @classmethod
-    def from_json(cls, fields: dict[str, Any]) -> Match:
-        return cls(**{**fields, "bots": tuple(fields["bots"])})
+        return derived_seed(self.seed, "bot", self.number, seat) % 2**32
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,18 +87,14 @@ class MatchResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMatch:
     """A played match: its result and its game text."""
 
     outcome: MatchResult
     text: str
 
-    @classmethod
-    def from_json(cls, fields: dict[str, Any]) -> Played:
-        return cls(MatchResult(**fields["outcome"]), fields["text"])
 
-
-class Course:
+class MatchInProgress:
     """A match in progress: its game, and the time each seat took for its answers."""
 
     def __init__(self, match: Match) -> None:
@@ -119,7 +111,7 @@ class Course:
         """Count the time that a seat took for an answer."""
         self._seconds[seat].append(seconds)
 
-    def end(self, forfeit: Forfeit | None = None) -> Played:
+    def end(self, forfeit: Forfeit | None = None) -> PlayedMatch:
         """End the match, by the rules or because a seat forfeits."""
         game, match = self.game, self.match
         if forfeit is None:
@@ -146,7 +138,7 @@ class Course:
             reason=forfeit.reason if forfeit else None,
             **({} if forfeit else _style(game)),
         )
-        return Played(outcome, self._text(forfeit))
+        return PlayedMatch(outcome, self._text(forfeit))
 
     def _text(self, forfeit: Forfeit | None) -> str:
         """Return the game text, with the seating and the reason of a forfeit in comments."""

@@ -1,42 +1,71 @@
 """The arena's service for worker processes: plays matches and announces each step.
 
-Each request is a match. The reply is lines of text: `make SEAT` and `ask SEAT` before a bot is made and asked,
-`answer NUMBER SECONDS` after each answer, and `done RESULT` at the end.
+Each request is a `Match`. The replies are steps: one before a bot is made or asked, one after each answer, and one at
+the end. All are lines of JSON.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import time
 import traceback
 from collections.abc import Callable
-from dataclasses import asdict
+
+import msgspec
+from msgspec import Struct
 
 from ..bots.processes.program import Reply, Requests
 from ..bots.protocol import Bot, Prompt, make
 from ..game.illegal_answer import IllegalAnswer
 from ..game.wording import one_line
-from .match import Course, Forfeit, Match, Played, derived
+from .match import Forfeit, Match, MatchInProgress, PlayedMatch, derived_seed
 
 LONGEST_TRACE = 20
 
 
-def play(match: Match, note: Callable[[str], object]) -> Played:
+class MakesBot(Struct, frozen=True, tag="make"):
+    """The bot of a seat is about to be made."""
+
+    seat: int
+
+
+class AsksBot(Struct, frozen=True, tag="ask"):
+    """The bot of a seat is about to be asked."""
+
+    seat: int
+
+
+class BotAnswered(Struct, frozen=True, tag="answer"):
+    """The bot that was asked gave the answer with this number."""
+
+    number: int
+    seconds: float
+
+
+class MatchEnded(Struct, frozen=True, tag="done"):
+    """The match has ended."""
+
+    played: PlayedMatch
+
+
+MatchStep = MakesBot | AsksBot | BotAnswered | MatchEnded
+
+
+def play(match: Match, announce: Callable[[MatchStep], object]) -> PlayedMatch:
     """Play a match to its end or to the first forfeit."""
     # Games stay reproducible even if a bot ignores its seed and uses Python's global generator.
-    random.seed(derived(match.seed, "random", match.number))
-    course, bots = Course(match), list[Bot]()
+    random.seed(derived_seed(match.seed, "random", match.number))
+    playing, bots = MatchInProgress(match), list[Bot]()
     for seat, name in enumerate(match.bots):
-        note(f"make {seat}")
+        announce(MakesBot(seat))
         try:
             bots.append(make(name, match.bot_seed(seat)))
         except BaseException as error:
-            return course.end(_crash(seat, error))
-    while not course.game.is_over:
-        prompt = Prompt.of(course.game)
+            return playing.end(_crash(seat, error))
+    while not playing.game.is_over:
+        prompt = Prompt.of(playing.game)
         seat = prompt.seat
-        note(f"ask {seat}")
+        announce(AsksBot(seat))
         begin = time.perf_counter()
         crash = None
         try:
@@ -44,17 +73,17 @@ def play(match: Match, note: Callable[[str], object]) -> Played:
         except BaseException as error:
             crash = _crash(seat, error)
         seconds = time.perf_counter() - begin
-        course.count_time(seat, seconds)
+        playing.count_time(seat, seconds)
         if crash:
-            return course.end(crash)
+            return playing.end(crash)
         if seconds > match.seconds:
-            return course.end(Forfeit(seat, overrun(match)))
+            return playing.end(Forfeit(seat, overrun(match)))
         try:
-            number = course.play(answer)
+            number = playing.play(answer)
         except IllegalAnswer as error:
-            return course.end(Forfeit(seat, one_line(f"answered {error.answer}: {error.why.sentence}")))
-        note(f"answer {number} {seconds:.6f}")
-    return course.end()
+            return playing.end(Forfeit(seat, one_line(f"answered {error.answer}: {error.why.sentence}")))
+        announce(BotAnswered(number, seconds))
+    return playing.end()
 
 
 def overrun(match: Match) -> str:
@@ -71,9 +100,8 @@ def _crash(seat: int, error: BaseException) -> Forfeit:
 def serve(requests: Requests, reply: Reply) -> None:
     """Play matches until there are no more."""
 
-    def note(line: str) -> None:
-        reply(line.encode())
+    def announce(step: MatchStep) -> None:
+        reply(msgspec.json.encode(step))
 
     while True:
-        played = play(Match.from_json(json.loads(requests.get())), note)
-        note(f"done {json.dumps(asdict(played))}")
+        announce(MatchEnded(play(msgspec.json.decode(requests.get(), type=Match), announce)))

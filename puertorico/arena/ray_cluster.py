@@ -7,12 +7,13 @@ import os
 import re
 import socket
 from collections.abc import Generator, Iterator
-from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from ..game.wording import one_line
-from .match import Match, Played
+from .match import Match, PlayedMatch
 from .referee import ArenaError, Referee
 
 LOCAL = "local"  # the address that starts a cluster on this machine
@@ -22,15 +23,18 @@ CONNECT_SECONDS = 10.0
 _referee: Referee | None = None
 
 
-def play_match(match: dict[str, Any]) -> dict[str, Any]:
-    """Play a match inside a Ray worker, which keeps one referee and its bot process."""
+def play_match(match: bytes) -> bytes:
+    """Play a match inside a Ray worker, which keeps one referee and its bot process.
+
+    Both travel as JSON.
+    """
     global _referee
     if _referee is None:
         _referee = Referee()
-    return asdict(_referee.play(Match.from_json(match)))
+    return msgspec.json.encode(_referee.play(msgspec.json.decode(match, type=Match)))
 
 
-def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> Generator[Played, None, None]:
+def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> Generator[PlayedMatch, None, None]:
     """Play matches on the cluster at an address, and yield each when it is finished."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
@@ -43,13 +47,13 @@ def play_on_ray(matches: Iterator[Match], address: str, workers: int | None) -> 
         raise ArenaError(f"there is no Ray cluster at {address!r}: {one_line(str(error))}") from None
     try:
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_match)
-        pending = [task.remote(asdict(match)) for match in islice(matches, _at_a_time(workers))]
+        pending = [task.remote(msgspec.json.encode(match)) for match in islice(matches, _at_a_time(workers))]
         while pending:
             ready, pending = ray.wait(pending, timeout=1)
             free = max(0, _at_a_time(workers) - len(pending))
-            pending += [task.remote(asdict(match)) for match in islice(matches, free)]
+            pending += [task.remote(msgspec.json.encode(match)) for match in islice(matches, free)]
             for result in ready:
-                yield Played.from_json(ray.get(result))
+                yield msgspec.json.decode(ray.get(result), type=PlayedMatch)
     except ray.exceptions.RayError as error:
         raise ArenaError(f"the Ray cluster failed: {one_line(str(error))}") from None
     finally:

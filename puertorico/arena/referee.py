@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import queue
 import threading
 import time
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from dataclasses import asdict
 from itertools import islice
 
+import msgspec
+
 from ..bots.processes.worker import Worker, WorkerDied, WorkerLate
-from . import worker as service
-from .match import Course, Forfeit, Match, Played
-from .memory import GIGABYTE, MemoryUse, TooMuchMemory
-from .worker import overrun
+from . import match_service
+from .match import Forfeit, Match, MatchInProgress, PlayedMatch
+from .match_service import AsksBot, BotAnswered, MakesBot, MatchEnded, MatchStep, overrun
+from .memory_limit import GIGABYTE, MemoryUse, TooMuchMemory
 
 MAKING = 300.0  # seconds to make a bot, which may have to compile itself first
 MEMORY_INTERVAL = 0.2  # seconds between measurements of the memory of a bot that thinks
 GRACE = 0.5  # seconds for a message to arrive; a bot that is late by less is caught by the worker itself
+
+
+_read_step = msgspec.json.Decoder(MatchStep).decode
 
 
 class ArenaError(Exception):
@@ -38,9 +41,9 @@ class Referee:
         self._fault: str | None = None  # why a bot loses, if it was late or used too much memory
         self._seat: int | None = None  # whose bot is being made or asked
         self._making = False
-        self._answers: list[tuple[int, float]] = []
+        self._answers: list[BotAnswered] = []
 
-    def play(self, match: Match) -> Played:
+    def play(self, match: Match) -> PlayedMatch:
         """Play a match. If the worker dies twice, the bot that was asked loses."""
         with self._playing:
             for again in (True, False):
@@ -67,27 +70,30 @@ class Referee:
         with self._playing:
             self._drop()
 
-    def _try(self, match: Match) -> Played | None:
+    def _try(self, match: Match) -> PlayedMatch | None:
         """Have the worker play the match. Return None if it died or was late."""
         self._seat, self._late, self._fault, self._answers = None, False, None, []
         seconds: float | None = None
         try:
             worker = self._running_worker()
             memory = MemoryUse(worker.pid, len(match.bots), match.memory)
-            worker.send(json.dumps(asdict(match)).encode())
+            worker.send(msgspec.json.encode(match))
             while True:
-                word, _, rest = self._receive(worker, seconds, memory).decode().partition(" ")
+                step = _read_step(self._receive(worker, seconds, memory))
                 seconds = None
-                if word in ("make", "ask"):
-                    self._seat, self._making = int(rest), word == "make"
-                    seconds = GRACE + (MAKING if self._making else match.seconds)
-                elif word == "answer":
-                    number, took = rest.split()
-                    self._answers.append((int(number), float(took)))
-                elif word == "done":
-                    if memory.total > match.memory * GIGABYTE:
-                        self._drop()  # the bots leaked memory; the next game begins in a new process
-                    return Played.from_json(json.loads(rest))
+                match step:
+                    case MakesBot(seat):
+                        self._seat, self._making = seat, True
+                        seconds = GRACE + MAKING
+                    case AsksBot(seat):
+                        self._seat, self._making = seat, False
+                        seconds = GRACE + match.seconds
+                    case BotAnswered():
+                        self._answers.append(step)
+                    case MatchEnded(played):
+                        if memory.total > match.memory * GIGABYTE:
+                            self._drop()  # the bots leaked memory; the next game begins in a new process
+                        return played
         except WorkerLate:
             self._late = True
             self._fault = f"was not made in {MAKING:g} s" if self._making else overrun(match)
@@ -122,7 +128,7 @@ class Referee:
             if self._closed:
                 raise ArenaError("the tournament was stopped")
             if self._worker is None:
-                self._worker = Worker(service.__name__, environment={"PYTHONHASHSEED": "0"})
+                self._worker = Worker(match_service.__name__, environment={"PYTHONHASHSEED": "0"})
             return self._worker
 
     def _drop(self) -> int:
@@ -132,31 +138,31 @@ class Referee:
         # A worker that closed its pipe may be about to end; its own exit code says more than the signal.
         return worker.end(grace=0.0 if self._fault else GRACE) if worker else 0
 
-    def _forfeit(self, match: Match, reason: str) -> Played:
+    def _forfeit(self, match: Match, reason: str) -> PlayedMatch:
         """Return the match as far as it was played, lost by the bot that was being made or asked."""
         assert self._seat is not None
-        course = Course(match)
-        for answer, seconds in self._answers:
-            assert course.game.seat is not None
-            course.count_time(course.game.seat, seconds)
-            course.play(answer)
+        playing = MatchInProgress(match)
+        for answered in self._answers:
+            assert playing.game.seat is not None
+            playing.count_time(playing.game.seat, answered.seconds)
+            playing.play(answered.number)
         if self._late and not self._making:
-            course.count_time(self._seat, match.seconds)
-        return course.end(Forfeit(self._seat, reason))
+            playing.count_time(self._seat, match.seconds)
+        return playing.end(Forfeit(self._seat, reason))
 
 
 def _ending(code: int) -> str:
     return f"exit code {code}" if code >= 0 else f"signal {-code}"
 
 
-def play_here(matches: Iterator[Match], workers: int) -> Generator[Played, None, None]:
+def play_here(matches: Iterator[Match], workers: int) -> Generator[PlayedMatch, None, None]:
     """Play matches on this machine, `workers` at a time, and yield results when ready."""
     idle: queue.SimpleQueue[Referee] = queue.SimpleQueue()
     referees = [Referee() for _ in range(workers)]
     for referee in referees:
         idle.put(referee)
 
-    def play(match: Match) -> Played:
+    def play(match: Match) -> PlayedMatch:
         referee = idle.get()
         try:
             return referee.play(match)

@@ -22,12 +22,12 @@ from ..game.wording import joined, one_line
 from . import html_report, styles
 from .early_stop import SequentialTest
 from .export import write_games, write_results
-from .folder import Folder
-from .match import MEMORY, Match, MatchResult, Played
+from .match import MEMORY, Match, MatchResult, PlayedMatch
 from .progress import Progress
 from .referee import ArenaError, play_here
 from .results import equal_share, forfeits, report, standings, tables, to_json
 from .seating import seatings
+from .tournament_folder import TournamentFolder
 
 MOST_BOTS = 100
 
@@ -118,13 +118,13 @@ def need(extra: str, *modules: str) -> None:
         raise ArenaError(f"the arena needs {joined(missing)}: install puertorico with its extra `{extra}`")
 
 
-PlayMatches = Callable[[Iterator[Match]], Generator[Played, None, None]]
+PlayMatches = Callable[[Iterator[Match]], Generator[PlayedMatch, None, None]]
 
 
 def play_tournament(
     tournament: Tournament,
     games: int,
-    folder: Folder,
+    folder: TournamentFolder,
     play: PlayMatches,
     add: Callable[[MatchResult], object],
     *,
@@ -162,7 +162,7 @@ def main(
     """
     need("arena", "openskill", "matplotlib", "psutil", "rich")
     check_bots(tournament.bots)
-    with Folder(out or tournament.folder, tournament) as folder:
+    with TournamentFolder(out or tournament.folder, tournament) as folder:
         print(_announcement(tournament, games, folder), flush=True)
         try:
             with Progress(games, folder.played(games)) as progress:
@@ -177,7 +177,7 @@ def main(
     return 0
 
 
-def play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
+def play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Generator[PlayedMatch, None, None]:
     """Play matches on this machine, or on the Ray cluster at an address."""
     if ray is None:
         return play_here(matches, workers or cores())
@@ -186,7 +186,7 @@ def play(matches: Iterator[Match], workers: int | None, ray: str | None) -> Gene
     return play_on_ray(matches, ray, workers)
 
 
-def _announcement(tournament: Tournament, games: int, folder: Folder) -> str:
+def _announcement(tournament: Tournament, games: int, folder: TournamentFolder) -> str:
     there = folder.played(games)
     lines = [f"{games} games of {tournament.players} players in {folder.path}" + (f", {there} played" if there else "")]
     below, above = tournament.whole_blocks(games)
@@ -200,12 +200,12 @@ def _finish(
     tournament: Tournament,
     games: int,
     outcomes: list[MatchResult],
-    folder: Folder,
+    folder: TournamentFolder,
     stop_when_decided: bool,
     endings: tuple[str, ...],
 ) -> str:
     """Write the results and the charts, and return the report."""
-    from .pictures import draw
+    from .charts import draw
 
     found = standings(tournament.bots, tournament.players, outcomes)
     test = SequentialTest(tournament.matches(), games, tournament.bots)

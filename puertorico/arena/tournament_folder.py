@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+import msgspec
 from filelock import FileLock, Timeout
 
 from ..game.atomic_file import write_atomically
-from .match import MatchResult, Played
+from .match import MatchResult, PlayedMatch
 from .referee import ArenaError
 
 if TYPE_CHECKING:
     from .tournament import Tournament
 
 
-class Folder:
+class TournamentFolder:
     """The games of a tournament on disk: `games.jsonl` and the texts in `games/`.
 
     A lock keeps the folder for one run at a time, because two runs would play the same games twice.
@@ -49,13 +49,13 @@ class Folder:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def save(self, played: Played) -> None:
+    def save(self, played: PlayedMatch) -> None:
         """Store a game: first its text, then its line, so that every line has a text."""
         number = played.outcome.game
         try:
             write_atomically(self.games / f"{number:05}.txt", played.text)
-            with self._index.open("a", encoding="utf-8") as index:
-                index.write(json.dumps(asdict(played.outcome)) + "\n")
+            with self._index.open("ab") as index:
+                index.write(msgspec.json.encode(played.outcome) + b"\n")
         except OSError as error:
             raise ArenaError(f"game {number} cannot be saved: {error.strerror}") from None
         self.outcomes[number] = played.outcome
@@ -103,7 +103,7 @@ class Folder:
             os.truncate(self._index, whole)
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
-                outcome = MatchResult(**json.loads(line))
-            except (ValueError, TypeError):
+                outcome = msgspec.json.decode(line, type=MatchResult)
+            except (msgspec.DecodeError, UnicodeDecodeError):
                 raise ArenaError(f"{self._index}, line {number}, was not written by an arena") from None
             self.outcomes[outcome.game] = outcome

@@ -124,9 +124,10 @@ def where_page() -> str:
         "",
         "Rulebooks do not number their sections, so this project does. Numbers in parentheses, in the source and in",
         "[Questions and answers](notation.md), are the sections below. 1 is the setup, 2 a round, and 3 the phases in",
-        "the order of the role cards. 4 is about the buildings by box, 5 about the end and the scoring, and 6 about the",
-        "expansions. A rulebook has each of them under a heading of the same name. Numbers with an A are",
-        "[rulings](rulings.md). The figures of the setup are at the top of `setup.py`. `make docs` generates this page.",
+        "the order of the role cards. 4 is about the buildings by box, 5 about the end and the scoring, and 6 about",
+        "the expansions. A rulebook has each of them under a heading of the same name. Numbers with an A are",
+        "[rulings](rulings.md). The figures of the setup are at the top of `setup.py`. `make docs` generates this",
+        "page.",
     ]
     rules = _rules()
     for section, title in SECTIONS.items():

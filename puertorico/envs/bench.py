@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import compiled
-from ..arena.pictures import COLORS, SETTINGS
+from ..arena.charts import COLORS, SETTINGS
 from ..game.options import EXPANSIONS
 from .batch import Batch
 from .compiled_game import Single

@@ -26,7 +26,7 @@ except ImportError as missing:
     sys.exit(f"the example needs {missing.name}: pip install 'puertorico[train]'")
 
 from puertorico import InvalidRules
-from puertorico.arena.match import Course
+from puertorico.arena.match import MatchInProgress
 from puertorico.arena.results import report, standings
 from puertorico.arena.tournament import Tournament
 from puertorico.bots import Prompt, UnknownBot, make
@@ -230,17 +230,17 @@ def play(arguments: argparse.Namespace) -> str:
     names = (arguments.network, *[arguments.against] * (rules["players"] - 1))
     outcomes = []
     for match in islice(Tournament(names, rules, arguments.seed, seconds=60).matches(), arguments.games):
-        course = Course(match)
+        playing = MatchInProgress(match)
         bots = [
             own if name == arguments.network else make(name, match.bot_seed(seat))
             for seat, name in enumerate(match.bots)
         ]
-        while not course.game.is_over:
-            prompt, begin = Prompt.of(course.game), time.perf_counter()
+        while not playing.game.is_over:
+            prompt, begin = Prompt.of(playing.game), time.perf_counter()
             answer = bots[prompt.seat].choose(prompt)
-            course.count_time(prompt.seat, time.perf_counter() - begin)
-            course.play(answer)
-        outcomes.append(course.end().outcome)
+            playing.count_time(prompt.seat, time.perf_counter() - begin)
+            playing.play(answer)
+        outcomes.append(playing.end().outcome)
     return report(standings(names, rules["players"], outcomes), outcomes)
 
 

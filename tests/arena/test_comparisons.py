@@ -14,10 +14,10 @@ import pytest
 
 from puertorico.arena.bradley_terry import elo_ratings
 from puertorico.arena.early_stop import BotComparison, SequentialTest
-from puertorico.arena.folder import Folder
 from puertorico.arena.match import MatchResult
 from puertorico.arena.referee import play_here
 from puertorico.arena.tournament import Tournament, play_tournament
+from puertorico.arena.tournament_folder import TournamentFolder
 from puertorico.cli.main import main
 
 
@@ -137,7 +137,7 @@ def test_blocks_count_in_their_order_and_only_when_they_are_complete() -> None:
 def test_a_tournament_ends_when_it_is_decided_whatever_the_workers(tmp_path: Path) -> None:
     found = []
     for workers in (1, 2):
-        with Folder(tmp_path / str(workers), PLAN) as folder:
+        with TournamentFolder(tmp_path / str(workers), PLAN) as folder:
             play, seen = partial(play_here, workers=workers), list[MatchResult]()
             outcomes = play_tournament(PLAN, 200, folder, play, seen.append, stop_when_decided=True)
             played = len(seen)

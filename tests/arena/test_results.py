@@ -9,7 +9,7 @@ from tournaments import made_up, play, tournament
 
 import puertorico as pr
 from puertorico.arena import styles
-from puertorico.arena.pictures import draw
+from puertorico.arena.charts import draw
 from puertorico.arena.results import WinRate, ratings, report, standings
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 import signal
 import subprocess
 from collections import Counter
-from dataclasses import asdict
 from pathlib import Path
 
+import msgspec
 import pytest
 from patience import PATIENCE
 from program import PROGRAM, started
@@ -18,10 +17,10 @@ from strange_bots import installed_strange_bots
 from tournaments import play, texts, tournament, untimed
 
 import puertorico as pr
-from puertorico.arena.folder import Folder
 from puertorico.arena.match import Match
 from puertorico.arena.referee import ArenaError
 from puertorico.arena.tournament import Tournament
+from puertorico.arena.tournament_folder import TournamentFolder
 
 __all__ = ["installed_strange_bots"]
 
@@ -85,9 +84,9 @@ def test_a_finished_run_plays_nothing_and_fewer_games_are_the_first_ones(tmp_pat
     ],
 )
 def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other: Tournament, what: str) -> None:
-    Folder(tmp_path, tournament("random,first")).close()
+    TournamentFolder(tmp_path, tournament("random,first")).close()
     with pytest.raises(ArenaError, match=f"contains another tournament, with different {what}; choose"):
-        Folder(tmp_path, other)
+        TournamentFolder(tmp_path, other)
 
 
 @pytest.mark.parametrize(
@@ -100,16 +99,16 @@ def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other:
     ],
 )
 def test_a_folder_that_someone_changed_is_refused(tmp_path: Path, file: str, content: str, sentence: str) -> None:
-    Folder(tmp_path, tournament("random,first")).close()
+    TournamentFolder(tmp_path, tournament("random,first")).close()
     (tmp_path / file).write_text(content, encoding="utf-8")
     with pytest.raises(ArenaError, match=sentence):
-        Folder(tmp_path, tournament("random,first"))
+        TournamentFolder(tmp_path, tournament("random,first"))
 
 
 def test_a_folder_with_other_things_in_it_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
     with pytest.raises(ArenaError, match="is not empty and not a tournament folder"):
-        Folder(tmp_path, tournament("random,first"))
+        TournamentFolder(tmp_path, tournament("random,first"))
     assert os.listdir(tmp_path) == ["notes.txt"]
 
 
@@ -134,7 +133,7 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_resumes(tmp_path: Path, stran
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"60 games of 2 players in {out}, {played} played\n")
     plan = tournament(bots, seconds=60.0)
-    with Folder(out, plan) as there:
+    with TournamentFolder(out, plan) as there:
         resumed = [there.outcomes[number] for number in range(1, 61)]
     assert untimed(play(tmp_path / "whole", plan, 60)) == untimed(resumed)
 
@@ -158,13 +157,16 @@ def test_a_folder_belongs_to_one_run_at_a_time_until_that_ends_in_whatever_way(t
 
 
 def test_a_folder_can_be_used_again_when_it_was_refused_or_closed(tmp_path: Path) -> None:
-    with Folder(tmp_path, tournament("random,first")), pytest.raises(ArenaError, match="another arena is playing"):
-        Folder(tmp_path, tournament("random,first"))
+    with (
+        TournamentFolder(tmp_path, tournament("random,first")),
+        pytest.raises(ArenaError, match="another arena is playing"),
+    ):
+        TournamentFolder(tmp_path, tournament("random,first"))
     with pytest.raises(ArenaError, match="contains another tournament"):
-        Folder(tmp_path, tournament("first,random"))
-    Folder(tmp_path, tournament("random,first")).close()
+        TournamentFolder(tmp_path, tournament("first,random"))
+    TournamentFolder(tmp_path, tournament("random,first")).close()
 
 
 def test_a_match_reads_back_from_json() -> None:
     match = next(tournament("random,first").matches())
-    assert Match.from_json(json.loads(json.dumps(asdict(match)))) == match
+    assert msgspec.json.decode(msgspec.json.encode(match), type=Match) == match

@@ -6,10 +6,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from puertorico.arena.folder import Folder
 from puertorico.arena.match import MatchResult
 from puertorico.arena.referee import play_here
 from puertorico.arena.tournament import Tournament, play_tournament, split_bots
+from puertorico.arena.tournament_folder import TournamentFolder
 
 SHORT = {"expansions": [], "max_rounds": 2}
 TIMES = {"seconds": None, "slowest": None}
@@ -21,7 +21,7 @@ def tournament(bots: str, players: int = 2, seed: int = 1, seconds: float = 20.0
 
 def play(folder: Path, plan: Tournament, games: int, workers: int = 2) -> list[MatchResult]:
     """Play or continue a tournament in a folder."""
-    with Folder(folder, plan) as there:
+    with TournamentFolder(folder, plan) as there:
         return play_tournament(plan, games, there, lambda matches: play_here(matches, workers), lambda outcome: None)
 
 

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Literal
 
-from ...arena.match import derived
+from ...arena.match import derived_seed
 from ..domain import decisions
 from ..domain.decisions import Decided
 from ..domain.pace import pause_before_answer
@@ -128,7 +128,7 @@ class BackgroundTasks:
         record = table.game.record
         # The seed of the table is secret. With the position in it, a bot that is made again in mid-game does not repeat
         # its random numbers.
-        seed = derived(table.seed, "bots", seat, record.hex())
+        seed = derived_seed(table.seed, "bots", seat, record.hex())
         rank = Rank.PLAYED if live.connected else Rank.WATCHED
         text, _ = await asyncio.gather(
             self.workers.choose(bot, record, seat, live.id, seed=seed, owner=live.owner, rank=rank),
