@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 from ..rules.answers import Verb
 from ..rules.kinds import SHIPS, Ending
 from ..rules.questions import Question
+from ..rules.state import State
 from ..rules.why import Why
 from .log import Entry, board_gains
 from .messages import Amounts, Argument, Gains, Line, Message, Moves, Piece, Seats, Shares, Tiles, message_id
@@ -25,6 +26,7 @@ class Happening(NamedTuple):
 
 Run = tuple[Happening, ...]
 
+_ROUND = State.FIELDS["round_number"]
 # Where a position lists the conditions for the end that have been met.
 _ENDINGS = tuple(f"ending.{place}" for place in range(len(Ending)))
 
@@ -133,6 +135,30 @@ def tell(told: Iterable[Run], reader: int | None) -> list[Line]:
     """
     narrator = Narrator(reader)
     return [line for run in told for line in narrator.lines(run)]
+
+
+def opening(log: Iterable[Entry]) -> Message | None:
+    """Announce the round that a log begins in; return None before a role is chosen.
+
+    `NEW_ROUND` announces the others.
+    """
+    first = next((entry for entry in log if entry.question == Question.CHOOSE_ROLE), None)
+    if first is None:
+        return None
+    current = int.from_bytes(first.before[_ROUND.offset : _ROUND.offset + _ROUND.bytes], "little")
+    return Message(message_id("log-moment", Question.NEW_ROUND.name), {"round": current, "name": Seats((first.seat,))})
+
+
+def verdict(winners: Sequence[int], reader: int | None) -> Message:
+    """Say who has won, to a seat or a spectator (None).
+
+    >>> verdict([1, 2], 0), verdict([1, 2], 2).id, verdict([1], 1).id
+    (Message(id='end-shared', args={'name': Seats(seats=(1, 2))}), 'you-winners', 'end-you-win')
+    """
+    others = tuple(seat for seat in winners if seat != reader)
+    if len(others) == len(winners):
+        return Message("end-shared" if len(winners) > 1 else "end-winner", {"name": Seats(others)})
+    return Message("you-winners", {"name": Seats(others)}) if others else Message("end-you-win")
 
 
 class Narrator:

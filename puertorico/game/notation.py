@@ -16,6 +16,7 @@ BUILDING_NAMES = tuple(row.name for row in ROWS)
 BUILDING_ROW = {row.name: row for row in ROWS}
 PLACE_NAMES = (*TILE_NAMES, *BUILDING_NAMES, "san_juan")
 ROLE_NAMES = tuple(role.name.lower().replace("_", " ") for role in Role)
+ROLE_OF_CARD = {card: card.removesuffix(" 2") for card in ROLE_NAMES}  # there are two prospector cards
 
 NAMES: dict[Kind, tuple[str, ...]] = {
     "good": GOOD_NAMES,

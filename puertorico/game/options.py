@@ -42,6 +42,11 @@ class Option:
     def values(self) -> tuple[Value, ...]:
         return tuple(self.codes)
 
+    @property
+    def range(self) -> tuple[int, int] | None:
+        """The least and the most of an option that is any number between them."""
+        return None
+
     def code(self, value: object) -> int:
         """Return the number of a value in the record. Raises `ValueError` for an unknown value."""
         for known, code in self.codes.items():
@@ -54,12 +59,17 @@ class _Rounds(Option):
     """The option `max_rounds`: any number up to where money might overflow."""
 
     @property
+    def range(self) -> tuple[int, int]:
+        return 1, MOST_ROUNDS
+
+    @property
     def values(self) -> tuple[Value, ...]:
         return ("1 and up",)
 
     def code(self, value: object) -> int:
-        if type(value) is not int or not 1 <= value <= MOST_ROUNDS:
-            raise ValueError(f"max_rounds must be an integer from 1 to {MOST_ROUNDS}, got {quote(value)}")
+        least, most = self.range
+        if type(value) is not int or not least <= value <= most:
+            raise ValueError(f"max_rounds must be an integer from {least} to {most}, got {quote(value)}")
         return value
 
 
@@ -175,9 +185,9 @@ def _rules(s: State) -> Rules:
     }
     for name, option in OPTIONS.items():
         code = getattr(s, option.record_field or name)
-        value = next((value for value, known in option.codes.items() if known == code), code)
-        if name == "max_rounds":
-            value = code
+        value = code
+        if option.range is None:
+            value = next((value for value, known in option.codes.items() if known == code), code)
         if value != option.default:
             rules[name] = value
     return cast(Rules, rules)

@@ -53,6 +53,10 @@ class VerbRow:
     pictures: tuple[str, ...] = ()
     explained: bool = False  # offered with the reason while it is not legal
     counts_barrels: bool = False  # does the log tell how many barrels it moves? The others name the barrel.
+    declines: bool = False  # does nothing, or ends what was done
+    is_short: bool = False  # does the thing alone say the answer, because the question says the rest?
+    has_price: bool = False  # is its building paid for? Building may fill the city and so end the game.
+    is_chained: bool = False  # may others have to do the same next? Its effects include those.
 
 
 # Pieces and pictures of several verbs.
@@ -69,17 +73,19 @@ class Verb(Numbered):
     row: VerbRow
 
     CONTINUE = VerbRow("continue")
-    PASS = VerbRow("pass", explained=True, counts_barrels=True)
-    DONE = VerbRow("done", explained=True)
+    PASS = VerbRow("pass", explained=True, counts_barrels=True, declines=True)
+    DONE = VerbRow("done", explained=True, declines=True)
     DRAW = VerbRow("draw", None, HACIENDA, ("pile",), ("tile:back",))
     PLANTATION = VerbRow("plantation", None, FOREST_HOUSE, ("pile",), ("tile:back",))
     FOREST = VerbRow("forest", None, FOREST_HOUSE, ("pile",), ("tile:forest",))
     COLONIST = VerbRow("colonist", None, None, ("{part}:colonist",), ("colonist",))
     NOBLE = VerbRow("noble", None, None, ("{part}:noble",), ("noble",))
     LIBRARY = VerbRow("library", None, LIBRARY, ("mine:library",), ("building:library",))
-    ROLE = VerbRow("{thing}", "role", None, ("role:{thing}",), ("role:{thing}",), explained=True)
-    CHOOSE = VerbRow("choose {thing}", "building", None, ("building:{thing}",), ("building:{thing}",), explained=True)
-    TAKE = VerbRow("take {thing}", "tile", None, ("row:{thing}",), ("tile:{thing}",), explained=True)
+    ROLE = VerbRow("{thing}", "role", None, ("role:{thing}",), ("role:{thing}",), explained=True, is_short=True)
+    CHOOSE = VerbRow(
+        "choose {thing}", "building", None, ("building:{thing}",), ("building:{thing}",), explained=True, is_short=True
+    )
+    TAKE = VerbRow("take {thing}", "tile", None, ("row:{thing}",), ("tile:{thing}",), explained=True, is_short=True)
     TAKE_AS_FOREST = VerbRow(
         "take {thing} as forest", "tile", FOREST_HOUSE, ("row:{thing}",), ("tile:forest",), explained=True
     )
@@ -91,7 +97,16 @@ class Verb(Numbered):
     )
     PLACE = VerbRow("place {number} {thing}", "place")
     PLACE_NOBLE = VerbRow("place {number} noble {thing}", "place")
-    BUILD = VerbRow("build {thing}", "building", None, ("building:{thing}",), ("building:{thing}",), explained=True)
+    BUILD = VerbRow(
+        "build {thing}",
+        "building",
+        None,
+        ("building:{thing}",),
+        ("building:{thing}",),
+        explained=True,
+        is_short=True,
+        has_price=True,
+    )
     PAY_COLONIST = VerbRow("pay colonist {thing}", "place", BLACK_MARKET, _WITH_COLONIST, _COLONIST_AT)
     PAY_NOBLE = VerbRow("pay noble {thing}", "place", BLACK_MARKET, _WITH_NOBLE, _NOBLE_AT)
     PAY_BARREL = VerbRow(
@@ -125,6 +140,7 @@ class Verb(Numbered):
         ("good:{thing}",),
         explained=True,
         counts_barrels=True,
+        is_chained=True,
     )
     LOAD_WHARF = VerbRow(
         "load {thing} wharf",
@@ -134,6 +150,7 @@ class Verb(Numbered):
         ("good:{thing}",),
         explained=True,
         counts_barrels=True,
+        is_chained=True,
     )
     LOAD_SMALL_WHARF = VerbRow(
         "load small_wharf",
@@ -143,6 +160,7 @@ class Verb(Numbered):
         ("building:small_wharf",),
         explained=True,
         counts_barrels=True,
+        is_chained=True,
     )
     BARREL = VerbRow("barrel {thing}", "good", SMALL_WHARF, (), ("good:{thing}",), explained=True)
     KEEP_ALL = VerbRow("keep all {thing}", "good", None, (), ("good:{thing}",), explained=True)

@@ -3,7 +3,7 @@
 from .answers import BUILD, PASS, PAY_BARREL, PAY_CHIP, PAY_COLONIST_AT, PAY_NOBLE_AT, SAN_JUAN, SUBJECT, VERB, Verb
 from .buildings import BLACK_MARKET, CHURCH, COLUMN, COST, SPACES, UNIVERSITY, ZONING_OFFICE
 from .guesthouse import guest_answers
-from .jit import Answers, rule
+from .jit import Answers, rule, table
 from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending, Role
 from .library import privileges
 from .powers import circles, occupied
@@ -23,8 +23,11 @@ from .supply import (
 )
 from .why import Why
 
-# What the Black Market takes, in the order in which it is asked: each at most once.
+# What the Black Market takes, in the order in which it is asked: each at most once, in place of so many doubloons.
 PIECE, BARREL, CHIP = range(3)
+REPLACED = 1
+_PAID_WITH = {Verb.PAY_COLONIST: PIECE, Verb.PAY_NOBLE: PIECE, Verb.PAY_BARREL: BARREL, Verb.PAY_CHIP: CHIP}
+PAYMENT = table([_PAID_WITH.get(verb, CHIP) for verb in Verb])  # what each verb gives
 
 
 @rule
@@ -46,23 +49,44 @@ def quarry_discount(p: Player, column: int) -> int:
 
 
 @rule
+def zoning_discount(p: Player, column: int) -> int:
+    """Zoning Office: 1 off in columns 1 to 3, or with a noble 2 off in the last (4.5)."""
+    if p.noble_workers[ZONING_OFFICE] > 0:
+        return 2 if column == 4 else 0
+    return 1 if occupied(p, ZONING_OFFICE) and column <= 3 else 0
+
+
+@rule
+def privilege_discount(s: State, seat: int) -> int:
+    """Return what the builder's privilege takes off, twice with a Library (3.3, 4.4)."""
+    return privileges(s, seat) if s.role == Role.BUILDER and s.role_taken[s.role] == seat else 0
+
+
+@rule
 def discount_everywhere(s: State, seat: int) -> int:
     """Return what privilege and forests take off any price."""
-    discount = forest_discount(s.players[seat])
-    if s.role == Role.BUILDER and s.role_taken[s.role] == seat:
-        discount += privileges(s, seat)
-    return discount
+    return forest_discount(s.players[seat]) + privilege_discount(s, seat)
 
 
 @rule
 def discount_in_column(p: Player, column: int) -> int:
     """Return what quarries and the Zoning Office take off prices in a column (3.3, 4.5)."""
-    discount = quarry_discount(p, column)
-    if p.noble_workers[ZONING_OFFICE] > 0:
-        return discount + 2 if column == 4 else discount
-    if occupied(p, ZONING_OFFICE) and column <= 3:
-        return discount + 1
-    return discount
+    return quarry_discount(p, column) + zoning_discount(p, column)
+
+
+def discounts_in(s: State, seat: int, column: int) -> dict[str, int]:
+    """Return every discount of a seat in a column by name.
+
+    That of the Library is what it adds to the privilege.
+    """
+    p, privilege = s.players[seat], privilege_discount(s, seat)
+    return {
+        "quarries": quarry_discount(p, column),
+        "zoning_office": zoning_discount(p, column),
+        "forests": forest_discount(p),
+        "library": privilege - privilege // privileges(s, seat),
+        "privilege": privilege // privileges(s, seat),
+    }
 
 
 @rule
@@ -73,6 +97,12 @@ def price(s: State, seat: int, building: int) -> int:
 
 
 @rule
+def missing_doubloons(s: State, seat: int, building: int) -> int:
+    """Return how many doubloons a seat lacks for a building."""
+    return max(0, price(s, seat, building) - s.players[seat].doubloons)
+
+
+@rule
 def payable(s: State, p: Player, first: int) -> int:
     """Count the doubloons that the Black Market can still replace (4.4).
 
@@ -80,11 +110,11 @@ def payable(s: State, p: Player, first: int) -> int:
     """
     total = 0
     if first <= PIECE and all_pieces(s, p) > p.workers[BLACK_MARKET]:
-        total += 1
+        total += REPLACED
     if first <= BARREL and barrels(p) > 0:
-        total += 1
+        total += REPLACED
     if first <= CHIP and p.vp > 0:
-        total += 1
+        total += REPLACED
     return total
 
 
@@ -199,25 +229,22 @@ def why_not_pay(s: State, answer: int) -> int:
     frame = asked(s)
     p = s.players[frame.seat]
     subject = SUBJECT[answer]
-    payment = CHIP
+    payment = PAYMENT[VERB[answer]]
     have = p.vp
     match VERB[answer]:
         case Verb.PASS:
             return Why.NOT_ASKED
         case Verb.PAY_COLONIST:
-            payment = PIECE
             have = pieces_at(p, subject) - nobles_at(p, subject)
         case Verb.PAY_NOBLE:
-            payment = PIECE
             have = nobles_at(p, subject)
         case Verb.PAY_BARREL:
-            payment = BARREL
             have = p.goods[subject]
     if payment < frame.b:
         return Why.OUT_OF_ORDER
     if have == 0:
         return Why.NOTHING_THERE
-    if s.to_pay - 1 - p.doubloons > payable(s, p, payment + 1):
+    if s.to_pay - REPLACED - p.doubloons > payable(s, p, payment + 1):
         return Why.CANNOT_COVER
     return Why.LEGAL
 
@@ -286,7 +313,7 @@ def answer_black_market(s: State, answer: int) -> None:
             s.vp += 1
             frame.b = CHIP + 1
     if answer != PASS:
-        s.to_pay -= 1
+        s.to_pay -= REPLACED
     covered = s.to_pay <= p.doubloons
     done = s.black_market_strict or s.to_pay == 0 or payable(s, p, frame.b) == 0
     if answer == PASS or (covered and done):

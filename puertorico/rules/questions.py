@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from .answers import Verb
+from .buildings import LAND_OFFICE
 from .jit import rule, table
-from .kinds import Numbered
+from .kinds import Numbered, Role
 from .state import Frame, Player, State
+from .why import Why
 
 Part = Literal["roles", "buildings", "tiles", "supply", "colonist_ship", "trading_house", "ships"]
 
@@ -20,9 +22,9 @@ Limits = Literal["draft", "placement", "storage", "payment", "barrels"]
 # How the log tells it: alone, with others of its kind, only with what it brought, or not at all.
 Telling = Literal["alone", "placement", "arrival", "row", "gains", "silent"]
 
-# What is assumed where a whole phase is tried: that the first answer is given, or the one that brings most, or that the
-# player passes and what the answers offer is counted, as the highest cost or as tiles.
-PhaseTrial = Literal["first", "best", "count_cost", "count_tiles"]
+# What is assumed where a whole phase is tried: that the first answer is given, or the one that brings most, also if
+# that is to decline, or that the player passes and what the answers offer is counted, as the highest cost or as tiles.
+PhaseTrial = Literal["first", "best", "best_or_none", "count_cost", "count_tiles"]
 
 # When a question starts a turn, guests may move (A11). One that takes several answers starts it only before the first.
 NEVER, ALWAYS, BEFORE_THE_FIRST = range(3)
@@ -42,7 +44,12 @@ class QuestionRow:
     limits: Limits | None = None  # of a question that takes several answers
     assumed: bool = False  # is the first answer assumed when a role is tried?
     phase_trial: PhaseTrial | None = None  # when the whole phase is tried; None: the trial ends here
+    prospects_of: Role | None = None  # the role in whose phase it lets all players gain something by choice
     between_phases: bool = False  # no role is in play then; the record still has that of the last phase
+    gives_up: Verb | None = None  # what declining it gives up, if that is worth a second thought
+    side_offer: tuple[int, tuple[Verb, ...]] | None = None  # a building whose verbs may be all that is left of it
+    no_room: Why | None = None  # why a place that is not offered takes nothing more
+    too_few: Why | None = None  # why an arrangement is not complete
 
 
 GUEST_VERBS = (Verb.GUEST, Verb.NOBLE_GUEST)
@@ -62,6 +69,11 @@ class Question(Numbered):
     def verbs(self) -> tuple[Verb, ...]:
         """Return the verbs that answer it, in the order in which their answers are listed."""
         return (*self.row.verbs, *GUEST_VERBS) if self.row.starts_turn else self.row.verbs
+
+    @property
+    def closing(self) -> Verb | None:
+        """Return the verb that ends a question with several answers; None if none does."""
+        return next((verb for verb in self.row.verbs if verb.row.declines), None) if self.row.limits else None
 
     NOTHING = QuestionRow("nothing is asked")
     DRAFT = QuestionRow(
@@ -98,6 +110,7 @@ class Question(Numbered):
         "tiles",
         starts_turn=ALWAYS,
         phase_trial="count_tiles",
+        prospects_of=Role.SETTLER,
     )
     HOSPICE = QuestionRow("a colonist on the new tile?", "4.3", (Verb.COLONIST, Verb.NOBLE, Verb.PASS), "supply")
     HUNTING_LODGE = QuestionRow("discard an island tile?", "4.5", (*_DISCARDS, Verb.PASS), own_board=True)
@@ -119,9 +132,18 @@ class Question(Numbered):
         own_board=True,
         told="placement",
         limits="placement",
+        no_room=Why.NO_CIRCLE,
+        too_few=Why.TOO_FEW,
     )
     BUILD = QuestionRow(
-        "a building", "3.3", (Verb.BUILD, Verb.PASS), "buildings", starts_turn=ALWAYS, phase_trial="count_cost"
+        "a building",
+        "3.3",
+        (Verb.BUILD, Verb.PASS),
+        "buildings",
+        starts_turn=ALWAYS,
+        phase_trial="count_cost",
+        prospects_of=Role.BUILDER,
+        gives_up=Verb.BUILD,
     )
     BLACK_MARKET = QuestionRow(
         "what replaces the missing doubloons: a piece, then a barrel, then a chip",
@@ -145,7 +167,9 @@ class Question(Numbered):
         (Verb.SELL, Verb.SELL_TO_POST, Verb.BUY, *_DISCARDS, Verb.PASS),
         "trading_house",
         starts_turn=BEFORE_THE_FIRST,
-        phase_trial="best",
+        phase_trial="best_or_none",
+        prospects_of=Role.TRADER,
+        side_offer=(LAND_OFFICE, (Verb.BUY, *_DISCARDS)),
     )
     DELIVER = QuestionRow(
         "Royal Supplier: barrels for points, in ascending order",
@@ -164,6 +188,7 @@ class Question(Numbered):
         "ships",
         starts_turn=ALWAYS,
         phase_trial="best",
+        prospects_of=Role.CAPTAIN,
     )
     SMALL_WHARF = QuestionRow(
         "barrels for the Small Wharf, in ascending order",
@@ -173,6 +198,7 @@ class Question(Numbered):
         own_board=True,
         limits="barrels",
         phase_trial="best",
+        too_few=Why.MUST_SHIP_ONE,
     )
     STORE = QuestionRow(
         "what to keep: whole kinds, then single barrels, in ascending order",
@@ -181,6 +207,7 @@ class Question(Numbered):
         "ships",
         own_board=True,
         limits="storage",
+        no_room=Why.STORAGE_FULL,
     )
     GUESTS = QuestionRow(
         "the windows of the Guesthouse where nothing else is asked",
@@ -190,6 +217,7 @@ class Question(Numbered):
         starts_turn=ALWAYS,
         assumed=True,
         phase_trial="first",
+        no_room=Why.NO_CIRCLE,
     )
     CHANCE = QuestionRow("a plantation tile is turned up", "3.1", (Verb.TURN,), "tiles", told="row")
 

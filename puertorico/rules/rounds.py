@@ -24,6 +24,11 @@ def reaches_limit(s: State) -> bool:
     return s.round_number >= s.max_rounds
 
 
+def guests_are_asked_again(s: State) -> bool:
+    """Return True if GUESTS comes again in this phase: before a captain's storage (A72)."""
+    return asked(s).question == Question.GUESTS and s.role == Role.CAPTAIN and not is_last_round(s)
+
+
 @rule
 def is_last_round(s: State) -> bool:
     """Return True if the game ends with this round (5.1)."""

@@ -119,6 +119,11 @@ def answer_chance(s: State, answer: int) -> None:
         lay_tile(p, good, False)
 
 
+def tile_to_lay(s: State) -> int | None:
+    """Return the drawn tile that the owner of a Forest House looks at, or None."""
+    return asked(s).a if asked(s).question == Question.LAY_TILE else None
+
+
 @rule
 def lay_tile_answers(s: State, answers: Answers) -> int:
     answers[0] = PLANTATION

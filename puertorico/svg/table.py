@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from .. import locale
 from ..game.game import Game
-from ..game.notation import GOOD_NAMES, building_marks
+from ..game.narrator import verdict
+from ..game.notation import GOOD_NAMES, ROLE_OF_CARD, building_marks
 from ..game.position_types import Observation
 from ..game.wording import quote
 from ..rules.answers import Verb
@@ -109,7 +110,7 @@ class _TablePicture:
         x += canvas.text(x, 28, governor, 16, color="on-cloth") + 18
         parts = [round_, governor]
         if shown["phase"] is not None:
-            name = shown["phase"].removesuffix(" 2")
+            name = ROLE_OF_CARD[shown["phase"]]
             phase = words("board-phase", role=words.of("role", name))
             x += canvas.piece("role", name, x, 10, 24) + 6
             x += canvas.text(x, 28, phase, 16, color="on-cloth") + 18
@@ -126,7 +127,7 @@ class _TablePicture:
         """Return what is asked of whom, or who has won."""
         game, words = self.game, self.words
         if game.is_over:
-            return words("log-winners" if len(game.winners) > 1 else "log-winner", name=words.names(game.winners))
+            return words(verdict(game.winners, None).id, name=words.names(game.winners))
         name = "" if game.seat is None or game.seat == CHANCE else words.name(game.seat)
         return words.of("question", f"{game.question.name}-other", name=name)
 
@@ -139,7 +140,7 @@ class _TablePicture:
             if role == self.shown["phase"]:
                 canvas.box(x - 3, y - 3, width + 6, _ROLES + 6, "focus-bright", radius=12)
             canvas.box(x, y, width, _ROLES, "paper" if taken is None else "paper-sunk", radius=9)
-            name = role.removesuffix(" 2")
+            name = ROLE_OF_CARD[role]
             canvas.piece("role", name, x + 6, y + 6, 26)
             if card["doubloons"]:
                 canvas.piece("doubloon", "", x + 38, y + 9, 20)

@@ -7,8 +7,10 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ..game import narrator
 from ..game.notation import BUILDING_ROW
 from ..game.score import Score
+from ..locale.message_text import sentence
 from ..locale.words import Words, capital
 from ..rules.builder import price
 from ..rules.buildings import BUILDING
@@ -205,13 +207,9 @@ def verdict(scores: Sequence[Score], winners: Sequence[int], words: Words) -> st
     >>> verdict([], [1, 2], Words("en", me=0)), verdict([], [0, 2], Words("en", me=0))
     ('Seat 1 and seat 2 share the victory!', 'You and seat 2 share the victory!')
     """
-    if len(winners) > 1:
-        others = words.names(seat for seat in winners if seat != words.me)
-        return capital(words("you-winners" if words.me in winners else "end-shared", name=others))
-    winner = winners[0]
-    told = words("end-you-win") if winner == words.me else capital(words("end-winner", name=words.name(winner)))
-    is_level = sum(score.total == scores[winner].total for score in scores) > 1
-    return f"{told} {words('terminal-level')}" if is_level else told
+    told = sentence(words, narrator.verdict(winners, words.me))
+    is_broken_tie = len(winners) == 1 and sum(score.total == scores[winners[0]].total for score in scores) > 1
+    return f"{told} {words('terminal-level')}" if is_broken_tie else told
 
 
 def building_facts(building: str, words: Words) -> str:

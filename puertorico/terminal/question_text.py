@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..game.notation import ANSWER
+from ..game.notation import ANSWER, ROLE_OF_CARD
 from ..game.position_types import Observation
 from ..locale.words import Words, capital
 from ..rules.answers import Verb
@@ -38,7 +38,7 @@ def own_gains(words: Words, answer: AnswerView) -> str:
     gains = words.gains(mine)
     if given.verb != Verb.ROLE:
         return gains
-    brief = words.of("terminal-role", str(given.thing).removesuffix(" 2"))
+    brief = words.of("terminal-role", ROLE_OF_CARD[str(given.thing)])
     return f"{gains}; {brief}" if gains else brief
 
 

@@ -11,8 +11,8 @@ from checked import RULE_SETS
 from play import random_game
 
 import puertorico as pr
-from puertorico.game.messages import Line, Message
-from puertorico.game.narrator import runs, tell
+from puertorico.game.messages import Line, Message, Seats
+from puertorico.game.narrator import opening, runs, tell, verdict
 from puertorico.locale.message_text import sentence
 from puertorico.locale.words import Words
 
@@ -101,6 +101,30 @@ def test_the_only_option_is_marked_for_the_reader_alone() -> None:
     forced = next(line for line in lines(game, 1) if line.seats == (1,) and line.kind == "told")
     assert forced.message.id == "log-forced"
     assert all(line.message.id != "log-forced" for line in lines(game, None))
+
+
+def test_the_first_round_is_announced_like_the_others() -> None:
+    """Section 2: the governor chooses first. A game may begin in any round."""
+    assert opening(pr.Game.new(3, seed=1).log) is None
+    first = opening(at({}, "settler").log)
+    assert first == Message("log-moment-new-round", {"round": 1, "name": Seats((0,))})
+    later = opening(at({"round": 7, "governor": 2, "to_choose": 2}, "settler").log)
+    assert later == Message("log-moment-new-round", {"round": 7, "name": Seats((2,))})
+
+
+@pytest.mark.parametrize(
+    ("winners", "reader", "words"),
+    [
+        ([1], None, "Seat 1 wins!"),
+        ([1], 1, "You win!"),
+        ([0, 1], None, "Seat 0 and seat 1 share the victory!"),
+        ([0, 1], 2, "Seat 0 and seat 1 share the victory!"),
+        ([0, 1], 1, "You and seat 0 share the victory!"),
+    ],
+)
+def test_the_winners_are_named_and_the_reader_is_addressed(winners: list[int], reader: int | None, words: str) -> None:
+    """Section 5.3: players who are equal in everything share the victory."""
+    assert sentence(Words("en", me=reader), verdict(winners, reader)) == words
 
 
 def test_the_end_of_the_game_is_announced() -> None:

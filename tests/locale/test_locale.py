@@ -18,6 +18,7 @@ from puertorico.game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QU
 from puertorico.game.options import EXPANSIONS, OPTIONS
 from puertorico.game.score import Score
 from puertorico.rules.answers import Verb
+from puertorico.rules.builder import discounts_in
 from puertorico.rules.kinds import Ending
 from puertorico.rules.questions import FIRST_MOMENT, Question
 from puertorico.rules.state import State
@@ -25,7 +26,6 @@ from puertorico.rules.why import Why
 from puertorico.study.line import MOTIVES
 from puertorico.study.sources import SOURCES
 from puertorico.table.http.responses import STATUS
-from puertorico.table.views.question import discounts_in
 
 FOLDER = Path(locale.__file__).parent
 FILES = tuple(path.stem for path in sorted((FOLDER / "en").glob("*.ftl")))

@@ -158,7 +158,7 @@ def test_the_end_shows_winners_and_final_points() -> None:
     game = pr.Game.from_text(GOLDEN_GAMES[0].read_text(encoding="utf-8"))
     picture = svg.board(game, names=["Ana", "Ben"])
     names = [("Ana", "Ben")[seat] for seat in game.winners]
-    assert f"{' and '.join(names)} {'wins' if len(names) == 1 else 'share the victory'}" in words_of(picture)
+    assert f"{' and '.join(names)} {'wins!' if len(names) == 1 else 'share the victory!'}" in words_of(picture)
     assert all(str(score.total) in words_of(picture) for score in game.scores)
 
 

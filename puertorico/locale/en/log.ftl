@@ -179,8 +179,6 @@ log-share = { $name } +{ $n }
 log-lost = { $name } loses { $things }
 # $ending: a condition of table.ftl
 log-ending = The game ends after this round: { $ending }
-log-winner = { $name } wins
-log-winners = { $name } share the victory
 log-undone = { $name } takes back a move
 log-sat = { $name } joins the table
 log-left = { $name } leaves the table

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ...game.options import EXPANSIONS
 from ...game.position_types import ExpansionName
@@ -42,7 +42,10 @@ class NewTable(Strict):
 
 
 class Command(Strict):
-    """Exactly one of an answer, several answers, a mayor arrangement, and an undo."""
+    """Exactly one of an answer, several answers, a mayor arrangement, and an undo.
+
+    With `closes`, a question that takes several answers ends after these if it is still asked.
+    """
 
     expected_version: Annotated[int, Meta(ge=0, le=2**31)]
     command_id: CommandId
@@ -50,6 +53,7 @@ class Command(Strict):
     answers: Annotated[list[AnswerText], Meta(min_length=1, max_length=20)] | None = None
     arrangement: dict[str, int | tuple[int, int]] | None = None
     undo: Literal[True] | None = None
+    closes: Literal[True] | UnsetType = UNSET  # left out of the stored digests where it is not said
 
 
 class Action(Strict, tag_field="do"):

@@ -98,17 +98,19 @@ def command(table: Table, caller: Caller, given: Command) -> Decided:
     if given.arrangement is not None:
         arrangement = given.arrangement
         return _played(table, seat, lambda game: game.arrange(arrangement))
-    return answers(table, seat, [given.answer] if given.answer is not None else given.answers or [])
+    texts = [given.answer] if given.answer is not None else given.answers or []
+    return answers(table, seat, texts, closes=given.closes is True)
 
 
-def answers(table: Table, seat: int, texts: list[str]) -> Decided:
+def answers(table: Table, seat: int, texts: list[str], *, closes: bool = False) -> Decided:
     """Decide what follows from answers of one seat in a row: all of them are given, or none.
 
     An answer may have become the only one to its question because of those before it. The game has then given it
-    already.
+    already. With `closes`, the question ends if it is asked again after them.
     """
 
     def play(game: Game) -> None:
+        question = game.question
         forced: list[str] = []
         for text in texts:
             if forced and forced[0] == text:
@@ -119,6 +121,8 @@ def answers(table: Table, seat: int, texts: list[str]) -> Decided:
             length = len(game.log)
             game.play(text)
             forced = _forced_by(game.log[length:])
+        if closes and question.closing is not None and (game.question, game.seat) == (question, seat):
+            game.play(question.closing.row.text)
 
     return _played(table, seat, play)
 

@@ -202,6 +202,13 @@ class Table:
         last = self.undo_points[-1]
         return last.seat == seat and not last.by_chance and not self.game.is_over
 
+    def can_ask_takeback(self, seat: int) -> bool:
+        """Return whether a seat can ask other people for a takeback now.
+
+        A player alone with bots just undoes.
+        """
+        return self.status == "playing" and self.takeback is None and any(other != seat for other in self.persons)
+
     def may_return(self, seat: int) -> bool:
         """Return whether a player may take over again: after a timeout from the next question on."""
         return self.timed_out.get(seat) != self.moved

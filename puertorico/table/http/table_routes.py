@@ -65,7 +65,7 @@ def _summary(table_id: str, created: float, rules: dict[str, Any], snapshot: Any
 
 async def offer(call: Call) -> replies.Offer:
     options = [
-        replies.OptionView(name, option.default, list(option.values), option.meaning)
+        replies.OptionView(name, option.default, list(option.values), option.meaning, option.range)
         for name, option in OPTIONS.items()
     ]
     return replies.Offer(list(EXPANSIONS), options, list(LEVELS), call.context.lobby, call.context.workers.ready)

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from ...game.game import Game
 from ...game.log import Entry
-from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, Answer
+from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES
 from ...game.position_cache import table_of
 from ...rules.answers import LONGEST, PASS, PLACES, Verb
-from ...rules.kinds import Role
+from ...rules.builder import PAYMENT, REPLACED
 from ...rules.questions import Question, asked
-from ...rules.rounds import is_last_round
 from ...rules.setup import DRAFT_PLACES, places_left
 from ...rules.state import State
 from ...rules.supply import circles_at
@@ -30,8 +30,8 @@ class Trial:
         self.record, self.state = state.to_bytes(), state
         self._answers = array("h", [0]) * LONGEST
         self.question, self.seat = Question(asked(self.state).question), asked(self.state).seat
-        # The last verb of a question that takes several answers ends it.
-        *self.verbs, self.end = self.question.row.verbs
+        self.verbs = [verb for verb in self.question.row.verbs if not verb.row.declines]
+        self.end = self.question.closing
 
     def start(self) -> State:
         self.state.load(self.record)
@@ -60,11 +60,6 @@ class Trial:
                 if after not in seen:
                     seen.add(after)
                     queue.append((after, [*path, answer]))
-
-
-def closing_answer(question: Question) -> str:
-    """Return the text of the answer that ends a question which takes several."""
-    return next(answer.text for answer in ANSWERS if answer.verb == question.row.verbs[-1])
 
 
 def draft_view(game: Game, s: State) -> DraftView:
@@ -107,15 +102,19 @@ def storage_view(trial: Trial) -> StorageView:
     """Return the places for barrels and every choice that can be kept, largest first."""
     frame = asked(trial.start())
     kinds, singles = frame.a, frame.b
-    choices: dict[tuple[int, ...], list[str]] = {}
+    choices: dict[tuple[int, ...], list[int]] = {}
     for path in trial.paths():
         if PASS in trial.legal():
             take(trial.state, PASS)
         goods = trial.state.players[trial.seat].goods
-        choices.setdefault(tuple(goods[good] for good in range(len(GOOD_NAMES))), [ANSWERS[one].text for one in path])
+        choices.setdefault(tuple(goods[good] for good in range(len(GOOD_NAMES))), path)
     # As many barrels as possible, and of equally many the dearest.
     best_first = sorted(choices, key=lambda kept: (sum(kept), kept[::-1]), reverse=True)
-    return StorageView(kinds, singles, [ChoiceView(_goods(kept), choices[kept]) for kept in best_first])
+    return StorageView(kinds, singles, [ChoiceView(_goods(kept), _parts(choices[kept])) for kept in best_first])
+
+
+def _parts(answers: Sequence[int]) -> list[AnswerParts]:
+    return [AnswerParts.of(ANSWERS[answer]) for answer in answers]
 
 
 def _goods(amounts: Sequence[int]) -> dict[str, int]:
@@ -164,27 +163,18 @@ def payment_view(trial: Trial) -> PaymentView:
     """Return what is to be paid at the Black Market, and every way to do so."""
     s = trial.start()
     building, left, doubloons = asked(s).a, s.to_pay, s.players[trial.seat].doubloons
-    ways: list[list[Answer]] = []
+    ways: list[list[int]] = []
     for path in trial.paths():
         following = trial.legal()
         if not following or PASS in following:
-            ways.append([ANSWERS[answer] for answer in path])
-    options = {answer.id: answer for way in ways for answer in way}
-    # One piece, one barrel and one chip can be given.
-    kinds = dict.fromkeys(verb.row.kind for verb in trial.verbs)
-    groups = [
-        [AnswerParts.of(options[one]) for one in sorted(options) if options[one].verb.row.kind == kind]
-        for kind in kinds
-    ]
+            ways.append(path)
+    given = sorted({answer for way in ways for answer in way})
+    groups = [_parts(list(group)) for _, group in groupby(given, lambda answer: PAYMENT[ANSWERS[answer].verb])]
     return PaymentView(
         building=BUILDING_NAMES[building],
         left=left,
         missing=max(0, left - doubloons),
-        groups=[group for group in groups if group],
-        ways=[[answer.text for answer in way] for way in ways],
+        each=REPLACED,
+        groups=groups,
+        ways=[_parts(way) for way in ways],
     )
-
-
-def may_be_asked_again(s: State) -> bool:
-    """Return True if guests are asked for again: in the captain phase, unless it is last."""
-    return asked(s).question == Question.GUESTS and s.role == Role.CAPTAIN and not is_last_round(s)

@@ -1,6 +1,6 @@
 """What each seat could gain from a role: settler, builder, trader or captain.
 
-The phase is played on a scratch record, so that nothing here knows a rule.
+The phase is played on a scratch record. The rows of the questions say what is assumed.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...game.notation import ANSWERS
-from ...rules.answers import PASS, SUBJECT, Verb
+from ...rules.answers import PASS, SUBJECT
 from ...rules.buildings import ROWS
 from ...rules.kinds import QUARRY
 from ...rules.questions import GUEST_VERBS, Question, asked
@@ -34,14 +34,16 @@ def prospects(trial: TrialRecord, role: int) -> dict[str, dict[str, int]]:
         things, given = [answer for answer in choices if answer != PASS], PASS
         match question.row.phase_trial:
             case "best":
-                given = _best(s, seat, question, choices)
+                acting = [answer for answer in choices if not ANSWERS[answer].verb.row.declines]
+                given = _best(s, seat, acting or choices)
+            case "best_or_none":
+                given = _best(s, seat, choices)
             case "first":
                 given = choices[0]
             case "count_cost":
                 gains[seat]["cost"] = max((ROWS[SUBJECT[answer]].cost for answer in things), default=0)
             case "count_tiles":
-                is_quarry = any(ANSWERS[answer].verb == Verb.TAKE and SUBJECT[answer] == QUARRY for answer in things)
-                tiles = "quarries" if is_quarry else "plantations"
+                tiles = "quarries" if any(SUBJECT[answer] == QUARRY for answer in things) else "plantations"
                 gains[seat][tiles] = gains[seat].get(tiles, 0) + bool(things)
             case None:
                 break
@@ -59,10 +61,8 @@ def _wealth(p: Player) -> tuple[int, int]:
     return p.vp + p.noted, p.doubloons
 
 
-def _best(s: State, seat: int, question: Question, choices: Sequence[int]) -> int:
-    """Return a seat's best answer, points before doubloons. Sales for nothing do not count."""
-    if question != Question.TRADE:
-        choices = [answer for answer in choices if ANSWERS[answer].verb not in (Verb.PASS, Verb.DONE)] or choices
+def _best(s: State, seat: int, choices: Sequence[int]) -> int:
+    """Return a seat's best answer, points before doubloons; if all bring nothing, the pass."""
     if len(choices) == 1:
         return choices[0]
     record = s.to_bytes()

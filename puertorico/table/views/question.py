@@ -1,6 +1,6 @@
 """Questions for the wire: legal answers with price and effects, and why others are not.
 
-Nothing here knows a rule: answers are tried on a scratch record.
+Answers are tried on a scratch record, and what differs by verb or question is in their rows.
 """
 
 from __future__ import annotations
@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...game.game import Game
+from ...game.log import board_gains
 from ...game.notation import ANSWERS, BUILDING_NAMES, GOOD_NAMES, QUESTION_VERBS, TILE_NAMES, Answer
 from ...game.observation import hidden_seats
 from ...rules.answers import SUBJECT, Verb
-from ...rules.builder import discount_everywhere, discount_in_column, forest_discount, price, quarry_discount
-from ...rules.buildings import COLUMN, LAND_OFFICE, ROWS
-from ...rules.kinds import SHIPS, Role
+from ...rules.builder import discounts_in, missing_doubloons, price
+from ...rules.buildings import BLACK_MARKET, COLUMN, ROWS
+from ...rules.kinds import SHIPS
 from ...rules.questions import GUEST_VERBS, Question, asked
+from ...rules.rounds import guests_are_asked_again
+from ...rules.settler import tile_to_lay
 from ...rules.state import Player, State
 from ...rules.turn import reason, take
 from ...rules.why import Why
@@ -22,9 +25,7 @@ from ..wire.question import AnswerView, BlockedView, QuestionView
 from .limits import (
     Trial,
     barrels_view,
-    closing_answer,
     draft_view,
-    may_be_asked_again,
     payment_view,
     placement_view,
     storage_view,
@@ -39,7 +40,7 @@ _EXPLAINED = {
 }
 
 # Roles in whose phase players choose what they gain; the effects of the others say everything.
-_WITH_PROSPECTS = (Role.SETTLER, Role.BUILDER, Role.TRADER, Role.CAPTAIN)
+_WITH_PROSPECTS = {question.row.prospects_of for question in Question} - {None}
 
 # Reasons that say that there is nothing to press.
 _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
@@ -79,34 +80,58 @@ def question_view(game: Game) -> QuestionView | None:
         s.players[other].vp = s.players[other].noted = 0
     tried, question = _AnswerEffects(s), game.question
     _add_limits(view, game, s)
-    blocked = list(_blocked(s, view.seat, question, game.answers))
-    prices = _prices(s, view.seat) if question == Question.BUILD else {}
-    for answer, why in blocked:
-        cost, discounts = prices[SUBJECT[answer.id]] if answer.verb == Verb.BUILD else (None, {})
-        view.blocked.append(BlockedView.of(answer, why=why.name.lower(), price=cost, discounts=discounts))
+    verbs = {answer.verb for answer in game.answers}
+    prices = _prices(s, view.seat) if any(verb.row.has_price for verb in question.verbs) else {}
+    for answer, why in sorted(_blocked(s, view.seat, question, game.answers), key=lambda one: -one[1]):
+        blocked = BlockedView.of(answer, why=why.name.lower())
+        if answer.verb.row.has_price:
+            blocked.price, blocked.discounts, missing = prices[SUBJECT[answer.id]]
+            blocked.missing = missing if why == Why.TOO_EXPENSIVE else 0
+        view.blocked.append(blocked)
     for answer in game.answers:
-        shown = AnswerView.of(answer, id=answer.id)
-        if answer.verb == Verb.BUILD:
-            shown.price, shown.discounts = prices[SUBJECT[answer.id]]
+        row, shown = answer.verb.row, AnswerView.of(answer, id=answer.id)
+        if row.has_price:
+            shown.price, shown.discounts, shown.missing = prices[SUBJECT[answer.id]]
+            shown.covered_by = BUILDING_NAMES[BLACK_MARKET] if shown.missing else None
         if question.row.limits != "placement":
             shown.effects = tried.effects(answer.id)
-        if answer.verb == Verb.BUILD:
+            shown.leads_on = row.is_chained and _leads_on(shown, view.seat)
+        if row.has_price:
             shown.ends = tried.ends(answer.id)
-        if answer.verb == Verb.PASS and any(other.verb == Verb.BUILD for other in game.answers):
-            shown.gives_up = Verb.BUILD.name.lower()
+        if row.declines and question.row.gives_up in verbs:
+            shown.gives_up = question.row.gives_up.name.lower()
         if answer.verb == Verb.ROLE and SUBJECT[answer.id] in _WITH_PROSPECTS:
             shown.prospects = tried.prospects(answer.id)
         view.answers.append(shown)
-    verbs = {answer.verb for answer in game.answers} - {Verb.PASS, *GUEST_VERBS}
-    # After a sale, the trader phase asks only about the Land Office, whose answers name no good.
-    if question == Question.TRADE and verbs and not any(verb.row.kind == "good" for verb in verbs):
-        view.offer = BUILDING_NAMES[LAND_OFFICE]
+    left = {verb for verb in verbs if not verb.row.declines and verb not in GUEST_VERBS}
+    if question.row.side_offer and left and left <= set(question.row.side_offer[1]):
+        view.offer = BUILDING_NAMES[question.row.side_offer[0]]
     return view
 
 
+def _leads_on(answer: AnswerView, seat: int) -> bool:
+    """Return True if a load changes more than the player's points and barrels of its kind."""
+    own = answer.effects.get(str(seat), {})
+    others = answer.effects.keys() - {str(seat)}
+    return bool(others) or any(thing.startswith("goods.") and thing != f"goods.{answer.thing}" for thing in own)
+
+
+def _drawn(game: Game, seat: int) -> list[str]:
+    """Return the tiles that were drawn for a seat and laid since its last answer."""
+    drawn: list[str] = []
+    for entry in reversed(game.log):
+        if entry.seat == seat and entry.chosen:
+            break
+        if entry.answer.verb == Verb.TURN and any(owner == seat for owner, _, _ in board_gains(entry)):
+            drawn.append(str(entry.answer.thing))
+    return drawn[::-1]
+
+
 def _add_limits(view: QuestionView, game: Game, s: State) -> None:
-    """Add what a question that takes several answers allows."""
-    view.repeats = may_be_asked_again(s)
+    """Add what a question that takes several answers allows, and the tiles that were drawn."""
+    view.repeats, tile = guests_are_asked_again(s), tile_to_lay(s)
+    view.tile = None if tile is None else TILE_NAMES[tile]
+    view.drawn = _drawn(game, view.seat)
     limits = game.question.row.limits
     if limits is None:
         return
@@ -121,8 +146,6 @@ def _add_limits(view: QuestionView, game: Game, s: State) -> None:
         case "barrels":
             view.barrels = barrels_view(trial)
     trial.start()
-    if view.storage or view.barrels or view.payment:
-        view.closing = closing_answer(game.question)
 
 
 def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...]) -> Iterator[tuple[Answer, Why]]:
@@ -142,27 +165,16 @@ def _blocked(s: State, seat: int, question: Question, legal: tuple[Answer, ...])
             yield answer, why
 
 
-def discounts_in(s: State, seat: int, column: int) -> dict[str, int]:
-    """Return every discount of a seat in a column; the privilege is more with a Library."""
-    p = s.players[seat]
-    quarries, forests = quarry_discount(p, column), forest_discount(p)
-    privilege = discount_everywhere(s, seat) - forests
-    return {
-        "quarries": quarries,
-        "zoning_office": discount_in_column(p, column) - quarries,
-        "forests": forests,
-        "library": max(0, privilege - 1),
-        "privilege": min(1, privilege),
-    }
-
-
-def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int]]]:
-    """Return the price of every building for the seat, and the discounts on it."""
+def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int], int]]:
+    """Return the price of every building, the discounts on it, and what the seat lacks."""
     discounts = {
         column: {name: less for name, less in discounts_in(s, seat, column).items() if less}
         for column in {row.column for row in ROWS}
     }
-    return {building: (price(s, seat, building), discounts[COLUMN[building]]) for building in range(s.types)}
+    return {
+        building: (price(s, seat, building), discounts[COLUMN[building]], missing_doubloons(s, seat, building))
+        for building in range(s.types)
+    }
 
 
 class _AnswerEffects:

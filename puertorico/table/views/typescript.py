@@ -8,7 +8,8 @@ is made here.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
@@ -23,13 +24,14 @@ from ...game.notation import (
     PLACE_NAMES,
     QUESTION_VERBS,
     ROLE_NAMES,
+    ROLE_OF_CARD,
     TILE_NAMES,
     building_marks,
 )
 from ...game.options import EXPANSIONS
 from ...game.position_types import GoodName, Observation
 from ...rules import buildings
-from ...rules.answers import Verb
+from ...rules.answers import Kind, Verb
 from ...rules.buildings import BOXES, Building, BuildingKind, Expansion
 from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SEATS
 from ...rules.questions import FIRST_MOMENT, GUEST_VERBS, Part, Question
@@ -205,39 +207,54 @@ def game_constants() -> str:
         "",
         "/**",
         " * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when",
-        " * pressed (the first is what it is about), the pictures on its chip, the `building` it needs, and the piece",
-        " * that moves as a `guest`.",
+        " * pressed (the first is what it is about), the pictures on its chip, the `building` it needs, the piece that",
+        " * moves as a `guest`, whether it `declines`, and whether the thing alone says the answer (`isShort`).",
         " */",
-        'export type ThingKind = "good" | "tile" | "building" | "place" | "role";',
+        f"export type ThingKind = {_union(get_args(Kind))};",
         "export interface Verb {",
         "  thing: ThingKind | null;",
         "  pieces: readonly string[];",
         "  pictures: readonly string[];",
         "  building: string | null;",
-        '  guest: "colonist" | "noble" | null;',
+        f"  guest: {_union(_guest(verb) for verb in GUEST_VERBS)} | null;",
+        "  declines?: true;",
+        "  isShort?: true;",
         "}",
         "",
         "export const VERBS: Record<string, Verb> = {",
         *(f"  {verb.name.lower()}: {_object(_verb(verb))}," for verb in Verb),
         "};",
         "",
-        "/** A row of the questions: verbs in order, part of the table, where it is answered, and whether in parts. */",
-        f"export type TablePart = {' | '.join(json.dumps(part) for part in get_args(Part))};",
+        "/**",
+        " * A row of the questions: verbs in order, part of the table, where it is answered, and whether in parts;",
+        " * why a place takes nothing more, and why an arrangement is not complete.",
+        " */",
+        f"export type TablePart = {_union(get_args(Part))};",
         "export interface Question {",
         "  verbs: readonly string[];",
         "  part: TablePart | null;",
         "  ownBoard: boolean;",
         "  inParts: boolean;",
+        "  noRoom?: string;",
+        "  tooFew?: string;",
         "}",
         "",
         "export const QUESTIONS: Record<string, Question> = {",
         *(f"  {question.name}: {_object(_question(question))}," for question in QUESTION_VERBS),
         "};",
         "",
+        "/** Where guests come from, and why a place takes none. */",
+        f"export const GUESTS = {_object(_guests())} as const;",
+        "",
+        "/** The role of each card; there are two prospectors. */",
+        "export const ROLE_OF_CARD: Record<string, string> = {",
+        *(f"  {json.dumps(card)}: {json.dumps(role)}," for card, role in ROLE_OF_CARD.items()),
+        "};",
+        "",
         "/** A row of the building table: `good` is what it produces, `marks` the roles in whose phases it works. */",
         "export interface Building {",
-        f"  expansion: {' | '.join(json.dumps(name) for name in EXPANSIONS)} | null;",
-        f"  kind: {' | '.join(json.dumps(kind.name.lower()) for kind in BuildingKind)};",
+        f"  expansion: {_union(EXPANSIONS)} | null;",
+        f"  kind: {_union(kind.name.lower() for kind in BuildingKind)};",
         "  cost: number;",
         "  points: number;",
         "  circles: number;",
@@ -271,6 +288,10 @@ def _names(name: str, values: list[str]) -> str:
     return f"export const {name} = [\n{rows}] as const;\n"
 
 
+def _union(values: Iterable[str]) -> str:
+    return " | ".join(json.dumps(value) for value in values)
+
+
 def _object(row: Mapping[str, Any]) -> str:
     return f"{{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in row.items())} }}"
 
@@ -284,7 +305,7 @@ def _setup(players: int) -> dict[str, Any]:
         "chips": bank["vp"],
         "colonists": bank["colonists"],
         "ships": [ship["capacity"] for ship in position["ships"]],
-        "starts": {tile: sum(tile in seat["island"] for seat in seats) for tile in ("indigo", "corn")},
+        "starts": Counter(tile for seat in seats for tile in seat["island"]),
     }
 
 
@@ -295,8 +316,28 @@ def _verb(verb: Verb) -> dict[str, Any]:
         "pieces": row.pieces,
         "pictures": row.pictures,
         "building": None if row.building is None else BUILDING_NAMES[row.building],
-        "guest": row.pictures[0] if verb in GUEST_VERBS else None,
+        "guest": _guest(verb) if verb in GUEST_VERBS else None,
+        **_those_set(declines=row.declines, isShort=row.is_short),
     }
+
+
+def _those_set(**values: bool | str | None) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value}
+
+
+def _guest(verb: Verb) -> str:
+    """Return the piece that moves."""
+    return verb.row.pictures[0]
+
+
+def _guests() -> dict[str, Any]:
+    [home] = {verb.row.building for verb in GUEST_VERBS}
+    assert home is not None
+    return {"home": BUILDING_NAMES[home], "noRoom": _reason(Question.GUESTS.row.no_room)}
+
+
+def _reason(why: Why | None) -> str | None:
+    return None if why is None else why.name.lower()
 
 
 def _question(question: Question) -> dict[str, Any]:
@@ -306,6 +347,7 @@ def _question(question: Question) -> dict[str, Any]:
         "part": question.row.part,
         "ownBoard": question.row.own_board,
         "inParts": question in IN_PARTS,
+        **_those_set(noRoom=_reason(question.row.no_room), tooFew=_reason(question.row.too_few)),
     }
 
 

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from ...game.commitment import CommitmentBroken
+from ...game.narrator import opening, verdict
 from ...game.observation import observe
 from ...game.position_types import Rules
 from ...game.score import Score
@@ -36,6 +37,8 @@ def personal_view(table: Table, caller: Caller, shared: View) -> View:
         host=caller.host,
         since=table.since(seat),
         can_undo=seat is not None and table.can_undo(seat),
+        can_ask_takeback=seat is not None and table.can_ask_takeback(seat),
+        verdict=verdict(shared.winners, seat) if shared.winners is not None else None,
         position=table.position(seat) if table.started else None,
         question=question_view(table.game) if seat is not None and seat == table.asked else shared.question,
         invite=table.invite if seat is not None or caller.host else None,
@@ -73,10 +76,12 @@ def shared_view(table: Table, connected: set[int], watching: int, now: float, bo
         steps=len(game.log),
         since=0,
         can_undo=False,
+        can_ask_takeback=False,
         question=bare_question(game) if table.asked is not None else None,
         takeback=TakebackView(table.takeback.seat, table.takeback.agreed) if table.takeback else None,
         scores=score_views(game.scores) if status == "over" else None,
         winners=list(game.winners) if status == "over" else None,
+        opening=opening(game.log),
         rematch=table.rematch,
         chance=_chance(table),
         bot_in=bot_in,

@@ -28,28 +28,37 @@ class AnswerParts(Strict, omit_defaults=True):
 class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
     """A legal answer.
 
-    `price` is what a building costs now, after `discounts`. `effects` is what each seat has more or less of after the
-    answer and everything that follows from it without a choice. `ends` is true if the game ends after this round
-    because of it. `gives_up` is the verb of what a player who passes could still do, if that is worth a question.
-    `prospects` is what each seat could gain in the phase of a role by its own choices: `vp` and `doubloons` by the best
-    loads and sale, `quarries` and `plantations`, and the printed `cost` of a building.
+    `price` is what a building costs now, after `discounts`; the player lacks `missing` of it, which the building
+    `covered_by` replaces. `effects` is what each seat has more or less of after the answer and everything that follows
+    from it without a choice; `leads_on` is true if that is more than the answer says, because others, or the player,
+    have to load next. `ends` is true if the game ends after this round because of it. `gives_up` is the verb of what a
+    player who passes could still do, if that is worth a question. `prospects` is what each seat could gain in the phase
+    of a role by its own choices: `vp` and `doubloons` by the best loads and sale, `quarries` and `plantations`, and the
+    printed `cost` of a building.
     """
 
     id: int
     price: int | None = None
     discounts: dict[str, int] = {}
+    missing: int = 0
+    covered_by: str | None = None
     effects: dict[str, dict[str, int]] = {}
     prospects: dict[str, dict[str, int]] = {}
+    leads_on: bool = False
     ends: bool = False
     gives_up: str | None = None
 
 
 class BlockedView(AnswerParts, kw_only=True, omit_defaults=True):
-    """An answer that belongs to the question but is not legal now, and the key of the reason."""
+    """An answer that belongs to the question but is not legal now, and the key of the reason.
+
+    A building has its price and the doubloons that are `missing`, if that is the reason.
+    """
 
     why: str
     price: int | None = None
     discounts: dict[str, int] = {}
+    missing: int = 0
 
 
 class DraftView(Strict):
@@ -74,7 +83,7 @@ class ChoiceView(Strict):
     """Barrels that can be kept together, and the answers that keep them."""
 
     goods: dict[str, int]
-    answers: list[str]
+    answers: list[AnswerParts]
 
 
 class StorageView(Strict):
@@ -101,22 +110,25 @@ class BarrelsView(Strict):
 class PaymentView(Strict):
     """A payment at the Black Market: what is `left` of the price, and what is `missing`.
 
-    `groups` are the answers that give something; one of each group can be given. `ways` are all that pay enough.
+    `groups` are the answers that give something; one of each group can be given, in place of `each` doubloons. `ways`
+    are all that pay enough.
     """
 
     building: str
     left: int
     missing: int
+    each: int
     groups: list[list[AnswerParts]]
-    ways: list[list[str]]
+    ways: list[list[AnswerParts]]
 
 
 class QuestionView(Strict, omit_defaults=True):
     """What is asked, and of whom. Only the asked seat is shown the answers.
 
     Questions that take several answers come with their limits: `placement`, `storage`, `barrels`, `payment`, and for
-    all seats `draft`. `closing` is the answer that ends them. `repeats` says that the same may be asked again in this
-    phase. `offer` is the building that all answers belong to, if the question asks for more in other cases.
+    all seats `draft`. `blocked` begins with the reasons closest to legal. `repeats` says that the same may be asked
+    again in this phase. `offer` is the building that all answers belong to, if the question asks for more in other
+    cases. `tile` is the drawn tile to lay, and `drawn` are the tiles that the seat drew since its last answer.
     """
 
     name: str
@@ -128,6 +140,7 @@ class QuestionView(Strict, omit_defaults=True):
     storage: StorageView | None = None
     barrels: BarrelsView | None = None
     payment: PaymentView | None = None
-    closing: str | None = None
     repeats: bool = False
     offer: str | None = None
+    tile: str | None = None
+    drawn: list[str] = []

@@ -75,12 +75,13 @@ class Chat(Strict):
 
 
 class OptionView(Strict):
-    """A rule option and its values. `max_rounds` accepts any number up to 500."""
+    """A rule option and its values; with a `range`, any number from its least to its most."""
 
     name: str
     default: bool | int | str
     values: list[bool | int | str]
     meaning: str
+    range: tuple[int, int] | None
 
 
 class Offer(Strict):

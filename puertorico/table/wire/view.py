@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from ...game.messages import Line
+from ...game.messages import Line, Message
 from ...game.position_types import Observation
 from ..domain.settings import Settings, Strict
 from ..domain.table import ChatLine
@@ -77,9 +77,11 @@ class ChanceView(Strict, omit_defaults=True):
 class View(Strict):
     """A table as a seat or spectator sees it. `position` is `Game.observe` or None.
 
-    `host_seat` is where the host sits. `bot_in` is the number of seconds until a bot plays for the player who is asked
-    and away. `since` is the step after your last answer. `moved` is the version at which the game last moved; a command
-    made for an older one is stale. A game that this version of the server would play differently is `read_only`.
+    `opening` announces the first round, and `verdict` says who has won. `can_ask_takeback` is false where undoing needs
+    nobody's consent. `host_seat` is where the host sits. `bot_in` is the number of seconds until a bot plays for the
+    player who is asked and away. `since` is the step after your last answer. `moved` is the version at which the game
+    last moved; a command made for an older one is stale. A game that this version of the server would play differently
+    is `read_only`.
     """
 
     table_id: TableId = field(name="game")
@@ -98,11 +100,14 @@ class View(Strict):
     steps: int
     since: int
     can_undo: bool
+    can_ask_takeback: bool
     position: Observation | None = None
     question: QuestionView | None = None
     takeback: TakebackView | None = None
     scores: list[ScoreView] | None = None
     winners: list[int] | None = None
+    opening: Message | None = None
+    verdict: Message | None = None
     rematch: TableId | None = None
     invite: str | None = None
     chance: ChanceView | None = None

@@ -14,7 +14,7 @@ from ...rules.questions import Question
 from ...table.domain.refusals import Refused
 from ...table.wire.advice import HintView
 from ..hint_text import hint_lines
-from .choices import Choice
+from .choices import Choice, texts_of
 from .dialogs import TextDialog
 from .looking_back import LookingBack
 from .number_forms import BarrelCounts, NumberForm, Placing
@@ -31,7 +31,6 @@ class Answering(LookingBack):
 
     _is_sending = False
     _takeback_from: int | None = None
-    _last_answer: tuple[str, str, int] | None = None  # question, answer that ends it, and when the game last moved
 
     @abstractmethod
     def asked(self, scene: Scene) -> str:
@@ -52,29 +51,18 @@ class Answering(LookingBack):
         lost = next((one.gives_up for one in scene.question.answers if choice.answers == (one.text,)), None)
         if lost and not scene.view.can_undo and not await self.is_sure(scene.words.of("ask-pass", lost)):
             return
-        await self._give(choice.answers, choice.closing)
+        await self._give(choice.answers, closes=choice.closes)
 
     async def is_sure(self, question: str) -> bool:
         words = Words(self.language)
         dialog = TextDialog(question, [], {"yes": words("ask-yes")}, words("ask-no"))
         return await self.push_screen_wait(dialog) == "yes"
 
-    async def _give(self, answers: tuple[str, ...], closing: str | None) -> None:
-        """Send answers. An answer that ends the question follows if the question is asked again."""
-        scene = self.scene
-        if scene is None or scene.question is None:  # the question is over, as after a dialog
+    async def _give(self, answers: tuple[str, ...], *, closes: bool = False) -> None:
+        """Send answers. With `closes` they end a question that takes several."""
+        if self.scene is None or self.scene.question is None:  # the question is over, as after a dialog
             return
-        if closing is not None and answers:
-            self._last_answer = (scene.question.name, closing, scene.view.moved)
-        texts = answers or ((closing,) if closing else ())
-        await self.attempt(lambda: self.source.answer(texts))
-
-    async def close_question(self, scene: Scene) -> None:
-        if self._last_answer is None or scene.view.moved == self._last_answer[2]:
-            return
-        (name, closing, _), self._last_answer = self._last_answer, None
-        if scene.question is not None and scene.question.name == name:
-            await self.attempt(lambda: self.source.answer((closing,)))
+        await self.attempt(lambda: self.source.answer(answers, closes=closes))
 
     async def attempt(self, request: Callable[[], Awaitable[None]]) -> None:
         """Send something once at a time, and say why if it is refused."""
@@ -84,7 +72,6 @@ class Answering(LookingBack):
         try:
             await request()
         except Refused as error:
-            self._last_answer = None
             self.notify(self.refusal(error), severity="warning", timeout=5)
         finally:
             self._is_sending = False
@@ -110,7 +97,7 @@ class Answering(LookingBack):
             arrangement = counts.arrangement()
             await self.attempt(lambda: self.source.arrange(arrangement))
         elif isinstance(counts, BarrelCounts):
-            await self._give(counts.answers(), counts.question.closing)
+            await self._give(texts_of(counts.question, counts.answers()), closes=True)
 
     @work
     async def on_spot_pressed(self, event: Spot.Pressed) -> None:
@@ -132,9 +119,9 @@ class Answering(LookingBack):
             offered = {answer.text: scene.answer(answer, answer.price) for answer in answers}
             text = await self.push_screen_wait(TextDialog(self.asked(scene), [], offered, scene.words("ask-cancel")))
             if text:
-                await self._give((text,), None)
+                await self._give((text,))
         elif answers:
-            await self._give((answers[0].text,), None)
+            await self._give((answers[0].text,))
         elif scene.question is None and kind in _OFFERS:
             self.notify(scene.words("error-not-asked"), timeout=3)
         elif scene.question is not None and (why := scene.why_not(target)):
@@ -211,7 +198,6 @@ class Answering(LookingBack):
         if arrangement is not None:
             await self.attempt(lambda: self.source.arrange(arrangement))
         elif hint.answers:
-            asked = self.scene.question if self.scene else None
-            await self._give(tuple(answer.text for answer in hint.answers), asked.closing if asked else None)
+            await self._give(tuple(answer.text for answer in hint.answers), closes=True)
         else:
-            await self._give((hint.advice[0].answer.text,), None)
+            await self._give((hint.advice[0].answer.text,))

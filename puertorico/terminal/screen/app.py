@@ -174,7 +174,6 @@ class TableApp(Answering):
         base.query_one("#footer", Static).update(keys, layout=False)
         self._explain(self.focused.cell.target if isinstance(self.focused, Spot) else None)
         self._tell_connection()
-        await self.close_question(scene)
         self.ask_about_takeback(scene)
         if view.status == "over" and not self._was_over and self.step is None:
             self.action_scores()

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...game.notation import ANSWER, BUILDING_ROW
-from ...rules.answers import Verb
 from ...table.wire.question import AnswerParts, AnswerView, QuestionView
 from ..question_text import own_gains
 from .piece_help import explain_answer
@@ -16,14 +15,14 @@ from .themes import DOUBLOON
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice of several `answers`; `closing` follows if the question is still asked.
+    """A choice of one or more `answers`; with `closes` they end a question that takes several.
 
     `short` says in few words what it brings, `about` in full: a line per seat, and what the piece does.
     """
 
     text: str
     answers: tuple[str, ...]
-    closing: str | None = None
+    closes: bool = False
     short: str = ""
     about: tuple[str, ...] = ()
 
@@ -38,7 +37,7 @@ def choices(scene: Scene) -> list[Choice]:
     if question.payment is not None and any(len(way) > 1 for way in question.payment.ways):
         return _payments(scene, question)
     # Declining comes last, so that nobody declines by pressing Enter twice.
-    answers = sorted(question.answers, key=lambda answer: ANSWER[answer.text].verb == Verb.PASS)
+    answers = sorted(question.answers, key=lambda answer: ANSWER[answer.text].verb.row.declines)
     return [_single(scene, answer) for answer in answers]
 
 
@@ -50,7 +49,7 @@ def _single(scene: Scene, answer: AnswerView) -> Choice:
         price = BUILDING_ROW[answer.thing].cost if answer.price is None else answer.price
         text = f"{words.of('building', answer.thing)} {DOUBLOON}{price}"
         short = words.of("building", f"{answer.thing}.short")
-    return Choice(text, (answer.text,), None, short, tuple(explain_answer(scene, answer)))
+    return Choice(text, (answer.text,), False, short, tuple(explain_answer(scene, answer)))
 
 
 def _storages(scene: Scene, question: QuestionView) -> list[Choice]:
@@ -64,7 +63,7 @@ def _storages(scene: Scene, question: QuestionView) -> list[Choice]:
         losing = words.joined(words.amount(good, n) for good, n in lost.items() if n)
         told = words("store-lost", things=losing) if losing else words("store-nothing-lost")
         text = kept or words.of("answer-pass", question.name)
-        found.append(Choice(text, tuple(choice.answers), question.closing, told, (told,)))
+        found.append(Choice(text, texts_of(question, choice.answers), True, told, (told,)))
     return found
 
 
@@ -72,13 +71,15 @@ def _payments(scene: Scene, question: QuestionView) -> list[Choice]:
     assert question.payment is not None
     return [
         Choice(
-            scene.words.joined(_texts(scene, way)) or scene.words.of("answer-pass", question.name),
-            tuple(way),
-            question.closing,
+            scene.words.joined(map(scene.answer, way)) or scene.words.of("answer-pass", question.name),
+            texts_of(question, way),
+            closes=True,
         )
         for way in question.payment.ways
     ]
 
 
-def _texts(scene: Scene, way: Iterable[str]) -> list[str]:
-    return [scene.answer(AnswerParts.of(ANSWER[text])) for text in way]
+def texts_of(question: QuestionView, answers: Iterable[AnswerParts]) -> tuple[str, ...]:
+    """Return the texts of these answers; without any, that of declining."""
+    declining = (answer for answer in question.answers if ANSWER[answer.text].verb.row.declines)
+    return tuple(answer.text for answer in answers) or tuple(answer.text for answer in declining)

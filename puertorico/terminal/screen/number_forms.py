@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...table.wire.question import QuestionView
+from ...rules.questions import Question
+from ...table.wire.question import AnswerView, QuestionView
 from ..sources.source import Arrangement
 from .scene import Scene
 
@@ -90,7 +91,8 @@ class Placing:
         if sum(pair) >= self.limits.circles[place]:
             # A noble takes the circle of a colonist, and vice versa.
             if not pair[1 - kind] or not self.in_hand(kind):
-                return words.of("why", "no_circle")
+                why = Question.PLACE.row.no_room
+                return words.of("why", why.name) if why else ""
             pair[1 - kind] -= 1
         if not self.in_hand(kind):
             return words("mayor-nobody-left")
@@ -142,12 +144,13 @@ class BarrelCounts:
         return told
 
     def problem(self) -> str:
-        return self.scene.words.of("why", "must_ship_one") if sum(self.chosen.values()) < self.limits.least else ""
+        why = Question[self.question.name].row.too_few
+        return self.scene.words.of("why", why.name) if why and sum(self.chosen.values()) < self.limits.least else ""
 
-    def answers(self) -> tuple[str, ...]:
-        """Return the answers as they are sent, one per barrel."""
-        texts = {answer.thing: answer.text for answer in self.question.answers if answer.verb == self.limits.verb}
-        return tuple(texts[good] for good, number in self.chosen.items() for _ in range(number))
+    def answers(self) -> list[AnswerView]:
+        """Return the answers that are sent, one per barrel."""
+        by_good = {answer.thing: answer for answer in self.question.answers if answer.verb == self.limits.verb}
+        return [by_good[good] for good, number in self.chosen.items() for _ in range(number)]
 
 
 NumberForm = Placing | BarrelCounts

@@ -88,14 +88,11 @@ class Scene:
 
     def why_not(self, target: str) -> str:
         """Return why a piece cannot be chosen; an empty text if there is nothing to say."""
-        reasons = self.at(target).blocked
-        if not reasons:
-            return ""
-        # Prefer the reason for a good that the player has.
-        blocked = next((one for one in reasons if one.why != "no_goods"), reasons[0])
-        if blocked.why == "too_expensive" and blocked.price is not None and self.mine is not None:
-            return self.words("price-missing", n=blocked.price - self.mine["doubloons"])
-        return self.words.of("why", blocked.why)
+        for blocked in self.at(target).blocked:  # the closest to legal comes first
+            if blocked.missing:
+                return self.words("price-missing", n=blocked.missing)
+            return self.words.of("why", blocked.why)
+        return ""
 
     def answer(self, answer: AnswerParts, price: int | None = None) -> str:
         """Return an answer to the present question as on a button."""

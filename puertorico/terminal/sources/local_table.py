@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ...bots.protocol import Prompt, make
@@ -113,8 +114,8 @@ class LocalTable(Source):
             await asyncio.shield(self._playing)
         return self.table.status != "over"
 
-    async def answer(self, texts: Sequence[str]) -> None:
-        self._command(Command(self.table.version, "local", answers=list(texts)))
+    async def answer(self, texts: Sequence[str], *, closes: bool = False) -> None:
+        self._command(Command(self.table.version, "local", answers=list(texts), closes=True if closes else UNSET))
 
     async def arrange(self, arrangement: Arrangement) -> None:
         self._command(Command(self.table.version, "local", arrangement=dict(arrangement)))

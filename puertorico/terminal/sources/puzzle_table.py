@@ -20,7 +20,7 @@ class PuzzleTable(LocalTable):
         super().__init__(game, [game.seat], prepare=False)
         self.puzzle, self.judged = puzzle, judged
 
-    async def answer(self, texts: Sequence[str]) -> None:
+    async def answer(self, texts: Sequence[str], *, closes: bool = False) -> None:
         self.judged(ANSWER[texts[0]])
 
     async def undo(self) -> None:

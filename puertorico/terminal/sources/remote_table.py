@@ -76,8 +76,9 @@ class RemoteTable(Source):
             following.cancel()
             await asyncio.gather(following, return_exceptions=True)
 
-    async def answer(self, texts: Sequence[str]) -> None:
-        await self._command(answers=list(texts))
+    async def answer(self, texts: Sequence[str], *, closes: bool = False) -> None:
+        closing = {"closes": True} if closes else {}
+        await self._command(answers=list(texts), **closing)
 
     async def arrange(self, arrangement: Arrangement) -> None:
         await self._command(arrangement=dict(arrangement))

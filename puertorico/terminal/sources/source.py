@@ -42,8 +42,8 @@ class Source(ABC):
         """Stop everything that runs in the background."""
 
     @abstractmethod
-    async def answer(self, texts: Sequence[str]) -> None:
-        """Give answers of the notation in a row: all of them, or none."""
+    async def answer(self, texts: Sequence[str], *, closes: bool = False) -> None:
+        """Give answers of the notation in a row: all of them, or none. `closes` as in a `Command`."""
 
     @abstractmethod
     async def arrange(self, arrangement: Arrangement) -> None:

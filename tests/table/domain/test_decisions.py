@@ -167,6 +167,47 @@ def test_of_several_answers_one_may_be_the_only_possibility_left() -> None:
 
 
 @pytest.mark.parametrize(
+    ("goods", "kept", "answers"),
+    [
+        ({"corn": 2, "sugar": 2}, {"sugar": 1}, ["keep one sugar"]),
+        ({"corn": 2, "sugar": 2, "coffee": 1}, {"coffee": 1}, ["keep one coffee"]),
+    ],
+)
+@pytest.mark.parametrize("warehouse", [False, True])
+def test_answers_that_close_their_question_end_it(
+    goods: dict[str, int], kept: dict[str, int], answers: list[str], *, warehouse: bool
+) -> None:
+    """A player may keep less than there is room for, whether or not the question would be asked again (3.6.2)."""
+    ships = [
+        {"capacity": capacity, "good": good, "loaded": 1}
+        for capacity, good in {4: "indigo", 5: "tobacco", 6: "corn"}.items()
+    ]
+    ships[2]["loaded"] = 6
+    owner = {"goods": goods, "city": {"small_warehouse": {"colonists": 1}} if warehouse else {}}
+    position = {"rules": {"players": 3}, "ships": ships, "seats": [owner]}
+    sitting = alone(text=pr.Game.from_position(position, seed=1).to_text())
+    sitting.play("host", "captain")
+    assert sitting.table.game.question.name == "STORE"
+    given = commands.Command(sitting.table.version, "x", answers=answers, closes=True)
+    sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
+    assert sitting.table.game.question.name != "STORE"
+    board = sitting.table.game.observe(0)["seats"][0]
+    assert {good: n for good, n in board["goods"].items() if n} == kept
+    assert same(sitting.table, sitting.again())
+
+
+def test_answers_close_no_question_that_comes_only_next() -> None:
+    """`closes` ends what was asked: a sale is not followed by a pass to the Land Office (4.5)."""
+    owner = {"doubloons": 3, "goods": {"corn": 1}, "city": {"land_office": {"colonists": 1}}}
+    position = {"rules": {"players": 3, "expansions": ["nobles"]}, "seats": [owner]}
+    sitting = alone(text=pr.Game.from_position(position, seed=1).to_text())
+    sitting.play("host", "trader")
+    given = commands.Command(sitting.table.version, "x", answers=["sell corn"], closes=True)
+    sitting.write(decisions.command(sitting.table, sitting.who("host"), given), sitting.who("host"))
+    assert (sitting.table.game.question.name, sitting.table.asked) == ("TRADE", 0)
+
+
+@pytest.mark.parametrize(
     "wishes",
     [
         {},
@@ -253,6 +294,15 @@ def test_a_takeback_needs_the_agreement_of_all_other_people() -> None:
     assert sitting.table.game.record == before
     assert sitting.table.takeback is None
     assert same(sitting.table, sitting.again())
+
+
+def test_only_a_table_with_other_people_and_no_open_request_can_be_asked_for_a_takeback() -> None:
+    sitting = friends()
+    sitting.play("host", "settler")
+    assert sitting.table.can_ask_takeback(0)
+    sitting.act("host", commands.AskTakeback("c"))
+    assert not sitting.table.can_ask_takeback(1)
+    assert not alone().table.can_ask_takeback(0)
 
 
 def test_a_takeback_that_is_refused_changes_nothing() -> None:

@@ -19,7 +19,7 @@ from puertorico.table.http import server
 from puertorico.table.jobs.workers import Workers
 from puertorico.table.views import question, trial_record
 from puertorico.table.views.question import bare_question, question_view
-from puertorico.table.wire.question import AnswerView, QuestionView
+from puertorico.table.wire.question import AnswerParts, AnswerView, QuestionView
 
 COST = {row.name: row.cost for row in ROWS}
 EVERY_RULE_SET = [(*rules, options) for rules in RULE_SETS for options in ({}, {**ALL_OTHER, "hidden_vp": True})]
@@ -37,6 +37,10 @@ def answers(game: pr.Game) -> dict[str, AnswerView]:
 
 def blocked(game: pr.Game) -> dict[str, str]:
     return {answer.text: answer.why for answer in asked(game).blocked}
+
+
+def texts(groups: list[list[AnswerParts]]) -> list[list[str]]:
+    return [[answer.text for answer in group] for group in groups]
 
 
 def questions(players: int, expansions: tuple[str, ...], options: dict[str, Any], every: int) -> Iterator[pr.Game]:
@@ -385,9 +389,9 @@ def test_a_storage_comes_with_the_places_for_barrels(building: str, colonists: i
     for choice in storage.choices:
         played = game.copy()
         for answer in choice.answers:
-            played.play(answer)
+            played.play(answer.text)
         if played.question.name == "STORE":
-            played.play(str(asked(played).closing))
+            played.play("pass")
         assert played.observe(0)["seats"][0]["goods"] == choice.goods
 
 
@@ -419,12 +423,12 @@ def test_a_payment_at_the_black_market_comes_with_what_is_left_of_the_price() ->
     payment = asked(game).payment
     assert payment is not None
     assert (payment.building, payment.left, payment.missing) == ("hospice", 3, 1)
-    assert [[one.text for one in group] for group in payment.groups] == [
+    assert texts(payment.groups) == [
         ["pay colonist san_juan"],
         ["pay barrel corn"],
         ["pay chip"],
     ]
-    assert payment.ways == [["pay colonist san_juan"], ["pay barrel corn"], ["pay chip"]]
+    assert texts(payment.ways) == [["pay colonist san_juan"], ["pay barrel corn"], ["pay chip"]]
     game.play("pay barrel corn")
     assert game.question.name != "BLACK_MARKET"
 
@@ -469,8 +473,8 @@ def test_a_payment_of_two_things_comes_with_every_way_to_give_them() -> None:
     payment = asked(game).payment
     assert payment is not None
     colonist, barrel, chip = "pay colonist san_juan", "pay barrel corn", "pay chip"
-    assert payment.missing == 2
-    assert sorted(payment.ways) == sorted([[colonist, barrel], [colonist, chip], [barrel, chip]])
+    assert (payment.missing, payment.each) == (2, 1)
+    assert sorted(texts(payment.ways)) == sorted([[colonist, barrel], [colonist, chip], [barrel, chip]])
 
 
 def test_the_small_wharf_takes_any_barrels_and_pays_a_point_for_two() -> None:
@@ -483,7 +487,7 @@ def test_the_small_wharf_takes_any_barrels_and_pays_a_point_for_two() -> None:
     view = asked(game)
     assert view.barrels is not None
     assert view.barrels.each == {"corn": 2, "sugar": 1}
-    assert (view.barrels.least, view.barrels.most, view.closing) == (1, 3, "done")
+    assert (view.barrels.least, view.barrels.most) == (1, 3)
     assert view.barrels.points == [0, 0, 1, 1]
 
 
@@ -565,3 +569,72 @@ def test_a_role_is_the_phase_until_the_next_is_chosen() -> None:
     while game.question.name != "CHOOSE_ROLE":
         game.play(game.answers[0])
     assert (game.observe(None)["phase"], game.observe(None)["role"]) == (None, "settler")
+
+
+def test_a_price_says_what_is_missing_and_what_covers_it() -> None:
+    """A Black Market replaces up to three doubloons (4.4); without one they are just missing."""
+    for city, why in (({}, "too_expensive"), ({"black_market": {"colonists": 1}}, None)):
+        owner = {"doubloons": 1, "goods": {"corn": 1}, "vp": 1, "city": city}
+        rules = {"players": 3, "expansions": ["new_buildings"]}
+        game = pr.Game.from_position({"rules": rules, "seats": [owner]}, seed=1)
+        game.play("builder")
+        offered = [(one.price, one.missing) for one in asked(game).answers if one.text == "build hospice"]
+        refused = [(one.price, one.missing) for one in asked(game).blocked if one.text == "build hospice"]
+        assert offered + refused == [(3, 2)]
+        assert blocked(game).get("build hospice") == why
+        assert why or answers(game)["build hospice"].covered_by == "black_market"
+    assert answers(game)["build small_indigo_plant"].covered_by is None, "paid with doubloons"
+
+
+def test_the_reason_closest_to_legal_comes_first() -> None:
+    """A player asks about the barrel they have, not about those they have not."""
+    ships = [
+        {"capacity": capacity, "good": good, "loaded": 1}
+        for capacity, good in {4: "indigo", 5: "tobacco", 6: "corn"}.items()
+    ]
+    game = pr.Game.from_position(
+        {"rules": {"players": 3}, "ships": ships, "seats": [{"goods": {"tobacco": 1, "indigo": 1}}]}, seed=1
+    )
+    game.play("captain")
+    onto_four = [one.why for one in asked(game).blocked if one.verb == "load" and one.number == 4]
+    assert (onto_four[0], onto_four[-1]) == ("kind_on_other_ship", "no_goods")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "changed"),
+    [
+        (["corn", "indigo", "sugar"], [], None),
+        (["corn", "indigo"], [], "0"),
+        (["corn", "indigo", "sugar"], ["corn"], "1"),
+    ],
+)
+def test_a_load_that_forces_another_says_that_its_effects_are_those_of_both(
+    mine: list[str], theirs: list[str], changed: str | None
+) -> None:
+    """Loading is a duty: the only load that is left follows immediately (3.6.1)."""
+    seats = [{"goods": dict.fromkeys(goods, 1)} for goods in (mine, theirs, [])]
+    ships = [{"capacity": capacity, "good": good, "loaded": 1} for capacity, good in ((4, "corn"), (6, "indigo"))]
+    game = pr.Game.from_position({"rules": {"players": 3}, "ships": [*ships, {"capacity": 5}], "seats": seats}, seed=1)
+    game.play("captain")
+    load = answers(game)["load corn 4"]
+    assert load.leads_on is (changed is not None)
+    others = {"1"} if changed == "1" else set()
+    assert load.effects.keys() - {"0"} == others
+    assert ("goods.indigo" in load.effects["0"]) is (changed == "0")
+
+
+def test_a_drawn_tile_is_named_until_the_player_has_answered() -> None:
+    """A tile from the Hacienda is laid as it is drawn (4.3); with a Forest House its owner looks at it first (A12)."""
+    rules = {"players": 3, "expansions": ["new_buildings"]}
+    for city, forest_house in (({}, False), ({"forest_house": {"colonists": 1}}, True)):
+        owner = {"city": {"hacienda": {"colonists": 1}, **city}}
+        face_up = {"plantations": {"face_up": {"corn": 2, "indigo": 2}}}
+        game = pr.Game.from_position({"rules": rules, "seats": [owner], **face_up}, seed=1)
+        game.play("settler")
+        assert (asked(game).tile, asked(game).drawn) == (None, [])
+        game.play("draw")
+        tile = next(str(entry.answer.thing) for entry in game.log if entry.answer.text.startswith("turn"))
+        assert (asked(game).tile, asked(game).drawn) == ((tile, []) if forest_house else (None, [tile]))
+        game.play(game.answers[0])
+        assert asked(game).tile is None
+        assert tile not in asked(game).drawn

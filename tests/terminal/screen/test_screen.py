@@ -443,7 +443,7 @@ def test_a_dialog_that_outlives_its_question_gives_no_answer() -> None:
     async def play(app: TableApp, pilot: Pilot[str]) -> None:
         assert app.scene is not None
         app.scene = Scene(app.scene.view, "en", [], step=0)
-        await app._give(("settler",), None)
+        await app._give(("settler",))
         assert told(app) == []
 
     on_screen(source, play)

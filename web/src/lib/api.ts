@@ -3,6 +3,7 @@
 import type { AnyAction, Command, NewTable } from "./requests";
 import type { PuzzleList, PuzzleView } from "./study";
 import type { ActionDone, Chat, CreatedTable, Done, Job, Moment, NetworkView, Offer, Problem, SeatLinks, StateView, Summaries, View } from "./wire";
+import { REASONS } from "./game";
 import { has, named, t } from "./i18n.svelte";
 
 /** A failed request; `status` is 0 if the server could not be reached. */
@@ -15,6 +16,11 @@ export class Refusal extends Error {
   ) {
     super(sentence);
     this.name = "Refusal";
+  }
+
+  /** True if the rules do not allow what was sent. */
+  get isIllegal(): boolean {
+    return (REASONS as readonly string[]).includes(this.reason);
   }
 
   /** True if trying again cannot help. */

@@ -182,8 +182,8 @@ export const SETUP = [
 
 /**
  * A row of the verbs: what kind of thing its answers name, the pieces on the board that give the answer when
- * pressed (the first is what it is about), the pictures on its chip, the `building` it needs, and the piece
- * that moves as a `guest`.
+ * pressed (the first is what it is about), the pictures on its chip, the `building` it needs, the piece that
+ * moves as a `guest`, whether it `declines`, and whether the thing alone says the answer (`isShort`).
  */
 export type ThingKind = "good" | "tile" | "building" | "place" | "role";
 export interface Verb {
@@ -192,21 +192,23 @@ export interface Verb {
   pictures: readonly string[];
   building: string | null;
   guest: "colonist" | "noble" | null;
+  declines?: true;
+  isShort?: true;
 }
 
 export const VERBS: Record<string, Verb> = {
   continue: { thing: null, pieces: [], pictures: [], building: null, guest: null },
-  pass: { thing: null, pieces: [], pictures: [], building: null, guest: null },
-  done: { thing: null, pieces: [], pictures: [], building: null, guest: null },
+  pass: { thing: null, pieces: [], pictures: [], building: null, guest: null, declines: true },
+  done: { thing: null, pieces: [], pictures: [], building: null, guest: null, declines: true },
   draw: { thing: null, pieces: ["pile"], pictures: ["tile:back"], building: "hacienda", guest: null },
   plantation: { thing: null, pieces: ["pile"], pictures: ["tile:back"], building: "forest_house", guest: null },
   forest: { thing: null, pieces: ["pile"], pictures: ["tile:forest"], building: "forest_house", guest: null },
   colonist: { thing: null, pieces: ["{part}:colonist"], pictures: ["colonist"], building: null, guest: null },
   noble: { thing: null, pieces: ["{part}:noble"], pictures: ["noble"], building: null, guest: null },
   library: { thing: null, pieces: ["mine:library"], pictures: ["building:library"], building: "library", guest: null },
-  role: { thing: "role", pieces: ["role:{thing}"], pictures: ["role:{thing}"], building: null, guest: null },
-  choose: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"], building: null, guest: null },
-  take: { thing: "tile", pieces: ["row:{thing}"], pictures: ["tile:{thing}"], building: null, guest: null },
+  role: { thing: "role", pieces: ["role:{thing}"], pictures: ["role:{thing}"], building: null, guest: null, isShort: true },
+  choose: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"], building: null, guest: null, isShort: true },
+  take: { thing: "tile", pieces: ["row:{thing}"], pictures: ["tile:{thing}"], building: null, guest: null, isShort: true },
   take_as_forest: { thing: "tile", pieces: ["row:{thing}"], pictures: ["tile:forest"], building: "forest_house", guest: null },
   discard: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:empty"], pictures: ["tile:{thing}"], building: null, guest: null },
   discard_colonist: { thing: "tile", pieces: ["mine:{thing}", "mine:{thing}:colonist"], pictures: ["tile:{thing}", "colonist"], building: null, guest: null },
@@ -214,7 +216,7 @@ export const VERBS: Record<string, Verb> = {
   discard_forest: { thing: "tile", pieces: ["mine:forest", "mine:forest:empty"], pictures: ["tile:forest"], building: null, guest: null },
   place: { thing: "place", pieces: [], pictures: [], building: null, guest: null },
   place_noble: { thing: "place", pieces: [], pictures: [], building: null, guest: null },
-  build: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"], building: null, guest: null },
+  build: { thing: "building", pieces: ["building:{thing}"], pictures: ["building:{thing}"], building: null, guest: null, isShort: true },
   pay_colonist: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:colonist"], pictures: ["colonist", "place:{thing}"], building: "black_market", guest: null },
   pay_noble: { thing: "place", pieces: ["mine:{thing}", "mine:{thing}:noble"], pictures: ["noble", "place:{thing}"], building: "black_market", guest: null },
   pay_barrel: { thing: "good", pieces: ["good:{thing}"], pictures: ["good:{thing}"], building: "black_market", guest: null },
@@ -235,13 +237,18 @@ export const VERBS: Record<string, Verb> = {
   turn: { thing: "tile", pieces: [], pictures: ["good:{thing}"], building: null, guest: null },
 };
 
-/** A row of the questions: verbs in order, part of the table, where it is answered, and whether in parts. */
+/**
+ * A row of the questions: verbs in order, part of the table, where it is answered, and whether in parts;
+ * why a place takes nothing more, and why an arrangement is not complete.
+ */
 export type TablePart = "roles" | "buildings" | "tiles" | "supply" | "colonist_ship" | "trading_house" | "ships";
 export interface Question {
   verbs: readonly string[];
   part: TablePart | null;
   ownBoard: boolean;
   inParts: boolean;
+  noRoom?: string;
+  tooFew?: string;
 }
 
 export const QUESTIONS: Record<string, Question> = {
@@ -256,7 +263,7 @@ export const QUESTIONS: Record<string, Question> = {
   MAYOR_PRIVILEGE: { verbs: ["colonist", "pass"], part: "supply", ownBoard: false, inParts: false },
   VILLA: { verbs: ["noble", "colonist", "pass"], part: "supply", ownBoard: false, inParts: false },
   SHIP_PIECE: { verbs: ["noble", "colonist"], part: "colonist_ship", ownBoard: false, inParts: false },
-  PLACE: { verbs: ["place", "place_noble"], part: null, ownBoard: true, inParts: true },
+  PLACE: { verbs: ["place", "place_noble"], part: null, ownBoard: true, inParts: true, noRoom: "no_circle", tooFew: "too_few" },
   BUILD: { verbs: ["build", "pass", "guest", "noble_guest"], part: "buildings", ownBoard: false, inParts: false },
   BLACK_MARKET: { verbs: ["pay_colonist", "pay_noble", "pay_barrel", "pay_chip", "pass"], part: null, ownBoard: true, inParts: false },
   UNIVERSITY: { verbs: ["colonist", "noble", "pass"], part: "supply", ownBoard: false, inParts: false },
@@ -264,10 +271,25 @@ export const QUESTIONS: Record<string, Question> = {
   TRADE: { verbs: ["sell", "sell_to_post", "buy", "discard", "discard_colonist", "discard_noble", "discard_forest", "pass", "guest", "noble_guest"], part: "trading_house", ownBoard: false, inParts: false },
   DELIVER: { verbs: ["deliver", "pass", "guest", "noble_guest"], part: "ships", ownBoard: true, inParts: false },
   LOAD: { verbs: ["load", "load_wharf", "load_small_wharf", "pass", "guest", "noble_guest"], part: "ships", ownBoard: false, inParts: false },
-  SMALL_WHARF: { verbs: ["barrel", "done"], part: "ships", ownBoard: true, inParts: false },
-  STORE: { verbs: ["keep_all", "keep_one", "pass"], part: "ships", ownBoard: true, inParts: true },
-  GUESTS: { verbs: ["pass", "guest", "noble_guest"], part: null, ownBoard: true, inParts: false },
+  SMALL_WHARF: { verbs: ["barrel", "done"], part: "ships", ownBoard: true, inParts: false, tooFew: "must_ship_one" },
+  STORE: { verbs: ["keep_all", "keep_one", "pass"], part: "ships", ownBoard: true, inParts: true, noRoom: "storage_full" },
+  GUESTS: { verbs: ["pass", "guest", "noble_guest"], part: null, ownBoard: true, inParts: false, noRoom: "no_circle" },
   CHANCE: { verbs: ["turn"], part: "tiles", ownBoard: false, inParts: false },
+};
+
+/** Where guests come from, and why a place takes none. */
+export const GUESTS = { home: "guesthouse", noRoom: "no_circle" } as const;
+
+/** The role of each card; there are two prospectors. */
+export const ROLE_OF_CARD: Record<string, string> = {
+  "settler": "settler",
+  "mayor": "mayor",
+  "builder": "builder",
+  "craftsman": "craftsman",
+  "trader": "trader",
+  "captain": "captain",
+  "prospector": "prospector",
+  "prospector 2": "prospector",
 };
 
 /** A row of the building table: `good` is what it produces, `marks` the roles in whose phases it works. */

@@ -39,6 +39,7 @@ export interface Command {
   answers?: string[] | null;
   arrangement?: Record<string, [number, number] | number> | null;
   undo?: true | null;
+  closes?: true;
 }
 
 export interface Sit {

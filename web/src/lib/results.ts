@@ -1,6 +1,6 @@
 /** Results of your own finished games, kept in this browser only. */
 
-import { LEVELS } from "./game";
+import { BUILDINGS, LEVELS, ROLE_OF_CARD } from "./game";
 import { keep, recall } from "./stored";
 import type { Moment, View } from "./wire";
 
@@ -30,7 +30,7 @@ export function resultOf(view: View, moments: readonly Moment[]): Result | null 
   const roles: Record<string, number> = {};
   for (const { seat, answer } of moments) {
     if (seat !== you || answer.verb !== "role" || !answer.thing) continue;
-    const role = answer.thing.replace(/ 2$/, "");
+    const role = ROLE_OF_CARD[answer.thing] ?? answer.thing;
     roles[role] = (roles[role] ?? 0) + 1;
   }
   return {
@@ -83,16 +83,14 @@ export function byOpponents(played: readonly Result[]): Row[] {
 
 /** Return the points per game from chips, buildings, large buildings and nobles, without sources that gave none. */
 export function bySource(played: readonly Result[]): [string, number][] {
-  const large = ({ chips = 0, buildings = 0, nobles = 0, ...rest }: Record<string, number>): Record<string, number> => ({
-    chips,
-    buildings,
-    large: Object.values(rest).reduce((sum, n) => sum + n, 0),
-    nobles,
-  });
-  const sources = played.map((result) => large(result.sources));
-  return ["chips", "buildings", "large", "nobles"]
-    .map((name): [string, number] => [name, mean(sources.map((of) => of[name] ?? 0))])
-    .filter(([, points]) => points > 0);
+  const points: Record<string, number> = {};
+  for (const [name, n] of played.flatMap(({ sources }) => Object.entries(sources))) {
+    const source = name in BUILDINGS ? "large" : name;
+    points[source] = (points[source] ?? 0) + n;
+  }
+  return Object.entries(points)
+    .map(([name, n]): [string, number] => [name, n / played.length])
+    .filter(([, n]) => n > 0);
 }
 
 /** Return how often each role was chosen per game, the favorite first. */

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILDINGS, EXPANSIONS, MOMENTS, QUESTIONS, VERBS } from "./game";
+import { BUILDINGS, EXPANSIONS, MOMENTS, QUESTIONS, REASONS, ROLES, VERBS } from "./game";
 
 const SOURCE = resolve(import.meta.dirname, "..");
 
@@ -16,23 +16,17 @@ const ASKED = [
   'board/flights.ts: "LIFT"',
   'log/SinceLastTurn.svelte: "CHOOSE_ROLE"',
   'log/chapters.ts: "NEW_ROUND"',
-  'question/drawn_tiles.ts: "CHANCE"',
   'replay/steps.ts: "NEW_ROUND"',
   'score/points.ts: "NEW_ROUND"',
 ];
-// Words that differ by verb, and choices of a role as the starts of phases.
+// Choices of a role, as the starts of phases.
 const DONE = [
   'lib/results.ts: verb !== "role"',
-  'lib/words.ts: verb === "plantation"',
-  'lib/words.ts: verb === "pass"',
   'log/chapters.ts: verb === "role"',
-  'question/AnswerChip.svelte: verb === "plantation"',
-  'question/AnswerChip.svelte: ["build", "choose", "role", "take"].includes(answer.verb',
-  'question/AnswerChip.svelte: verb === "load"',
-  'question/AnswerChip.svelte: ["take", "take_as_forest"].includes(answer.verb',
-  "question/load_consequences.ts: verb.startsWith",
   'replay/steps.ts: verb === "role"',
 ];
+// Pieces are drawn where they move, and amounts and points are shown.
+const READS_PATHS = /^(board\/flights|lib\/amounts|score\/)/;
 // Nobles are drawn only where they are played.
 const PLAYED = [
   'board/Holdings.svelte: expansions.includes("nobles")',
@@ -69,17 +63,38 @@ describe("the page", () => {
 
   test("knows no building but by its piece", () => {
     const names = Object.keys(BUILDINGS).join("|");
-    // A price above the player's doubloons is paid there.
-    expect(found(new RegExp(`["'](${names})["']`, "g"), ABOUT_PIECES)).toEqual([
-      'question/AnswerChip.svelte: "black_market"',
-    ]);
+    expect(found(new RegExp(`["'](${names})["']`, "g"), ABOUT_PIECES)).toEqual([]);
+  });
+
+  test("knows no role but by its card", () => {
+    const roles = found(new RegExp(`["'](${ROLES.join("|")})["']|/ 2\\$/`, "g"), ABOUT_PIECES);
+    // A picture for the points of buildings, and the level of a bot.
+    expect(roles).toEqual(['hints/Explanation.svelte: "settler"', 'score/Sheet.svelte: "builder"']);
+  });
+
+  test("gives no reason but the server's, and compares with none", () => {
+    const reasons = REASONS.join("|");
+    expect(found(new RegExp(`\\b(why|reason) [=!]== ["'](${reasons})["']`, "g"))).toEqual([]);
+    const named = new RegExp(`["'\`]why-(${reasons.replaceAll("_", "-")})["'\`]`, "g");
+    // A piece in the middle of the table that the question is not about has no answers, and so no reasons.
+    expect(found(named)).toEqual(['question/play.svelte.ts: "why-not-asked"']);
+    expect(found(/\bstatus\)? [=!]== [1-9]\d\d/g, /^lib\/api/)).toEqual([]);
+  });
+
+  test("calculates with no doubloons", () => {
+    expect(found(/doubloons[\w?.)]* [-+<>]=? |[^=] [-+<>]=? [\w?.(]*doubloons/g, ABOUT_PIECES)).toEqual([]);
+  });
+
+  test("finds nothing out from the paths of effects and changes", () => {
+    const read = /(startsWith|endsWith|match|exec|test|split|slice)\(["'`/^]*(seats|goods|island|city)\b|[/`]\^?(seats|goods|island|city)\\+\./g;
+    expect(found(read, READS_PATHS)).toEqual([]);
   });
 
   test("compares with no question, verb or expansion but these", () => {
     const questions = [...Object.keys(QUESTIONS), ...MOMENTS].map((name) => `["']${name}["']|\\b${name}:`).join("|");
     expect(found(new RegExp(questions, "g"), ABOUT_PIECES)).toEqual(ASKED);
     const verbs = Object.keys(VERBS).join("|");
-    const compared = new RegExp(`verb [=!]== "(${verbs})"|verb\\.startsWith|\\["(${verbs})",.*verb`, "g");
+    const compared = new RegExp(`verb [=!]== "(${verbs})"|verb\\??\\.startsWith|\\["(${verbs})"[\\],].*verb`, "g");
     expect(found(compared, ABOUT_PIECES)).toEqual(DONE);
     expect(found(new RegExp(`expansions\\.includes\\("(${EXPANSIONS.join("|")})"\\)`, "g"))).toEqual(PLAYED);
   });

@@ -113,9 +113,9 @@ export class LiveTable {
     return this.#command({ answer: text });
   }
 
-  /** Send several answers in a row; the server accepts all or none. */
-  answers(texts: string[]): Promise<boolean> {
-    return this.#command({ answers: texts });
+  /** Send several answers in a row; the server accepts all or none. With `closes` they end the question. */
+  answers(texts: string[], closes = false): Promise<boolean> {
+    return this.#command({ answers: texts, ...(closes ? { closes: true as const } : {}) });
   }
 
   /** Send the placement of the mayor phase. */

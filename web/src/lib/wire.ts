@@ -59,8 +59,11 @@ export interface AnswerView {
   id: number;
   price?: number | null;
   discounts?: Record<string, number>;
+  missing?: number;
+  covered_by?: string | null;
   effects?: Record<string, Record<string, number>>;
   prospects?: Record<string, Record<string, number>>;
+  leads_on?: boolean;
   ends?: boolean;
   gives_up?: string | null;
 }
@@ -73,6 +76,7 @@ export interface BlockedView {
   why: string;
   price?: number | null;
   discounts?: Record<string, number>;
+  missing?: number;
 }
 
 export interface DraftView {
@@ -88,7 +92,7 @@ export interface PlacementView {
 
 export interface ChoiceView {
   goods: Record<string, number>;
-  answers: string[];
+  answers: AnswerParts[];
 }
 
 export interface StorageView {
@@ -109,8 +113,9 @@ export interface PaymentView {
   building: string;
   left: number;
   missing: number;
+  each: number;
   groups: AnswerParts[][];
-  ways: string[][];
+  ways: AnswerParts[][];
 }
 
 export interface QuestionView {
@@ -123,9 +128,10 @@ export interface QuestionView {
   storage?: StorageView | null;
   barrels?: BarrelsView | null;
   payment?: PaymentView | null;
-  closing?: string | null;
   repeats?: boolean;
   offer?: string | null;
+  tile?: string | null;
+  drawn?: string[];
 }
 
 export interface ChatLine {
@@ -194,11 +200,14 @@ export interface View {
   steps: number;
   since: number;
   can_undo: boolean;
+  can_ask_takeback: boolean;
   position: Observation | null;
   question: QuestionView | null;
   takeback: TakebackView | null;
   scores: ScoreView[] | null;
   winners: number[] | null;
+  opening: Message | null;
+  verdict: Message | null;
   rematch: string | null;
   invite: string | null;
   chance: ChanceView | null;
@@ -282,6 +291,7 @@ export interface OptionView {
   default: boolean | number | string;
   values: (boolean | number | string)[];
   meaning: string;
+  range: [number, number] | null;
 }
 
 export interface Offer {

@@ -16,7 +16,6 @@ import {
   questionWords,
   seatName,
   thingId,
-  tileToLay,
 } from "./words";
 
 const view = recorded.view as unknown as View;
@@ -65,12 +64,6 @@ test("every answer of a question has words with nothing missing", () => {
 test("after the sale the Land Office asks, and its pass says so", () => {
   expect(answerWords(questionKey({ name: "TRADE" }), said("pass"))).toBe("Sell nothing");
   expect(answerWords(questionKey({ name: "TRADE", offer: "land_office" }), said("pass"))).toBe("No deal");
-});
-
-test("a tile that is to be laid is known by its answer", () => {
-  const effects = { "2": { "island.coffee": 1 } };
-  expect(tileToLay({ answers: [{ id: 1, text: "plantation", verb: "plantation", effects }] })).toBe("coffee");
-  expect(tileToLay({ answers: [] })).toBeNull();
 });
 
 test("places are tiles, buildings or San Juan", () => {

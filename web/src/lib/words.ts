@@ -2,7 +2,7 @@
 
 import { amountText, signedText } from "./amounts";
 import { BUILDINGS, TILES, VERBS } from "./game";
-import { has, joined, named, t } from "./i18n.svelte";
+import { has, named, t } from "./i18n.svelte";
 import { botName } from "./names";
 import type { AnswerParts, AnswerView, QuestionView, View } from "./wire";
 
@@ -46,13 +46,6 @@ export function questionKey(question: Pick<QuestionView, "name" | "offer"> | nul
   return question.offer ? `${question.name}_${question.offer}` : question.name;
 }
 
-/** Return the drawn tile that is about to be laid, found in the effects. */
-export function tileToLay({ answers = [] }: Pick<QuestionView, "answers">): string | null {
-  const [effects = {}] = Object.values(answers.find(({ verb }) => verb === "plantation")?.effects ?? {});
-  const path = Object.keys(effects).find((name) => name.startsWith("island."));
-  return path?.split(".")[1] ?? null;
-}
-
 /** Return the text of a question, for the asked player or about another one. */
 export function questionWords(view: View, question: QuestionView): string {
   if (question.seat === view.you) return t(named("question", questionKey(question)));
@@ -62,7 +55,7 @@ export function questionWords(view: View, question: QuestionView): string {
 /** Return an answer as the text of a button. */
 export function answerWords(question: string, answer: AnswerParts & Pick<AnswerView, "price">): string {
   const passing = named("answer-pass", question);
-  if (answer.verb === "pass" && has(passing)) return t(passing);
+  if (VERBS[answer.verb]?.declines && has(passing)) return t(passing);
   return t(named("answer", answer.verb), { ...thingWords(answer), price: answer.price ?? 0 });
 }
 
@@ -91,7 +84,3 @@ export function outcome({ thing, effects = {}, prospects = {} }: AnswerView): {
   return { heading: t(named("prospects", thing ?? "")), effects: prospects };
 }
 
-/** Return the names of several seats in one phrase. */
-export function seatNames(view: View, seats: readonly number[]): string {
-  return joined(seats.map((seat) => seatName(view, seat)));
-}

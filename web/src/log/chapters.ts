@@ -1,10 +1,11 @@
 /** The log in chapters: rounds with their phases. */
 
-import { language, t } from "../lib/i18n.svelte";
-import type { Moment } from "../lib/wire";
+import { ROLE_OF_CARD } from "../lib/game";
+import { language } from "../lib/i18n.svelte";
+import type { Message, Moment } from "../lib/wire";
 import { type ShownLine, linesOf } from "./lines";
 import { without } from "./inline_pieces";
-import { type Company, playerOrYou } from "./message_text";
+import { type Company, messageText } from "./message_text";
 
 /** The lines of a phase; `heading` says who chose the role, and is missing for the setup. */
 export interface Phase {
@@ -56,11 +57,10 @@ function stretches(moments: readonly Moment[]): (Stretch | Moment)[] {
 }
 
 /** Return the whole log. A started game has at least one chapter. */
-export function chapters(company: Company, moments: readonly Moment[]): Chapter[] {
-  const first = moments.find(isRole);
+export function chapters(company: Company, moments: readonly Moment[], opening: Message | null = null): Chapter[] {
   const readers = JSON.stringify([language(), company.you, company.seats.map(({ kind, name }) => [kind, name])]);
   const found: Chapter[] = [
-    { round: 1, step: 0, words: first ? firstRound(company, first.seat) : "", phases: [] },
+    { round: Number(opening?.[2]["round"] ?? 1), step: 0, words: opening ? messageText(company, opening) : "", phases: [] },
   ];
   for (const part of stretches(moments)) {
     if ("moments" in part) {
@@ -73,11 +73,6 @@ export function chapters(company: Company, moments: readonly Moment[]): Chapter[
     }
   }
   return found;
-}
-
-/** The narrator announces each round except the first. */
-function firstRound(company: Company, governor: number): string {
-  return t("log-moment-new-round", { round: 1, name: playerOrYou(company, governor) });
 }
 
 // Cache the text of each phase: a long game has thousands of lines.
@@ -107,7 +102,7 @@ export function filtered(all: readonly Chapter[], { seat, role }: Filter): Chapt
   const found: Chapter[] = [];
   for (const chapter of all) {
     const phases = chapter.phases
-      .filter((phase) => role === null || phase.role?.startsWith(role))
+      .filter((phase) => role === null || (phase.role !== null && ROLE_OF_CARD[phase.role] === role))
       .map((phase) => ({ ...phase, lines: phase.lines.filter(isMeant) }))
       .filter((phase) => phase.lines.length || (phase.heading && isMeant(phase.heading)));
     if (phases.length) found.push({ ...chapter, phases });

@@ -7,9 +7,10 @@ import { linesOf, linesSince } from "./lines";
 import { marked, parts, plainWords } from "./inline_pieces";
 import { newsLines } from "./table_news";
 import { company, recordedGames } from "./recorded.fixture";
-import { messageText } from "./message_text";
+import { messageText, verdictText } from "./message_text";
 
 const games = recordedGames();
+const OPENING: Message = ["message", "log-moment-new-round", { round: 1, name: ["seats", [1]] }];
 
 // An id of a message, a variable, a bracket of Fluent or an underscore would be something that nobody should read.
 const UNREADABLE = /\b(log|why|count|building|tile|good|role|place|effect|ending)-[a-z]|[{}$_]|undefined|NaN|\?\?\?/;
@@ -46,6 +47,14 @@ describe("in English", () => {
       { kind: "point", name: "", lead: "(", word: "+3" },
       { kind: "good", name: "corn", lead: "", word: "−3" },
     ]);
+  });
+
+  test("who has won is told with the emblems of the winners", () => {
+    const shared: Message = ["message", "you-winners", { name: ["seats", [1]] }];
+    const won = verdictText({ ...company(3), winners: [0, 1], verdict: shared });
+    expect(plainWords(won)).toBe("You and Bruno share the victory!");
+    expect(parts(won).flatMap((part) => (typeof part === "string" ? [] : [part.name]))).toEqual(["0", "1"]);
+    expect(verdictText({ ...company(3), winners: null, verdict: null })).toBe("");
   });
 
   test("a reason has a form of its own for a skipped turn where the language has one", () => {
@@ -109,7 +118,8 @@ describe("chapters", () => {
   beforeAll(() => speak("en"));
 
   test.each(games)("the log of a game for $players with $expansions has its rounds in order", (game) => {
-    const all = chapters(company(game.players), game.moments);
+    const all = chapters(company(game.players), game.moments, OPENING);
+    expect(plainWords(all[0]?.words ?? "")).toBe("Round 1, governor: Bruno");
     expect(all.map(({ round }) => round)).toEqual(all.map((_, place) => place + 1));
     const keys = all.flatMap(({ phases }) => phases.flatMap(({ lines }) => lines.map(({ key }) => key)));
     expect(new Set(keys).size).toBe(keys.length);
@@ -117,7 +127,7 @@ describe("chapters", () => {
 
   test("a filter by player leaves the lines of that player, and none is lost when all are put together", () => {
     const game = games[0]!;
-    const all = chapters(company(game.players), game.moments);
+    const all = chapters(company(game.players), game.moments, OPENING);
     const shown = filtered(all, { seat: 1, role: null });
     for (const { phases } of shown)
       for (const { lines } of phases) for (const line of lines) expect(line.seats).toContain(1);
@@ -126,7 +136,7 @@ describe("chapters", () => {
 
   test("a filter by role leaves the phases of that role", () => {
     const game = games[3]!;
-    const shown = filtered(chapters(company(game.players), game.moments), { seat: null, role: "captain" });
+    const shown = filtered(chapters(company(game.players), game.moments, OPENING), { seat: null, role: "captain" });
     expect(shown.length).toBeGreaterThan(0);
     for (const { phases } of shown) for (const { role } of phases) expect(role).toBe("captain");
   });
@@ -134,7 +144,7 @@ describe("chapters", () => {
   test("what was taken back is told where the game went on", () => {
     const [game] = games;
     const players = company(game!.players);
-    const all = chapters(players, game!.moments);
+    const all = chapters(players, game!.moments, OPENING);
     const told = all.flatMap(({ phases }) => phases.flatMap(({ lines }) => lines));
     const before = told[Math.floor(told.length / 2)]!;
     const undone = { version: 7, kind: "undone", seat: 0, step: before.step };
@@ -151,7 +161,7 @@ describe("chapters", () => {
   test("news of a game that has not begun is told", () => {
     const players = company(3);
     const sat = newsLines(players, [{ version: 2, kind: "sat", seat: 1, step: 0 }]);
-    expect(withNews(chapters(players, []), sat)[0]?.phases[0]?.lines).toEqual(sat);
+    expect(withNews(chapters(players, [], null), sat)[0]?.phases[0]?.lines).toEqual(sat);
   });
 });
 

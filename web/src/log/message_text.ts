@@ -46,13 +46,11 @@ function isAbout(named: Argument | undefined, seat: number): boolean {
   return Array.isArray(named) && named[0] === "seats" && named[1].length === 1 && named[1][0] === seat;
 }
 
-/** Say who has won. */
-export function winnersText(company: Company, winners: readonly number[]): string {
-  const others = winners.filter((seat) => seat !== company.you);
-  if (others.length === winners.length || company.you === null)
-    return t(winners.length > 1 ? "log-winners" : "log-winner", { name: players(company, winners) });
-  const words = others.length ? t("you-winners", { name: players(company, others) }) : t("end-you-win");
-  return marked("emblem", company.you, words);
+/** Say who has won, with the emblem of a reader who has. */
+export function verdictText({ verdict, winners, ...company }: Company & Pick<View, "verdict" | "winners">): string {
+  if (!verdict) return "";
+  const words = messageText(company, verdict);
+  return company.you !== null && winners?.includes(company.you) ? marked("emblem", company.you, words) : words;
 }
 
 function value(company: Company, argument: Argument): string | number {

@@ -1,5 +1,5 @@
 /** The drawings as data, for `puertorico.svg`, which draws the board without a browser. The build writes it to a file. */
-import { BUILDINGS, GOODS, ROLES, TILES } from "../lib/game";
+import { BUILDINGS, GOODS, ROLES, ROLE_OF_CARD, TILES } from "../lib/game";
 import type { Drawing } from "./drawing";
 import { picture, type PieceKind } from "./picture";
 import { PLACE } from "./ships";
@@ -9,7 +9,7 @@ export const PIECES: Readonly<Record<PieceKind, readonly (string | number)[]>> =
   good: GOODS,
   tile: [...TILES, "forest", "back"],
   building: Object.keys(BUILDINGS),
-  role: [...ROLES.filter((role) => role !== "prospector 2"), "end", "any", "governor"],
+  role: [...ROLES.filter((role) => ROLE_OF_CARD[role] === role), "end", "any", "governor"],
   emblem: [0, 1, 2, 3, 4],
   colonist: [""],
   noble: [""],

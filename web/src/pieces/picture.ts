@@ -1,4 +1,4 @@
-import { BUILDINGS } from "../lib/game";
+import { BUILDINGS, ROLE_OF_CARD } from "../lib/game";
 import { buildings } from "./buildings";
 import type { Drawing, Drawings } from "./drawing";
 import { emblems } from "./emblems";
@@ -67,7 +67,7 @@ export function picture(kind: PieceKind, name: string | number, aboard: readonly
       // Of the buildings without a good, only the jeweler shows a color.
       return square(inColor(named(buildings, name), BUILDINGS[name]?.good ?? "jewel"));
     case "role":
-      return square({ drawing: named(roles, String(name).replace(/ 2$/, "")) });
+      return square({ drawing: named(roles, ROLE_OF_CARD[name] ?? String(name)) });
     case "emblem":
       return square({ drawing: emblems[Number(name)] ?? circle, tint: `var(--seat-${name})` });
     case "ship":

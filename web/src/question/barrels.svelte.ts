@@ -75,7 +75,7 @@ export class Barrels {
     const next = this.storage
       ? making(this.storage.choices, wanted, good)
       : atMost(this.limits?.most ?? 0, wanted, good);
-    this.#play.note = next ? "" : t("ask-why-not", { why: t("why-storage-full") });
+    this.#play.note = next ? "" : this.#play.whyNotComplete("noRoom");
     if (next) this.#play.table?.draft.set(this.#play.view.moved, this.question, next);
   }
 
@@ -99,22 +99,22 @@ export class Barrels {
   }
 
   send(): void {
-    const closing = this.#play.question?.closing ?? "";
     if (this.storage) {
       const { choices } = this.storage;
-      const store = (): void => this.#play.giveAll(choiceOf(choices, this.chosen)?.answers ?? [], closing);
+      const kept = choiceOf(choices, this.chosen)?.answers ?? [];
+      const store = (): void => this.#play.giveAll(kept.map(({ text }) => text));
       if (hasRoom(choices, this.chosen) && settings.confirm) {
         this.#play.sure = { words: t("store-confirm-loss", { things: this.losing }), send: store };
       } else store();
       return;
     }
     if (!this.isComplete) {
-      this.#play.note = t("ask-why-not", { why: t("why-must-ship-one") });
+      this.#play.note = this.#play.whyNotComplete("tooFew");
       return;
     }
     const barrels = (this.#play.question?.answers ?? []).filter(({ verb }) => verb === this.limits?.verb);
     const texts = barrels.flatMap(({ text, thing }) => Array.from({ length: this.chosen[thing as Good] }, () => text));
-    this.#play.giveAll(texts, closing);
+    this.#play.giveAll(texts);
   }
 
   /** True if enough barrels are chosen. */

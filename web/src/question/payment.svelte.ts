@@ -16,7 +16,7 @@ export class Payment {
   }
 
   get #ways(): string[][] {
-    return this.#payment?.ways ?? [];
+    return (this.#payment?.ways ?? []).map((way) => way.map(({ text }) => text));
   }
 
   /** If one thing is enough, pressing it pays immediately. */
@@ -50,7 +50,8 @@ export class Payment {
 
   /** The doubloons still missing with the chosen things. */
   get missing(): number {
-    return (this.#payment?.missing ?? 0) - (this.isOn ? this.chosen.length : 0);
+    const { missing = 0, each = 0 } = this.#payment ?? {};
+    return missing - (this.isOn ? each * this.chosen.length : 0);
   }
 
   get isComplete(): boolean {
@@ -65,6 +66,6 @@ export class Payment {
 
   send(): void {
     const way = wayOf(this.chosen, this.#ways);
-    if (way) this.#play.giveAll([...way], this.#play.question?.closing ?? "");
+    if (way) this.#play.giveAll([...way]);
   }
 }

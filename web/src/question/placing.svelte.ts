@@ -72,7 +72,7 @@ export class Placing {
     if (to) {
       const there = at(next, to);
       if (there.colonists + there.nobles >= (this.circles[to] ?? 0)) {
-        this.#play.note = t("ask-why-not", { why: t("why-no-circle") });
+        this.#play.note = this.#play.whyNotComplete("noRoom");
         return;
       }
       next = changed(next, to, person, 1);
@@ -88,7 +88,7 @@ export class Placing {
 
   send(): void {
     if (!this.isDone) {
-      this.#play.note = t("ask-why-not", { why: t("why-too-few") });
+      this.#play.note = this.#play.whyNotComplete("tooFew");
       return;
     }
     this.#play.quiet();

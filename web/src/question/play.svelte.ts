@@ -1,7 +1,7 @@
 /** Answering at a table: pressable pieces, what a press does, and arrangements. */
 
 import { getContext, setContext } from "svelte";
-import { BUILDINGS } from "../lib/game";
+import { BUILDINGS, GUESTS, QUESTIONS } from "../lib/game";
 import { named, t } from "../lib/i18n.svelte";
 import type { SeatPosition } from "../lib/position";
 import { settings } from "../lib/settings.svelte";
@@ -13,7 +13,7 @@ import type { Person } from "./mayor";
 import { Payment } from "./payment.svelte";
 import { Placing } from "./placing.svelte";
 import { Staying } from "./staying_guests";
-import { GUEST_HOME, type Possible, declines, guestOf, indexed } from "./targets";
+import { type Possible, declines, guestOf, indexed } from "./targets";
 
 /** The contents of a piece's card. */
 export interface Card {
@@ -49,8 +49,6 @@ export class Play {
   sure = $state.raw<{ words: string; send: () => void } | null>(null);
   /** The turn in which the server refused an arrangement. */
   refused = $state("");
-  /** Sent after the other answers if the same question is still asked. */
-  #closing: { question: string; answer: string; moved: number } | null = null;
   #staying = new Staying();
 
   constructor(view: () => View, table: LiveTable | null = null) {
@@ -96,7 +94,7 @@ export class Play {
     return this.view.position?.phase ?? null;
   }
 
-  /** True if the game ends after this round anyway. */
+  /** True if every building on offer fills the city, so that none need say so. */
   get fillsAnyway(): boolean {
     const builds = (this.question?.answers ?? []).filter(({ price }) => price !== undefined);
     return builds.length > 0 && builds.every(({ ends }) => ends);
@@ -120,7 +118,7 @@ export class Play {
   send(person: Person, place: string): void {
     const given = this.at(`mine:${place}`).answers.find((answer) => guestOf(answer) === person);
     if (given) this.give(given);
-    else if (place !== GUEST_HOME) this.note = t("ask-why-not", { why: t("why-no-circle") });
+    else if (place !== GUESTS.home) this.note = t("ask-why-not", { why: t(named("why", GUESTS.noRoom)) });
   }
 
   // Pressing
@@ -148,14 +146,16 @@ export class Play {
   }
 
   whyNot(target: string): string {
-    const reasons = this.at(target).blocked;
-    // Prefer the reason for a good that the player has.
-    const blocked = reasons.find(({ why }) => why !== "no_goods") ?? reasons[0];
+    // The reason closest to legal comes first.
+    const [blocked] = this.at(target).blocked;
     if (!blocked) return "";
-    if (blocked.why === "too_expensive" && blocked.price !== undefined && blocked.price !== null && this.mine) {
-      return t("price-missing", { n: blocked.price - this.mine.doubloons });
-    }
-    return t(named("why", blocked.why));
+    return blocked.missing ? t("price-missing", { n: blocked.missing }) : t(named("why", blocked.why));
+  }
+
+  /** Say why an arrangement has no room for more, or is not complete. */
+  whyNotComplete(what: "noRoom" | "tooFew"): string {
+    const why = QUESTIONS[this.question?.name ?? ""]?.[what];
+    return why ? t("ask-why-not", { why: t(named("why", why)) }) : "";
   }
 
   refuse(blocked: BlockedView): void {
@@ -166,20 +166,18 @@ export class Play {
     this.quiet();
     if (this.payment.isOn) return this.payment.press(answer);
     if (this.barrels.took(answer)) return;
-    const send = (): void => this.#send([answer.text]);
+    const send = (): void => this.#send(answer);
     const loss = this.question?.answers?.find(({ text }) => text === answer.text)?.gives_up;
     if (loss && settings.confirm) this.sure = { words: t(named("ask-pass", loss)), send };
     else send();
   }
 
-  /** Send several answers, and one that ends the question if it is still asked. */
-  giveAll(texts: string[], closing: string): void {
+  /** Send all answers to a question that takes several; without any, decline it. */
+  giveAll(texts: string[]): void {
     this.quiet();
-    const { question } = this;
-    if (!question) return;
-    if (!texts.length) return this.#send([closing]);
-    this.#closing = { question: question.name, answer: closing, moved: this.view.moved };
-    this.#send(texts);
+    if (!this.question) return;
+    if (texts.length) void this.table?.answers(texts, true);
+    else this.#pass();
   }
 
   /** True if the player can say now that the guests stay for the rest of the phase. */
@@ -194,15 +192,9 @@ export class Play {
     this.#pass();
   }
 
-  /** Send what remains after the game has moved. */
+  /** Answer what the player has answered for the whole phase. */
   goOn(): void {
-    if (this.table?.sending) return;
-    const closing = this.#closing;
-    if (closing && this.view.moved !== closing.moved) {
-      this.#closing = null;
-      if (this.question?.name === closing.question) return this.#send([closing.answer]);
-    }
-    if (this.#staying.isAskedAgain(this.view)) this.#pass();
+    if (!this.table?.sending && this.#staying.isAskedAgain(this.view)) this.#pass();
   }
 
   quiet(): void {
@@ -212,17 +204,15 @@ export class Play {
     this.explained = null;
   }
 
-  #send(texts: string[]): void {
+  #send({ text }: AnswerParts): void {
     this.sure = null;
-    const [only] = texts;
-    void (texts.length === 1 && only ? this.table?.answer(only) : this.table?.answers(texts));
+    void this.table?.answer(text);
   }
 
   #pass(): void {
     const passing = this.question?.answers?.find(declines);
-    if (passing) this.#send([passing.text]);
+    if (passing) this.#send(passing);
   }
-
 }
 
 const KEY = Symbol("play");

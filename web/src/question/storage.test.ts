@@ -1,23 +1,30 @@
 import { expect, test } from "vitest";
+import { said } from "../lib/answer.fixture";
 import type { Goods } from "../lib/position";
 import type { ChoiceView } from "../lib/wire";
 import { NOTHING, atMost, choiceOf, hasRoom, lost, making } from "./storage";
 
 const some = (goods: Partial<Goods>): Goods => ({ ...NOTHING, ...goods });
-const choice = (goods: Partial<Goods>, ...answers: string[]): ChoiceView => ({ goods: some(goods), answers });
+const choice = (goods: Partial<Goods>, ...answers: [verb: string, good: string][]): ChoiceView => ({
+  goods: some(goods),
+  answers: answers.map(([verb, good]) => said(verb, good)),
+});
 
 // A warehouse for a kind and a place for one barrel, with 3 corn and 1 coffee; the largest choice comes first.
 const CHOICES = [
-  choice({ corn: 3, coffee: 1 }, "keep all corn", "keep one coffee"),
-  choice({ corn: 3 }, "keep all corn"),
-  choice({ corn: 1, coffee: 1 }, "keep all coffee", "keep one corn"),
-  choice({ coffee: 1 }, "keep one coffee"),
-  choice({ corn: 1 }, "keep one corn"),
+  choice({ corn: 3, coffee: 1 }, ["keep_all", "corn"], ["keep_one", "coffee"]),
+  choice({ corn: 3 }, ["keep_all", "corn"]),
+  choice({ corn: 1, coffee: 1 }, ["keep_all", "coffee"], ["keep_one", "corn"]),
+  choice({ coffee: 1 }, ["keep_one", "coffee"]),
+  choice({ corn: 1 }, ["keep_one", "corn"]),
   choice({}),
 ];
 
 test("a choice brings its answers", () => {
-  expect(choiceOf(CHOICES, some({ corn: 3, coffee: 1 }))?.answers).toEqual(["keep all corn", "keep one coffee"]);
+  expect(choiceOf(CHOICES, some({ corn: 3, coffee: 1 }))?.answers.map(({ text }) => text)).toEqual([
+    "keep_all corn",
+    "keep_one coffee",
+  ]);
   expect(choiceOf(CHOICES, some({ corn: 2 }))).toBeUndefined();
 });
 

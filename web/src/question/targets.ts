@@ -11,18 +11,14 @@ export function targetsOf(question: string, { verb, thing, number }: AnswerParts
 
 type Given = Pick<AnswerParts, "verb">;
 
-/** The building that guests move from. */
-export const GUEST_HOME = Object.values(VERBS).find(({ guest }) => guest)?.building ?? "";
-
 /** Return the guest that an answer moves; null if none. Many questions allow that besides their own answers. */
 export function guestOf({ verb }: Given): "colonist" | "noble" | null {
   return VERBS[verb]?.guest ?? null;
 }
 
-/** Return whether an answer does nothing, or ends what was done: it is about no piece. */
+/** Return whether an answer does nothing, or ends what was done. */
 export function declines({ verb }: Given): boolean {
-  const row = VERBS[verb];
-  return row !== undefined && row.thing === null && row.pictures.length === 0;
+  return VERBS[verb]?.declines ?? false;
 }
 
 /** Return whether a question asks for nothing but guests. */

@@ -36,9 +36,11 @@ export class ReplayedGame {
       question: null,
       takeback: null,
       can_undo: false,
+      can_ask_takeback: false,
       status: over ? "over" : "playing",
       scores: over ? this.table.scores : null,
       winners: over ? this.table.winners : null,
+      verdict: over ? this.table.verdict : null,
     };
   }
 
