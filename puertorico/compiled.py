@@ -1,8 +1,8 @@
 """The compiled rules: the same files, imported again under a name that compiles.
 
-The first import compiles, which takes a minute or two and says so on standard error; later ones take well under one
-second. Only integers and record bytes pass between
-plain and compiled code: an array of games is a NumPy array of records.
+The first import compiles the rules, which takes a minute or two and is reported on standard error. Later imports take
+well under a second. Only integers and record bytes pass between plain and compiled code: an array of games is a NumPy
+array of records.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def module(name: str, *, on_gpu: bool = False) -> Any:
 
 @contextmanager
 def _announced(root: str, name: str) -> Iterator[None]:
-    """Report on standard error what is being compiled, unless it is cached, and the time."""
+    """Report on standard error what is compiled and how long it takes, unless it is cached."""
     *folder, file = name.split(".")
     if root == _ROOT_ON_GPU or f"{root}.{name}" in sys.modules or _is_cached("/".join(folder), file):
         yield
@@ -72,7 +72,7 @@ def _announced(root: str, name: str) -> Iterator[None]:
 
 
 def _is_cached(folder: str, file: str) -> bool:
-    """Return whether a file of compiled code is in the cache; True for any other file."""
+    """Return False only for a file of compiled code that is not in the cache."""
     jit: Any = importlib.import_module(f"{_ROOT}.rules.jit")
     if folder not in jit.FOLDERS:
         return True

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 
 from .match import MatchResult
 
-SAMPLES = 400  # of the bootstrap
+SAMPLES = 400  # bootstrap resamples
 SEED = 1  # equal results have equal intervals
-STEPS = 500  # of the fit, at most
-CLOSE = 1e-9  # the relative change of strengths at which the fit ends
+STEPS = 500  # maximum number of iterations of the fit
+CLOSE = 1e-9  # stop the fit when the strengths change by less than this (relative)
 # A tie added for every two bots: without it, a bot that always wins would be infinitely strong.
 PRIOR_TIE = 0.5
 

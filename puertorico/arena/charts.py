@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FORMATS = ("svg", "png")
 # Safe for color-blind readers (Okabe and Ito), then two more.
 COLORS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999", "#000000", "#8B5A2B")
-# A dollar sign in a name starts no formula, and equal results make equal files.
+# Do not parse `$` in a bot's name as math, and make the SVG output deterministic.
 SETTINGS: Any = {"text.parse_math": False, "svg.hashsalt": "puertorico", "font.size": 10.0}
 
 

@@ -2,8 +2,8 @@
 
 For two bots, a block of games has one result: how much more often one placed ahead of the other, from -1 to 1. All
 games of a block have the same chance, so blocks are independent. Imagine bets on each block's result, with even odds if
-the bots are equally strong. The capital then does not grow on average. By Ville's inequality, it ever grows beyond 1/x
-with a probability of at most x. A capital that does is therefore evidence that one bot is stronger.
+the bots are equally strong. The capital then does not grow on average. By Ville's inequality, the probability that it
+ever exceeds 1/x is at most x. If it does, that is evidence that one bot is stronger.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from .match import Match, MatchResult
 
-ERROR = 0.05  # the probability that any comparison of a tournament is ever decided wrongly
+ERROR = 0.05  # upper bound on the probability of any wrong decision in a tournament
 # Shares of the capital that are bet. The capital is divided among them, because the best one depends on the bots.
 BETS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 
@@ -29,7 +29,7 @@ class BotComparison:
     blocks: int = 0
     total: float = 0.0
     ahead: str | None = None  # the stronger bot, once that is decided
-    games: int | None = None  # after which it was decided
+    games: int | None = None  # number of games played when it was decided
     _capitals: list[list[float]] = field(default_factory=lambda: [[1.0] * len(BETS), [1.0] * len(BETS)])
 
     def add_block(self, outcomes: Iterable[MatchResult], games: int) -> None:
@@ -82,7 +82,7 @@ class SequentialTest:
 
     @property
     def decided_after(self) -> int | None:
-        """The games it took to decide all comparisons; None if one is open or there is none."""
+        """The number of games after which all comparisons were decided, or None."""
         games = [comparison.games for comparison in self.comparisons]
         known = [number for number in games if number is not None]
         return max(known) if known and len(known) == len(games) else None

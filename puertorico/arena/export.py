@@ -37,7 +37,7 @@ RESULT_COLUMNS: Columns = {
 def result_rows(rules: dict[str, Any], outcomes: Iterable[MatchResult]) -> Iterator[dict[str, Any]]:
     """Yield a row for every seat of every game, with `RESULT_COLUMNS`.
 
-    Lists are joined by spaces. Points and style are None if the game was not played to its end.
+    Lists are joined by spaces. Points and style are None for an unfinished game.
     """
     for outcome in outcomes:
         for seat, bot in enumerate(outcome.bots):
@@ -78,7 +78,7 @@ def write_results(folder: Path, rules: dict[str, Any], outcomes: list[MatchResul
 def write_games(folder: Path, games: Path, numbers: Iterable[int]) -> None:
     """Write the texts of games into one compressed file, in the order of their numbers."""
     path = folder / "games.txt.gz"
-    # Without the time of writing, the same tournament gives the same file.
+    # Leave out the timestamp, so that the same tournament always produces the same file.
     with replacing(path) as part, part.open("wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file:
         for place, number in enumerate(numbers):
             text = (games / f"{number:05}.txt").read_bytes()

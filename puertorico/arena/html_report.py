@@ -66,6 +66,6 @@ def paragraphs(lines: Iterable[str]) -> list[str]:
 
 
 def _picture(chart: Path) -> str:
-    """Return a chart as an image of its own, so that ids of two charts do not clash."""
+    """Return a chart as a separate image, so that the ids of two charts do not clash."""
     content = b64encode(chart.read_bytes()).decode()
     return f'<img alt="{escape(chart.stem)}" src="data:image/svg+xml;base64,{content}">'

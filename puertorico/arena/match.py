@@ -14,7 +14,7 @@ from ..game.wording import one_line
 from ..rules.questions import Question
 from ..rules.setup import ROLES_A_ROUND
 
-MEMORY = 2.0  # gigabytes, far more than any bot of the package uses
+MEMORY = 2.0  # gigabytes, far more than any built-in bot uses
 
 
 def derived_seed(*parts: object) -> int:
@@ -24,7 +24,7 @@ def derived_seed(*parts: object) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game to play. It determines everything that happens, if the bots use their seeds."""
+    """A game to play. It is reproducible if all bots use their seeds."""
 
     number: int
     block: int  # all games of a block have the same chance
@@ -71,7 +71,7 @@ class MatchResult:
     slowest: list[float]
     forfeit: int | None  # the seat that forfeited
     reason: str | None
-    # How it was played, if to its end.
+    # How it was played; empty for an unfinished game.
     opening: list[str] = field(default_factory=list)  # the roles of the first round, in their order
     endings: list[str] = field(default_factory=list)  # the conditions that ended the game
     offered: list[str] = field(default_factory=list)  # the buildings of the game
@@ -141,7 +141,7 @@ class MatchInProgress:
         return PlayedMatch(outcome, self._text(forfeit))
 
     def _text(self, forfeit: Forfeit | None) -> str:
-        """Return the game text, with the seating and the reason of a forfeit in comments."""
+        """Return the game text, with the seating and the reason for a forfeit in comments."""
         names = [one_line(bot) for bot in self.match.bots]
         lines = [f"# game {self.match.number}", *(f"# seat {seat}: {name}" for seat, name in enumerate(names))]
         lines.append(self.game.to_text().rstrip("\n"))

@@ -52,7 +52,7 @@ MatchStep = MakesBot | AsksBot | BotAnswered | MatchEnded
 
 
 def play(match: Match, announce: Callable[[MatchStep], object]) -> PlayedMatch:
-    """Play a match to its end or to the first forfeit."""
+    """Play a match to the end or to the first forfeit."""
     # Games stay reproducible even if a bot ignores its seed and uses Python's global generator.
     random.seed(derived_seed(match.seed, "random", match.number))
     playing, bots = MatchInProgress(match), list[Bot]()
@@ -98,7 +98,7 @@ def _crash(seat: int, error: BaseException) -> Forfeit:
 
 
 def serve(requests: Requests, reply: Reply) -> None:
-    """Play matches until there are no more."""
+    """Play the requested matches until there are no more."""
 
     def announce(step: MatchStep) -> None:
         reply(msgspec.json.encode(step))

@@ -28,7 +28,7 @@ class MemoryUse:
         self._most = most * GIGABYTE
         self._held = [0] * seats
         self._children = self._last = 0
-        self._error: type[Exception] = psutil.Error  # the process has just died, which the referee notices itself
+        self._error: type[Exception] = psutil.Error  # the process has just died; the referee handles that
         self._process: Any = None
         try:
             self._process = psutil.Process(pid)
@@ -44,7 +44,7 @@ class MemoryUse:
     def measure(self, seat: int | None, *, with_children: bool = False) -> None:
         """Attribute the growth of the process to a seat. Raises `TooMuchMemory`.
 
-        Child processes count too. Finding them takes a millisecond, so not every call does.
+        Child processes count too. They are measured only `with_children`, because finding them takes a millisecond.
         """
         if self._process is None:
             return

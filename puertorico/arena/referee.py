@@ -17,9 +17,9 @@ from .match import Forfeit, Match, MatchInProgress, PlayedMatch
 from .match_service import AsksBot, BotAnswered, MakesBot, MatchEnded, MatchStep, overrun
 from .memory_limit import GIGABYTE, MemoryUse, TooMuchMemory
 
-MAKING = 300.0  # seconds to make a bot, which may have to compile itself first
+MAKING = 300.0  # seconds to create a bot, which may have to compile first
 MEMORY_INTERVAL = 0.2  # seconds between measurements of the memory of a bot that thinks
-GRACE = 0.5  # seconds for a message to arrive; a bot that is late by less is caught by the worker itself
+GRACE = 0.5  # seconds allowed for message delivery on top of the worker's own time limit
 
 
 _read_step = msgspec.json.Decoder(MatchStep).decode
@@ -38,13 +38,13 @@ class Referee:
         self._state = threading.Lock()  # for `_worker` and `_closed`, which `close` changes from another thread
         self._closed = False
         self._late = False
-        self._fault: str | None = None  # why a bot loses, if it was late or used too much memory
-        self._seat: int | None = None  # whose bot is being made or asked
+        self._fault: str | None = None  # the reason for a forfeit: too late, or too much memory
+        self._seat: int | None = None  # the seat whose bot is being created or asked
         self._making = False
         self._answers: list[BotAnswered] = []
 
     def play(self, match: Match) -> PlayedMatch:
-        """Play a match. If the worker dies twice, the bot that was asked loses."""
+        """Play a match. If the worker dies twice, the bot whose turn it was loses."""
         with self._playing:
             for again in (True, False):
                 played = self._try(match)
@@ -59,7 +59,7 @@ class Referee:
                     continue
                 if self._seat is not None:
                     return self._forfeit(match, f"its process died twice ({_ending(code)})")
-            raise ArenaError(f"worker processes end before they begin game {match.number} ({_ending(code)})")
+            raise ArenaError(f"worker processes exit before starting game {match.number} ({_ending(code)})")
 
     def close(self) -> None:
         """End the worker process, whatever it is doing."""
@@ -96,7 +96,7 @@ class Referee:
                         return played
         except WorkerLate:
             self._late = True
-            self._fault = f"was not made in {MAKING:g} s" if self._making else overrun(match)
+            self._fault = f"was not created within {MAKING:g} s" if self._making else overrun(match)
         except TooMuchMemory as error:
             self._seat = error.seat
             self._fault = f"used more than {match.memory:g} GB of memory"
@@ -139,7 +139,7 @@ class Referee:
         return worker.end(grace=0.0 if self._fault else GRACE) if worker else 0
 
     def _forfeit(self, match: Match, reason: str) -> PlayedMatch:
-        """Return the match as far as it was played, lost by the bot that was being made or asked."""
+        """Return the unfinished match as a loss for the bot that was being created or asked."""
         assert self._seat is not None
         playing = MatchInProgress(match)
         for answered in self._answers:

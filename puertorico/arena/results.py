@@ -18,9 +18,9 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class WinRate:
-    """How many tries were won; shared wins count in parts.
+    """The number of wins in a number of tries; a shared win counts in equal parts.
 
-    Tries with the same chance resemble each other. `independent` is the number of independent tries that say as much.
+    Tries with the same draws are correlated; `independent` is the effective number of independent tries.
     """
 
     times: float
@@ -85,7 +85,7 @@ class Standing:
     seats: tuple[WinRate, ...]
     ahead: dict[str, WinRate]  # by other bot: how often it placed ahead of that bot in the same game
     place: float | None
-    score: float | None  # mean points; this and the sources count only games played to their end
+    score: float | None  # mean points; like `sources`, over finished games only
     sources: dict[str, float]
     mean_seconds: float | None  # per answer
     max_seconds: float
@@ -111,7 +111,7 @@ class Standing:
 
 
 def standings(bots: Iterable[str], players: int, outcomes: Sequence[MatchResult]) -> list[Standing]:
-    """Return the standings, best rating first. Pass the results in the order of games."""
+    """Return the standings, best rating first. Results must be in game order."""
     names = tuple(dict.fromkeys(bots))
     rated, elo = ratings(names, outcomes), elo_ratings(names, outcomes)
     found = [_standing(bot, names, players, outcomes, *rated[bot], elo[bot]) for bot in names]
@@ -234,7 +234,7 @@ def equal_share(standings: Sequence[Standing]) -> str:
 
 
 def forfeits(standings: Iterable[Standing], outcomes: Sequence[MatchResult]) -> list[str]:
-    """Return a sentence for every bot that forfeited, with the reason of the first time."""
+    """Return a sentence for every bot that forfeited, with the reason for the first forfeit."""
     lines = []
     for standing in standings:
         lost = [one for one in outcomes if one.forfeit is not None and one.bots[one.forfeit] == standing.bot]
@@ -254,7 +254,7 @@ def report(standings: Sequence[Standing], outcomes: Sequence[MatchResult]) -> st
 
 
 def scoring_sources(standings: Sequence[Standing]) -> list[str]:
-    """Return the sources from which any bot had points, in the order of the score sheet."""
+    """Return the sources from which any bot scored, in the order of the score sheet."""
     sources = dict.fromkeys(source for standing in standings for source in standing.sources)
     return [source for source in sources if any(standing.sources.get(source) for standing in standings)]
 

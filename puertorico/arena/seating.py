@@ -39,7 +39,7 @@ def rotations(order: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def seatings(bots: tuple[str, ...], players: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Yield games without end: the number of the block, and the bots by seat.
+    """Yield games indefinitely: the block number and the bots by seat.
 
     A block contains every table in all rotations, so that every bot has every seat equally often. The order around the
     table changes from block to block, until every bot has had every neighbor.

@@ -61,7 +61,7 @@ def to_json(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> dict[str, A
 def tables(bots: Iterable[str], outcomes: Sequence[MatchResult]) -> list[list[list[str]]]:
     """Return tables with titles: what each bot built and planted, openings, endings.
 
-    A share is that of the bot's seats.
+    Shares are relative to the number of seats the bot had.
     """
     found = styles(bots, outcomes)
     rows = [["", *(one_line(style.bot, LONGEST_NAME) for style in found)]]

@@ -79,7 +79,7 @@ class Tournament:
         return int(self.rules["players"])
 
     def matches(self) -> Iterator[Match]:
-        """Yield every match in order, without end."""
+        """Yield the matches in order, indefinitely."""
         for number, (block, bots) in enumerate(seatings(self.bots, self.players), 1):
             yield Match(number, block, bots, self.rules, self.seed, self.seconds, self.memory)
 
@@ -158,7 +158,7 @@ def main(
 ) -> int:
     """Play or continue a tournament and print its results.
 
-    `endings` are the file name extensions of the table of seats, and `again` is the command that continues.
+    `endings` are the file extensions of the table of seats; `again` is the command that resumes the run.
     """
     need("arena", "openskill", "matplotlib", "psutil", "rich")
     check_bots(tournament.bots)
@@ -192,7 +192,9 @@ def _announcement(tournament: Tournament, games: int, folder: TournamentFolder) 
     below, above = tournament.whole_blocks(games)
     if below != above:
         better = f"{below} or {above}" if below else str(above)
-        lines.append(f"Not every bot has every seat equally often; with {better} games it would.")
+        lines.append(
+            f"The seats are not evenly distributed. With {better} games, every bot plays every seat equally often."
+        )
     return "\n".join(lines)
 
 
@@ -212,7 +214,7 @@ def _finish(
     test.update({outcome.game: outcome for outcome in outcomes})
     decisions = list(test.in_words()) if stop_when_decided else []
     if stop_when_decided and test.decided_after is not None and test.decided_after < games:
-        decisions.append(f"everything was decided after {test.decided_after} of {games} games")
+        decisions.append(f"all comparisons were decided after {test.decided_after} of {games} games")
     how_played = styles.tables(tournament.bots, outcomes)
     try:
         more = {

@@ -1,4 +1,4 @@
-"""The folder of a tournament, which lets it be continued."""
+"""The tournament folder, from which an interrupted run is resumed."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 class TournamentFolder:
     """The games of a tournament on disk: `games.jsonl` and the texts in `games/`.
 
-    A lock keeps the folder for one run at a time, because two runs would play the same games twice.
+    A lock allows one run at a time, because two runs would play the same games.
     """
 
     def __init__(self, path: str | Path, tournament: Tournament) -> None:
-        """Create or read the folder. Raises `ArenaError` if it is in use or not an arena's."""
+        """Create or read the folder. Raises `ArenaError` if it is in use or invalid."""
         self.path = Path(path)
         self.outcomes: dict[int, MatchResult] = {}
         self._lock = FileLock(self.path / "arena.lock", blocking=False)
@@ -73,7 +73,7 @@ class TournamentFolder:
             self._lock.acquire()
         except Timeout:
             raise ArenaError(
-                f"another arena is playing in {self.path}; wait until it ends or choose another folder with --out"
+                f"{self.path} is in use by another arena run; wait for it to finish or choose another folder with --out"
             ) from None
         if settings.exists():
             self._compare(settings, tournament.to_json())
@@ -88,7 +88,7 @@ class TournamentFolder:
             there = json.loads(settings.read_text(encoding="utf-8"))
             different = [name for name in wanted if there[name] != wanted[name]]
         except (ValueError, KeyError, TypeError):
-            raise ArenaError(f"{settings} was not written by an arena") from None
+            raise ArenaError(f"{settings} is not a tournament file") from None
         if different:
             raise ArenaError(
                 f"{self.path} contains another tournament, with different {' and '.join(different)};"
@@ -105,5 +105,5 @@ class TournamentFolder:
             try:
                 outcome = msgspec.json.decode(line, type=MatchResult)
             except (msgspec.DecodeError, UnicodeDecodeError):
-                raise ArenaError(f"{self._index}, line {number}, was not written by an arena") from None
+                raise ArenaError(f"{self._index}, line {number}, is not the result of a game") from None
             self.outcomes[outcome.game] = outcome

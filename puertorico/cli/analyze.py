@@ -18,7 +18,7 @@ EXAMPLE = "analyze game.txt"
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument(
-        "file", metavar="FILE", help="a game text, as written by terminal --save, or a folder or file of many"
+        "file", metavar="FILE", help="a game text, as written by `terminal --save`, or a file or folder of many games"
     )
     parser.add_argument("--bot", default=ANALYST, metavar="BOT", help="bot that evaluates (default %(default)s)")
     parser.add_argument(
@@ -27,7 +27,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--workers", type=whole_number, metavar="N", help="number of processes (default: one per processor)"
     )
-    parser.add_argument("--parquet", action="store_true", help="for many games: write the tables also as Parquet")
+    parser.add_argument("--parquet", action="store_true", help="for many games: also write the tables as Parquet")
     add_language_option(parser)
 
 

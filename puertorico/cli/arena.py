@@ -34,27 +34,27 @@ def add_options(parser: Parser) -> None:
         type=partial(_number_of, "seconds", LONGEST_ANSWER),
         default=60.0,
         metavar="S",
-        help="a bot that takes longer loses (default 60)",
+        help="time limit per answer; a bot that exceeds it loses (default 60)",
     )
     parser.add_argument(
         "--memory-per-bot",
         type=partial(_number_of, "gigabytes", MOST_MEMORY),
         default=2.0,
         metavar="GB",
-        help="a bot that holds more loses (default 2)",
+        help="memory limit; a bot that exceeds it loses (default 2)",
     )
     parser.add_argument(
         "--stop-when-decided",
         action="store_true",
-        help="play fewer games if it is certain before that who is stronger",
+        help="stop early once it is statistically clear which bot is stronger",
     )
-    parser.add_argument("--parquet", action="store_true", help="write the table of seats also as Parquet")
+    parser.add_argument("--parquet", action="store_true", help="also write the table of seats as Parquet")
     parser.add_argument(
         "--ray",
         nargs="?",
         const="local",
         metavar="ADDRESS",
-        help="play on the Ray cluster at this address, or start one on this machine",
+        help="play on the Ray cluster at this address; without one, start a cluster on this machine",
     )
 
 
@@ -64,7 +64,7 @@ def _number_of(units: str, most: int, text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number <= most:
-        raise argparse.ArgumentTypeError(f"must be a number of {units} from 0 to {most}, got {quote(text)}")
+        raise argparse.ArgumentTypeError(f"must be a positive number of {units}, at most {most}, got {quote(text)}")
     return number
 
 

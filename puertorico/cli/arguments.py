@@ -27,11 +27,11 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{quote(text)} is not a whole number") from None
+        raise argparse.ArgumentTypeError(f"must be an integer, got {quote(text)}") from None
 
 
 def check_range(arguments: argparse.Namespace, name: str, least: int, most: int | None = None) -> None:
-    """Raise `CommandError` if an option has a value outside of its range."""
+    """Raise `CommandError` if the value of an option is out of range."""
     number = getattr(arguments, name)
     if number is not None and (number < least or (most is not None and number > most)):
         allowed = f"at least {least}" if most is None else f"from {least} to {most}"
@@ -39,7 +39,7 @@ def check_range(arguments: argparse.Namespace, name: str, least: int, most: int 
 
 
 def replace_unprintable(*streams: Any) -> None:
-    """Let a terminal that lacks a character show a replacement instead of failing."""
+    """Print a replacement for characters that the terminal cannot show, instead of failing."""
     for stream in streams or (sys.stdout,):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -54,7 +54,7 @@ def add_rule_options(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=f"change a rule, may be repeated; the options are {', '.join(OPTIONS)}",
+        help=f"change a rule option; can be repeated. Options: {', '.join(OPTIONS)}",
     )
 
 
@@ -68,7 +68,7 @@ def new_game(arguments: argparse.Namespace, seed: int) -> Game:
         if not equals:
             raise CommandError(f"--option must be NAME=VALUE, as in hidden_vp=false, got {quote(option)}")
         if name not in OPTIONS:
-            raise CommandError(f"unknown option {quote(name)}; the options are {', '.join(OPTIONS)}")
+            raise CommandError(f"unknown option {quote(name)}; valid options: {', '.join(OPTIONS)}")
         options[name] = _option_value(value)
     try:
         return Game.new(players, expansions, seed=seed, **options)
@@ -95,5 +95,5 @@ def chosen_language(arguments: argparse.Namespace) -> str:
         return locale.of_environment(os.environ)
     language = locale.known(arguments.language)
     if language is None:
-        raise CommandError(f"unknown language {quote(arguments.language)}; the languages are {language_names()}")
+        raise CommandError(f"unknown language {quote(arguments.language)}; valid languages: {language_names()}")
     return language

@@ -9,7 +9,7 @@ from .arguments import Parser
 from .database import add_database_option, database_errors, existing_database
 from .errors import CommandError
 
-HELP = "copy all stored games to a file that only you can read, even while a server runs"
+HELP = "back up all stored games to a private file, even while a server is running"
 EXAMPLE = "backup games-2026-11-16.db"
 
 
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             number = back_up(url, Path(arguments.file))
         except FileExistsError as error:
-            raise CommandError(f"{error.filename2 or error.filename} exists; choose another name") from None
+            raise CommandError(f"{error.filename2 or error.filename} already exists; choose another name") from None
         except OSError as error:
             raise CommandError(f"{arguments.file} cannot be written: {error.strerror}") from None
     print(f"{arguments.file} contains {number} games.")

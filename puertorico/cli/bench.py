@@ -15,7 +15,7 @@ from .arguments import Parser
 from .errors import CommandError
 from .machine import machine
 
-HELP = "measure how fast this machine plays"
+HELP = "benchmark the rules, the environments and the server"
 EXAMPLE = "bench rules --json"
 PARTS = ("rules", "envs", "table")
 ON_REQUEST = ("abuse", "scale")  # scale needs PostgreSQL and nginx
@@ -41,9 +41,9 @@ def run(arguments: argparse.Namespace) -> int:
     known = (*PARTS, *ON_REQUEST)
     unknown = [quote(part) for part in arguments.parts if part not in known]
     if unknown:
-        raise CommandError(f"unknown part {unknown[0]}; the parts are {', '.join(known)}")
+        raise CommandError(f"unknown part {unknown[0]}; valid parts: {', '.join(known)}")
     if "scale" in arguments.parts and not (arguments.database or "").startswith("postgres"):
-        raise CommandError("scale measures servers that share a database: add --database postgresql://USER@HOST/NAME")
+        raise CommandError("scale needs a PostgreSQL database: add --database postgresql://USER@HOST/NAME")
     parts = arguments.parts or PARTS
     plot = plot_file(arguments.plot, parts) if arguments.plot else None
     figures: dict[str, Any] = {"machine": machine()}

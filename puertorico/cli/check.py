@@ -1,4 +1,4 @@
-"""`puertorico check`: whether this version plays all stored games as they were played."""
+"""`puertorico check`: check that this version replays all stored games identically."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .errors import CommandError
 if TYPE_CHECKING:
     from ..table.store.store import Store
 
-HELP = "replay all stored games and name those that this version would play differently"
+HELP = "replay all stored games and list those that this version would play differently"
 EXAMPLE = "check sqlite:////srv/puertorico/games.db"
 DIFFERENT = 1
 
@@ -30,7 +30,7 @@ def add_options(parser: Parser) -> None:
         "database",
         nargs="?",
         metavar="DATABASE",
-        help=f"sqlite:///FILE or postgresql://USER@HOST/NAME (default: as of puertorico serve, from {VARIABLE})",
+        help=f"sqlite:///FILE or postgresql://USER@HOST/NAME (default: as for puertorico serve, from {VARIABLE})",
     )
     parser.add_argument(
         "--migrate", action="store_true", help="first migrate the database to this version, as the server does"
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     if different:
         print(f"{different} of {len(names)} games would be played differently and are read-only in this version.")
         return DIFFERENT
-    print(f"All {len(names)} games are played as they were.")
+    print(f"All {len(names)} games replay identically.")
     return 0
 
 
@@ -68,7 +68,9 @@ def _names(url: str, *, migrate: bool) -> list[str]:
         try:
             return store.ids()
         except OtherSchema as error:
-            raise CommandError(f"{str(error).rstrip('.')}; --migrate changes a database of an older version") from None
+            raise CommandError(
+                f"{str(error).rstrip('.')}; use --migrate to upgrade a database from an older version"
+            ) from None
 
 
 def _replays(url: str, names: list[str], workers: int) -> Iterator[tuple[str, str | None]]:

@@ -58,7 +58,7 @@ def _first_line(file: str) -> str:
 
 
 def existing_database(given: str | None) -> str:
-    """Return the same URL, but refuse an SQLite file that opening would create."""
+    """Return the database URL. Raises `CommandError` if an SQLite file does not exist."""
     from ..table.http.server import file_of
 
     url = chosen_database(given)
@@ -69,7 +69,7 @@ def existing_database(given: str | None) -> str:
 
 @contextmanager
 def database_errors() -> Iterator[None]:
-    """Turn errors of databases into `CommandError`."""
+    """Convert database errors to `CommandError`."""
     try:
         from ..table.http.server import CannotServe
         from ..table.store.store import StoreUnavailable

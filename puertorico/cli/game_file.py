@@ -14,7 +14,7 @@ from .errors import CommandError
 
 
 def read_game(path: str, seed: int | None = None) -> Game:
-    """Return the game of a file, which draws its further tiles with this seed."""
+    """Read a game from a file; its further draws use this seed."""
     try:
         return Game.from_text(read_text(path), seed=seed)
     except InvalidText as error:
@@ -30,7 +30,7 @@ def first_step(game: Game, number: int) -> int:
 
 
 def read_text(path: str) -> str:
-    """Return the text of a file, or as much of it as is enough to refuse it."""
+    """Return the text of a file, cut just above the size limit that rejects it."""
     try:
         with open(path, encoding="utf-8") as file:
             return file.read(LONGEST_TEXT + 1)
@@ -56,7 +56,9 @@ class GameFile:
         if target.exists() and not target.is_file():
             raise CommandError(f"{path} cannot be written: it is not a file")
         if target.exists() and target.stat().st_size and not is_loaded_file:
-            raise CommandError(f"{path} exists: add --load {path} to continue that game, or save to another file")
+            raise CommandError(
+                f"{path} already exists: add --load {path} to continue that game, or save to another file"
+            )
         self.path = target
         try:
             self._write(game)
@@ -64,7 +66,7 @@ class GameFile:
             raise CommandError(f"{path} cannot be written: {error.strerror}") from None
 
     def __call__(self, game: Game) -> str:
-        """Save the game, and return the problem if that fails, else an empty text."""
+        """Save the game. Return the problem, or an empty string."""
         try:
             self._write(game)
         except OSError as error:

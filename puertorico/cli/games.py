@@ -24,7 +24,9 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a file of games, or a folder of such files (*.txt)")
     parser.add_argument("--players", type=whole_number, metavar="N", help="only games of N players")
     parser.add_argument(
-        "--expansions", metavar="NAMES", help=f"only games with exactly these: {','.join(EXPANSIONS)}, or none"
+        "--expansions",
+        metavar="NAMES",
+        help=f"only games with exactly these expansions: {','.join(EXPANSIONS)}, or none",
     )
     parser.add_argument("--name", metavar="NAME", help="only games in which this bot or person played")
     parser.add_argument("--winner", metavar="NAME", help="only games that this bot or person won")
@@ -90,7 +92,7 @@ def _seats(saved: SavedGame) -> Iterator[str]:
 
 def _write(path: Path, games: Iterable[SavedGame]) -> None:
     if path.exists():
-        raise CommandError(f"{path} exists; choose another file")
+        raise CommandError(f"{path} already exists; choose another file")
     for saved in games:
         append_game(path, saved)
 

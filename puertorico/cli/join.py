@@ -1,4 +1,4 @@
-"""`puertorico join`: a seat at a table of a server, in the terminal."""
+"""`puertorico join`: play at a server's table in the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .arguments import Parser, add_language_option, chosen_language, replace_unp
 from .errors import CommandError
 from .terminal import has_textual, is_terminal
 
-HELP = "sit down at a table of a server, or watch it, in the terminal"
+HELP = "join or watch a table on a server, in the terminal"
 EXAMPLE = "join 'https://example.org/#/join/k3v9w2m8qa/INVITATION'"
 LONGEST_NAME = 32
 
@@ -20,7 +20,7 @@ LONGEST_NAME = 32
 def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument("url", metavar="URL", help="an invitation, or the address of a table as the page shows it")
-    parser.add_argument("--name", metavar="NAME", help="your name at the table (default: that of your account)")
+    parser.add_argument("--name", metavar="NAME", help="your name at the table (default: your login name)")
     parser.add_argument("--watch", action="store_true", help="only watch, even with an invitation")
     add_language_option(parser)
 
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     replace_unprintable()
     words = Words(chosen_language(arguments))
     if not is_terminal():
-        raise CommandError("join needs a terminal; programs use the protocol of the server")
+        raise CommandError("join needs a terminal; programs can use the API of the server instead")
     if not has_textual():
         raise CommandError("join needs Textual: pip install 'puertorico[terminal]'")
     from ..terminal.screen.app import TableApp

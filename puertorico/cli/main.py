@@ -31,7 +31,7 @@ from .errors import CommandError
 
 
 class Subcommand(Protocol):
-    """What the module of a command contains."""
+    """The interface of a command module."""
 
     HELP: str
     EXAMPLE: str

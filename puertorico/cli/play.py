@@ -19,7 +19,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--network-address",
         metavar="ADDRESS",
-        help="address of this computer for people you invite from its network (default: found automatically)",
+        help="address at which people on your network reach this computer (default: detected automatically)",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address of the table")
 

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _print_list(puzzles: Sequence[Puzzle], record: PuzzleRecord, words: Words) -> None:
-    """Print the puzzles of a day with what became of them, and the streak."""
+    """Print the puzzles of a day with their results, and the streak."""
     print(words("puzzle-daily"))
     for puzzle in puzzles:
         print(f"  {words('puzzle-title', id=puzzle.id)}: {result_line(words, puzzle, record)}")
@@ -68,11 +68,11 @@ def _print_list(puzzles: Sequence[Puzzle], record: PuzzleRecord, words: Words) -
 
 
 def _chosen(arguments: argparse.Namespace) -> tuple[Puzzle, ...]:
-    """Return the puzzle with an id or those of a day; none for practice."""
+    """Return the requested puzzle, or those of a day; none for practice."""
     if arguments.id is not None:
         found = find_puzzle(arguments.id)
         if found is None:
-            raise CommandError(f"unknown puzzle {arguments.id!r}; run `puertorico puzzle` for those of today")
+            raise CommandError(f"unknown puzzle {arguments.id!r}; run `puertorico puzzle` for today's puzzles")
         return (found,)
     if arguments.practice:
         return ()

@@ -21,11 +21,11 @@ def add_options(parser: Parser) -> None:
     """Add the options of the command."""
     parser.add_argument("file", metavar="FILE", help="a game text, as written by terminal --save")
     parser.add_argument(
-        "--round", type=whole_number, metavar="N", help="begin with round N; in print, show only that round"
+        "--round", type=whole_number, metavar="N", help="begin with round N; with --plain, print only that round"
     )
     parser.add_argument("--plain", action="store_true", help="print the game, as when the output is not a terminal")
     parser.add_argument(
-        "--svg", metavar="FILE", help="draw the board instead, at the start of round N or else at the end"
+        "--svg", metavar="FILE", help="write an SVG picture of the board instead, at the start of round N or at the end"
     )
     add_language_option(parser)
 

@@ -1,4 +1,4 @@
-"""`puertorico restore`: stored games out of a backup."""
+"""`puertorico restore`: restore stored games from a backup."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         from ..table.store.backup import NotEmpty, restore
 
         url = chosen_database(arguments.database)
-        # No server may use the database meanwhile, and only its owner can read a new file.
+        # This locks the database against servers, and makes a new file private.
         open_store(url, held).close()
         try:
             number = restore(f"sqlite:///{file.resolve()}", url)

@@ -25,7 +25,11 @@ def add_options(parser: Parser) -> None:
         "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 means all (default %(default)s)"
     )
     parser.add_argument(
-        "--port", type=whole_number, default=8000, metavar="N", help="0 means any free one (default %(default)s)"
+        "--port",
+        type=whole_number,
+        default=8000,
+        metavar="N",
+        help="port to listen on; 0 means any free port (default %(default)s)",
     )
     add_database_option(parser)
     parser.add_argument(
@@ -45,13 +49,13 @@ def add_options(parser: Parser) -> None:
         "--keep-days",
         type=whole_number,
         metavar="N",
-        help="delete finished games that were not used for N days (default: keep them)",
+        help="delete finished games after N days without activity (default: never)",
     )
     parser.add_argument(
         "--keep-unfinished-days",
         type=whole_number,
         metavar="N",
-        help="delete unfinished games that were not used for N days (default: keep them)",
+        help="delete unfinished games after N days without activity (default: never)",
     )
     parser.add_argument(
         "--trusted-proxies",
@@ -59,7 +63,7 @@ def add_options(parser: Parser) -> None:
         metavar="ADDRESSES",
         help="proxies whose X-Forwarded headers are trusted, as in 127.0.0.1,172.16.0.0/12 (default %(default)s)",
     )
-    parser.add_argument("--public-metrics", action="store_true", help="show /metrics to other machines too")
+    parser.add_argument("--public-metrics", action="store_true", help="serve /metrics to other machines too")
     parser.add_argument("--log-level", choices=LOG_LEVELS, default="info", help="verbosity (default %(default)s)")
 
 

@@ -31,7 +31,7 @@ from .game_file import GameFile, first_step, read_game
 
 HELP = "play a game in the terminal, on the whole screen or line by line"
 EXAMPLE = "terminal --players 3 --save game.txt"
-ON_SCREEN = "merchant"  # plays where nobody has chosen opponents
+ON_SCREEN = "merchant"  # the default opponents on the full screen
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 
@@ -45,7 +45,9 @@ def add_options(parser: Parser) -> None:
         metavar="N",
         help="your seat (default 0, which starts); may be repeated for several people at one keyboard",
     )
-    parser.add_argument("--seed", type=whole_number, metavar="N", help="the same number produces the same game")
+    parser.add_argument(
+        "--seed", type=whole_number, metavar="N", help="random seed; the same seed and answers produce the same game"
+    )
     parser.add_argument(
         "--opponents",
         metavar="BOT",
@@ -70,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     language = chosen_language(arguments)
     seed = secrets.randbits(63) if arguments.seed is None else arguments.seed
     if arguments.round is not None and arguments.load is None:
-        raise CommandError("--round is for a loaded game; name one with --load")
+        raise CommandError("--round needs a saved game: add --load FILE")
     game = new_game(arguments, seed) if arguments.load is None else _loaded_game(arguments, seed)
     people = sorted(set(arguments.seat or [0]))
     for seat in people:
@@ -87,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     if on_screen:
         return _play_on_screen(arguments, game, people, bot, seed, save, words)
     if len(people) > 1:
-        raise CommandError("several people at one keyboard need the full screen; --seat was given more than once")
+        raise CommandError("--seat can be repeated only on the full screen or with --json")
     return _play_line_by_line(arguments, game, bot, seed, save, words)
 
 
@@ -169,13 +171,15 @@ def _check(bot: str) -> None:
 
 def _loaded_game(arguments: argparse.Namespace, seed: int) -> Game:
     if arguments.players is not None or arguments.expansions is not None or arguments.option:
-        raise CommandError("--players, --expansions and --option are for new games; a loaded game has its own rules")
+        raise CommandError(
+            "--players, --expansions and --option cannot be combined with --load: a saved game has its own rules"
+        )
     game = read_game(arguments.load, seed)
     return game if arguments.round is None else game.at(first_step(game, arguments.round))
 
 
 def _print_farewell(arguments: argparse.Namespace, people: list[int], words: Words, *, is_over: bool) -> None:
-    """Print how to continue a game, or how to see a saved one again."""
+    """Print the command that continues the game or replays it."""
     file = shlex.quote(arguments.save or "")
     if is_over and arguments.save:
         print(words("terminal-see-again", command=f"puertorico replay {file}"))

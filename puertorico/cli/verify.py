@@ -1,4 +1,4 @@
-"""`puertorico verify`: do the draws of a game follow from its committed seed?"""
+"""`puertorico verify`: check the draws of a game against its committed seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .arguments import Parser
 from .errors import CommandError
 from .game_file import read_game, read_text
 
-HELP = "check that a server drew every tile of a game as it had committed itself to"
+HELP = "check that the draws of a game match the seed that the server committed to"
 EXAMPLE = "verify game.txt"
 BROKEN = 1
 
@@ -21,16 +21,16 @@ def add_options(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the game and print the result. Return 1 if a draw does not follow."""
+    """Check the game and print the result. Return 1 if a draw does not match the seed."""
     game = read_game(arguments.file)
     try:
         commitment = Commitment.from_header(read_header(read_text(arguments.file)))
     except ValueError as error:
         raise CommandError(f"{arguments.file} has a header that cannot be checked: {error}") from None
     if commitment is None:
-        raise CommandError(f"{arguments.file} has no commitment: servers write it into the texts of their games")
+        raise CommandError(f"{arguments.file} has no commitment; only game texts downloaded from a server have one")
     if commitment.seed is None or commitment.salt is None:
-        raise CommandError(f"{arguments.file} has no seed and salt: servers publish them after the game")
+        raise CommandError(f"{arguments.file} has no seed and salt yet; servers publish them after the game")
     try:
         draws = commitment.check(game)
     except CommitmentBroken as error:

@@ -1,4 +1,4 @@
-"""`puertorico warm-up`: compile everything now, so that nobody has to wait for it later."""
+"""`puertorico warm-up`: compile everything ahead of its first use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .arguments import Parser
 HELP = "compile rules, bots and environments ahead of their first use"
 EXAMPLE = "warm-up"
 
-# Compiled modules in the order in which each needs the ones before, with a name for people.
+# Compiled modules in dependency order, by their display names.
 PARTS = {
     "rules": "rules.playout",
     "planner": "bots.compiled.planner_games",
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     for number, (name, module) in enumerate(PARTS.items(), 1):
         print(f"{number} of {len(PARTS)}: {name} ... ", end="", flush=True)
         begin = time.perf_counter()
-        with redirect_stderr(StringIO()):  # which says the same in its own words
+        with redirect_stderr(StringIO()):  # it announces the compilation too
             from .. import compiled
 
             compiled.module(module)

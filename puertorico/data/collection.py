@@ -139,7 +139,7 @@ def append_game(path: str | Path, game: Game | SavedGame, *, names: Sequence[str
 
 
 def holds_many(path: Path) -> bool:
-    """Return whether a file has several games; False also if it is not a file of games."""
+    """Return whether a file contains several games."""
     try:
         with _open(path, "rt") as lines:
             return len(list(islice(split_games(lines, path.name), 2))) > 1
@@ -148,7 +148,7 @@ def holds_many(path: Path) -> bool:
 
 
 def names_in(text: str, players: int) -> tuple[str, ...]:
-    """Return the players that the comments of a game text name; nothing unless they name all.
+    """Return the players that a game text names in comments; nothing unless it names all.
 
     >>> names_in("# seat 0: planner\\n# seat 1: random\\npuertorico 1\\nplayers: 2\\n", 2)
     ('planner', 'random')
@@ -187,7 +187,7 @@ def _all_games(path: Path) -> Iterator[SavedGame]:
 
 
 def split_games(lines: Iterable[str], source: str) -> Iterator[str]:
-    """Yield the texts of the games in the lines of a file, with the comments around each.
+    """Yield the game texts in the lines of a file, each with its comments.
 
     Comments between two games belong to the second, from the last empty or indented line or `# game` on.
     """

@@ -42,7 +42,7 @@ class TableError(ValueError):
 def seat_rows(games: Iterable[SavedGame]) -> Iterator[dict[str, Any]]:
     """Yield a row for every seat of every game, with `SEAT_COLUMNS`.
 
-    What the text of a game does not say is None. A shared win counts in parts.
+    Values that the game text does not contain are None. A shared win counts in equal parts.
     """
     for saved in games:
         places = places_of(list(zip(saved.points, saved.tie_breaks, strict=True)))
@@ -84,7 +84,7 @@ def point_columns(sources: Mapping[str, int]) -> dict[str, int]:
 
 
 def check_format(path: Path) -> None:
-    """Raise `TableError` unless the table can be written with the ending of its file."""
+    """Raise `TableError` if the format given by the file extension cannot be written."""
     if path.suffix not in (".csv", ".parquet"):
         raise TableError(f"{path} must end in .csv or .parquet")
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:

@@ -35,7 +35,8 @@ class PolicyNetwork(nn.Module):
         device = self.liking.weight.device
         counts = observations[:, : self.columns].to(device, torch.float32)
         with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-            seen = self.body(counts.sign() * counts.abs().log1p())  # one more doubloon matters less among many
+            # Log scale: one more doubloon matters less when you have many.
+            seen = self.body(counts.sign() * counts.abs().log1p())
             likings = self.liking(seen).masked_fill(~masks.to(device), ILLEGAL)
         return functional.log_softmax(likings.float(), dim=1), self.expecting(seen.float()).squeeze(1)
 

@@ -36,17 +36,17 @@ from puertorico.envs.cuda_batch import NoGraphicsCard
 from puertorico.examples.network import PolicyBot, PolicyNetwork
 
 TRUST = 0.2  # PPO's clipping: how far the probability of an answer may move in one update
-GAE = 0.99  # 1 uses only the end of the game, 0 only the network's next expectation
+GAE = 0.99  # GAE's λ: 1 uses only the final result, 0 only the next value estimate
 POINTS = 20  # the lead that counts as a reward of 1, which keeps the loss in a good range
 CURIOSITY = 0.01  # the weight of the entropy
 EPOCHS = 3  # passes over the decisions of an update
 
 
 class Sizes(NamedTuple):
-    """How much is done at a time."""
+    """Batch size, rollout length and minibatch size."""
 
-    games: int  # of the batch
-    steps: int  # of the batch for each update
+    games: int  # in the batch
+    steps: int  # per update
     minibatch: int  # decisions
 
 
@@ -76,9 +76,9 @@ class Decisions:
     observations: Tensor
     masks: Tensor
     answers: Tensor
-    chances: Tensor  # logarithms, at the time of the answers
-    advantages: Tensor  # how much better than expected it went
-    returns: Tensor  # what should have been expected
+    chances: Tensor  # log-probabilities when the answers were drawn
+    advantages: Tensor  # GAE: how much better than expected the game went
+    returns: Tensor  # the targets for the value
 
     def flat(self) -> Decisions:
         return Decisions(*(array.flatten(0, 1) for array in vars(self).values()))
@@ -115,7 +115,7 @@ def roll_out(network: PolicyNetwork, batch: Batch, shown: Shown, steps: int) -> 
 
 
 def improve(network: PolicyNetwork, optimizer: torch.optim.Optimizer, decisions: Decisions, size: int) -> float:
-    """Make answers that did better than expected likelier (PPO); return the entropy.
+    """Update the network with PPO and return the entropy.
 
     `size` is the number of decisions in a minibatch.
     """
@@ -266,25 +266,29 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     learn = commands.add_parser("train", help="train, and save the network and a plot of its progress")
-    learn.add_argument("--players", type=whole, default=2, help="in a game (default: 2)")
+    learn.add_argument("--players", type=whole, default=2, help="players per game (default: 2)")
     learn.add_argument("--expansions", nargs="*", default=[], metavar="NAME", help="new_buildings, nobles")
     learn.add_argument("--minutes", type=positive, default=5.0, help="training time without measurements (default: 5)")
     learn.add_argument("--decisions", type=whole, help="train on this many decisions instead of a time")
     for name, text in (
-        ("games", "of the batch"),
-        ("steps", "of the batch for each update"),
+        ("games", "games in the batch"),
+        ("steps", "steps per update"),
         ("minibatch", "decisions in a minibatch"),
     ):
         default = f"{getattr(ON_PROCESSOR, name)}, with --cuda {getattr(ON_CARD, name)}"
         learn.add_argument(f"--{name}", type=whole, help=f"{text} (default: {default})")
-    learn.add_argument("--width", type=whole, default=128, help="of the network (default: 128)")
+    learn.add_argument("--width", type=whole, default=128, help="width of the hidden layers (default: 128)")
     learn.add_argument("--rate", type=positive, default=1e-3, help="learning rate (default: 0.001)")
     learn.add_argument("--measure", type=whole, default=10, help="updates between measurements (default: 10)")
-    learn.add_argument("--seed", type=int, default=1, help="equal seeds train equally (default: 1)")
-    learn.add_argument("--cuda", action="store_true", help="games and network on a GPU")
-    learn.add_argument("--out", default="ppo", metavar="FOLDER", help="for network.pt and progress.png (default: ppo)")
+    learn.add_argument(
+        "--seed", type=int, default=1, help="random seed; the same seed gives the same training (default: 1)"
+    )
+    learn.add_argument("--cuda", action="store_true", help="run games and network on a GPU")
+    learn.add_argument(
+        "--out", default="ppo", metavar="FOLDER", help="output folder for network.pt and progress.png (default: ppo)"
+    )
     contest = commands.add_parser("play", help="play a saved network against bots, and print the tables of the arena")
-    contest.add_argument("network", help="network.pt of a training")
+    contest.add_argument("network", help="a network.pt saved by `train`")
     contest.add_argument("--against", default="planner", metavar="BOT", help="name of a bot (default: planner)")
     contest.add_argument("--games", type=whole, default=100, help="(default: 100)")
     contest.add_argument("--seed", type=int, default=1, help="of the tournament (default: 1)")

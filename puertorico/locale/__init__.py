@@ -1,4 +1,4 @@
-"""The words of page, terminal and log: Project Fluent files, one folder per language."""
+"""Messages of page, terminal and log: Project Fluent files, one folder per language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 _FOLDER = Path(__file__).parent
 
-# Says where the page may break a long word; terminals would print it.
+# A soft hyphen: the page breaks long words there, but terminals would print it.
 _SOFT_HYPHEN = "\u00ad"
 
 # Environment variables with the language of the user; the first that is set decides.

@@ -17,7 +17,7 @@ _COUNTED = {"vp": "points", "quarry": "quarries", "forest": "forests"}
 
 
 class Words:
-    """One language, addressed to seat `me` or to nobody; `called` are the seats' names.
+    """Messages in one language, addressed to seat `me`, if any; `called` are seat names.
 
     >>> english, german = Words("en", me=0), Words("de", me=0)
     >>> english.name(0), english.names([1, 2, 0]), german.names([1, 2, 0])
@@ -103,7 +103,7 @@ class Words:
         return ", ".join(self.signed(self.amount(thing, abs(number)), number) for thing, number in amounts.items())
 
     def signed(self, things: str, number: int) -> str:
-        """Return things with the sign of a number."""
+        """Return an amount with a plus or minus sign."""
         return self("effect-gain" if number > 0 else "effect-loss", things=things)
 
     def pieces(self, pieces: Mapping[str, int]) -> str:

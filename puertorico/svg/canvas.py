@@ -12,7 +12,7 @@ THEMES = ("light", "dark")
 """The themes of a picture."""
 
 # Widths of letters in parts of the font size. They are those of DejaVu Sans, which is wider than most fonts, because
-# a picture does not know with which font it will be shown.
+# the font of the viewer is unknown.
 _WIDTHS = {
     letter: width
     for letters, width in (("ijl.,:;'|!", 0.32), (" ftrI()[]-/", 0.41), ("mwMWшщжюШЩЖЮ", 0.95))
@@ -125,7 +125,7 @@ class Canvas:
 
     @contextmanager
     def titled(self, title: str) -> Iterator[None]:
-        """Draw elements that have a title, which is read aloud and shown under the mouse."""
+        """Draw elements with a title for tooltips and screen readers."""
         self._elements.append(f"<g><title>{escape(title)}</title>")
         yield
         self._elements.append("</g>")

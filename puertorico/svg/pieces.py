@@ -46,7 +46,7 @@ class Drawings:
     def paths(self, kind: str, name: object, theme: str) -> str:
         """Return the paths of a piece in the colors of a theme.
 
-        Colors are attributes and not a style sheet, because many programs that show SVG know little of CSS.
+        Colors are attributes and not a style sheet, because many SVG viewers support little CSS.
         """
         piece, colors = self.pieces[kind][str(name)], self.colors[theme]
 

@@ -22,23 +22,24 @@ def main(words: list[str] | None = None) -> None:
         "--out", type=Path, default=Path("training"), help="folder for checkpoint.pt, network.npz, curve.json"
     )
     parser.add_argument("--start", choices=("continue", "shipped", "new"), default="continue", help=(
-        "the checkpoint in the folder if there is one, else the network of the package; that network; or nothing"
+        "continue: from the checkpoint in the folder, or else from the shipped network; "
+        "shipped: from the shipped network; new: from random weights"
     ))  # fmt: skip
     for name, kind, text in (
-        ("minutes", float, "of training"),
-        ("planner_minutes", float, "of these, how many a new network learns from games of planners"),
-        ("threads", int, "that play on the processor"),
-        ("games", int, "in a batch on the card"),
-        ("steps", int, "of a batch for every update"),
-        ("batches", int, "on the card for every update"),
-        ("part", int, "samples for one step of the optimizer"),
+        ("minutes", float, "minutes of training"),
+        ("planner_minutes", float, "of these, minutes in which a new network learns from planner games"),
+        ("threads", int, "threads that play on the CPU"),
+        ("games", int, "games per batch on the GPU"),
+        ("steps", int, "steps per batch and update"),
+        ("batches", int, "GPU batches per update"),
+        ("part", int, "minibatch size, in samples"),
         ("rate", float, "learning rate at the beginning"),
         ("last_rate", float, "learning rate at the end"),
-        ("noise", float, "on the values of answers at the beginning"),
+        ("noise", float, "initial noise on the values of answers"),
         ("trace", float, "λ of the returns"),
         ("measure", float, "seconds between two measurements"),
-        ("measured_games", int, "of a measurement"),
-        ("seed", int, "of all games"),
+        ("measured_games", int, "games per measurement"),
+        ("seed", int, "random seed"),
     ):
         value = getattr(default, name)
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=value, help=f"{text} (default: {value})")

@@ -14,9 +14,9 @@ from ..rules.answers import CONTINUE
 from .model import EMPTY_SEAT, Model
 from .rollout import Samples
 
-# Weights of the losses beside that of the win shares.
+# Weights of the other losses, relative to that of the win shares.
 POINTS_LOSS, POLICY_LOSS = 0.2, 0.3
-# The averaged network moves by this part of the difference with every step.
+# The update rate of the exponential moving average of the weights.
 AVERAGING = 0.005
 
 
@@ -38,7 +38,7 @@ class Learner:
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=1e-3, eps=1e-6, fused=device != "cpu")
 
     def learn(self, samples: Samples, part: int, rate: float) -> Losses:
-        """Go once over the samples in random order, `part` of them at a time."""
+        """Train for one epoch over the samples in random order, in minibatches of `part`."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         total, parts = torch.zeros(3, device=self.device), 0

@@ -41,7 +41,7 @@ def share_of(rules: RuleSet) -> float:
 
 SHARES = [share_of(rules) for rules in RULE_SETS]
 
-# Older networks that sit at some tables, so that play does not drift into habits that only copies of itself share.
+# Older networks that sit at some tables, so that the network does not overfit to its own play.
 POOL = 8
 # About two thirds of a random game.
 SPREAD_OUT_STEPS = 200
@@ -53,7 +53,7 @@ PLANNERS_ALONE = Style(networks=False, stride=6, planner_noise=0.1, carelessness
 
 @dataclass
 class TrainingSettings:
-    """What a training is given; the defaults suit two cores."""
+    """The settings of a training run; the defaults suit two cores."""
 
     minutes: float = 10.0
     planner_minutes: float = 1.0
@@ -72,7 +72,7 @@ class TrainingSettings:
 
 
 class Training:
-    """A training folder: `checkpoint.pt` continues, `network.npz` plays, `curve.json`."""
+    """A training run and its folder: `checkpoint.pt`, `network.npz` and `curve.json`."""
 
     def __init__(self, settings: TrainingSettings, out: Path, start: str = "continue") -> None:
         self.settings, self.out = settings, out
@@ -96,7 +96,7 @@ class Training:
         self.losses = Losses(0.0, 0.0, 0.0)
 
     def run(self) -> None:
-        """Train until the time is over: first on planners' games, then on its own."""
+        """Train until the time is up: first on planner games, then by self-play."""
         settings, begin = self.settings, time.perf_counter()
         end, due = begin + 60 * settings.minutes, begin + settings.measure
         alone_until = begin + 60 * settings.planner_minutes if self.is_new else begin
@@ -153,7 +153,7 @@ class Training:
         if rules not in self.batches:
             options: dict[str, Any] = {"observations": False, "masks": False, "seed": self.random.getrandbits(62)}
             batch = self.batches[rules] = CudaBatch(self.settings.games, *rules, **options)
-            # Games that begin together would not end, and teach nothing, for a long time.
+            # Spread the games out: games that start together end late, and teach nothing until then.
             for _ in range(SPREAD_OUT_STEPS):
                 batch.step(batch.random_answers())
         return self.batches[rules]
@@ -196,7 +196,7 @@ class Training:
 
 @torch.no_grad()
 def win_share(batch: Batch, player: LookaheadPlayer, device: str) -> float:
-    """Return the learner's share of wins in the first game of every place of a batch."""
+    """Return the learner's win share over the first game in each slot of a batch."""
     each = torch.arange(batch.games)
     won = torch.full((batch.games,), torch.nan)
     while won.isnan().any():

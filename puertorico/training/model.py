@@ -20,11 +20,11 @@ from ..rules.kinds import SEATS
 # PyTorch keeps a row for each output; compiled code wants one for each input, except for the policy.
 _TURNED = ("first.weight", "second.weight", "wins.weight", "points.weight")
 
-EMPTY_SEAT = -1e4  # a logit that leaves nothing to a seat that nobody sits on
+EMPTY_SEAT = -1e4  # a logit that gives an empty seat a share of 0
 
 
 class Judgment(NamedTuple):
-    """What a network says of positions, by place counted from the first block's seat."""
+    """The outputs of a network for positions, by place relative to the first block's seat."""
 
     wins: Tensor  # logarithms of the win shares
     points: Tensor  # final points of every seat

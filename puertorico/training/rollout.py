@@ -1,4 +1,4 @@
-"""Self-play: answers with one step of lookahead, and what positions were worth."""
+"""Self-play with one step of lookahead, and the returns of positions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WILD_ROUNDS, WILD_NOISE = 3, 10.0
 
 @dataclass
 class Samples:
-    """Positions with what the network should say of them, a row for each."""
+    """Positions with the training targets, one row each."""
 
     inputs: Tensor
     wins: Tensor  # shares by place, counted from the asked seat
@@ -49,7 +49,7 @@ class LookaheadPlayer:
     rival: Model | None = None
 
     def values(self, batch: Batch, ahead: Any, device: str) -> tuple[Tensor, Tensor, Tensor]:
-        """Return a lookahead row's worth to the asked seat, its game, and if a rival is asked."""
+        """Return each lookahead row's value to the asked seat, its game, and whether a rival acts."""
         games, inputs = tensor(ahead.games, device), tensor(ahead.observations, device)
         asked = tensor(batch.seats, device)[games]
         next_seats = tensor(ahead.seats, device)
@@ -95,7 +95,7 @@ class LookaheadPlayer:
         policy = (values[:, :MOST_ANSWERS] / POLICY_TEMPERATURE).softmax(dim=1)
         taught = (first[1:] - first[:-1] <= MOST_ANSWERS) & ~is_rival[first[:-1]]
         if self.noise and rounds is not None:
-            # Less where little is at stake, for the same reason.
+            # Less noise when the outcome is clear, as in `tables.spread`.
             share = values.amax(dim=1, keepdim=True).clamp(0, 1)
             scale = (2 * (share * (1 - share)).sqrt()).clamp(min=LEAST_NOISE)
             wild = (torch.arange(batch.games, device=device) % 4 == 0) & (rounds <= WILD_ROUNDS)
@@ -129,7 +129,7 @@ def by_place(values: Tensor, seats: Tensor, players: int) -> Tensor:
 
 @torch.no_grad()
 def roll_out(batch: Batch, player: LookaheadPlayer, steps: int, trace: float, seed: int, device: str) -> Samples:
-    """Play on for some steps; `trace` is the λ of the returns that the positions are worth."""
+    """Play some steps and return samples; `trace` is the λ of their returns."""
     kept, players = [], batch.players
     for step in range(steps):
         inputs, seats = tensor(batch.network_inputs(), device).clone(), tensor(batch.seats, device).clone()

@@ -33,9 +33,9 @@ _FEWEST_CHUNKS, _PATIENCE = 16, 1.0
 
 @dataclass
 class Style:
-    """How tables are played: who sits there, how answers stray, what is sampled."""
+    """How tables are played: the players, the noise in their answers, and the sampling."""
 
-    networks: bool = True  # else planners alone
+    networks: bool = True  # otherwise only planners play
     networks_alone: float = 0.67
     stride: int = 1
     noise: float = 0.02
@@ -43,10 +43,10 @@ class Style:
     carelessness: float = 0.0
     wild_share: float = 0.25
     wild_rounds: int = 3
-    # Buildings that nobody buys teach nothing about themselves, so at some tables they are given away for a while.
+    # The network learns nothing about buildings that are never bought, so some tables give them away for a while.
     gift_share: float = 0.3
     gift_rounds: int = 10  # at most
-    gifts: float = 0.2  # of the questions what to build
+    gifts: float = 0.2  # share of BUILD questions answered with a gift
 
 
 @dataclass
@@ -91,8 +91,8 @@ class TableWorkers:
     def take(self) -> list[Chunk]:
         """Return the chunks that are ready, after waiting for some.
 
-        The samples of one chunk are much alike, so learning from a few at a time would be noisy. An error of a thread
-        is raised here.
+        The samples of one chunk are highly correlated, so training on a few chunks at a time would be noisy. An error
+        of a thread is raised here.
         """
         found = [self._next()]
         due = time.monotonic() + _PATIENCE

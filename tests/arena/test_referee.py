@@ -100,7 +100,7 @@ def test_a_referee_continues_after_its_worker_was_killed_between_games(strange: 
 
 def test_workers_that_cannot_start_end_the_run_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    with pytest.raises(ArenaError, match=r"worker processes end before they begin game 1 \(exit code 1\)"):
+    with pytest.raises(ArenaError, match=r"worker processes exit before starting game 1 \(exit code 1\)"):
         list(play_here(islice(tournament("random,first").matches(), 2), 1))
 
 

@@ -92,10 +92,10 @@ def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other:
 @pytest.mark.parametrize(
     ("file", "content", "sentence"),
     [
-        ("arena.json", "[]", "arena.json was not written by an arena"),
-        ("arena.json", "{", "arena.json was not written by an arena"),
-        ("games.jsonl", '{"game": 1}\n', "games.jsonl, line 1, was not written by an arena"),
-        ("games.jsonl", "milk\n", "games.jsonl, line 1, was not written by an arena"),
+        ("arena.json", "[]", "arena.json is not a tournament file"),
+        ("arena.json", "{", "arena.json is not a tournament file"),
+        ("games.jsonl", '{"game": 1}\n', "games.jsonl, line 1, is not the result of a game"),
+        ("games.jsonl", "milk\n", "games.jsonl, line 1, is not the result of a game"),
     ],
 )
 def test_a_folder_that_someone_changed_is_refused(tmp_path: Path, file: str, content: str, sentence: str) -> None:
@@ -148,7 +148,8 @@ def test_a_folder_belongs_to_one_run_at_a_time_until_that_ends_in_whatever_way(t
         second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert (second.returncode, second.stdout) == (2, "")
         assert second.stderr == (
-            f"puertorico: another arena is playing in {out}; wait until it ends or choose another folder with --out\n"
+            f"puertorico: {out} is in use by another arena run; "
+            "wait for it to finish or choose another folder with --out\n"
         )
         first.kill()
     note.touch()
@@ -159,7 +160,7 @@ def test_a_folder_belongs_to_one_run_at_a_time_until_that_ends_in_whatever_way(t
 def test_a_folder_can_be_used_again_when_it_was_refused_or_closed(tmp_path: Path) -> None:
     with (
         TournamentFolder(tmp_path, tournament("random,first")),
-        pytest.raises(ArenaError, match="another arena is playing"),
+        pytest.raises(ArenaError, match="is in use by another arena run"),
     ):
         TournamentFolder(tmp_path, tournament("random,first"))
     with pytest.raises(ArenaError, match="contains another tournament"):

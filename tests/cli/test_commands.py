@@ -60,30 +60,30 @@ def test_warming_up_compiles_every_part(capsys: pytest.CaptureFixture[str]) -> N
     ("command", "sentence"),
     [
         ("terminal --players 7", "players must be 2, 3, 4 or 5, got 7"),
-        ("terminal --players many", "'many' is not a whole number"),
+        ("terminal --players many", "must be an integer, got 'many'"),
         ("terminal --expansions pirates", "unknown expansion: 'pirates'"),
         ("terminal --seat 4", "--seat must be from 0 to 3, got 4"),
         ("terminal --players 2 --seat -1", "--seat must be from 0 to 1, got -1"),
         ("terminal --option hidden_vp", "--option must be NAME=VALUE"),
         ("terminal --option hidden_vp=perhaps", "hidden_vp must be one of False, True, got 'perhaps'"),
-        ("terminal --option seed=3", "unknown option 'seed'; the options are vp_5p"),
+        ("terminal --option seed=3", "unknown option 'seed'; valid options: vp_5p"),
         ("terminal --option players=3", "unknown option 'players'"),
-        ("terminal --seed 1.5", "'1.5' is not a whole number"),
+        ("terminal --seed 1.5", "must be an integer, got '1.5'"),
         (
             "terminal --language fr",
-            "unknown language 'fr'; the languages are en (English), cs (Čeština), de (Deutsch)",
+            "unknown language 'fr'; valid languages: en (English), cs (Čeština), de (Deutsch)",
         ),
-        ("replay notes.txt --language klingon", "unknown language 'klingon'; the languages are en (English)"),
+        ("replay notes.txt --language klingon", "unknown language 'klingon'; valid languages: en (English)"),
         ("terminal --color", "unrecognized arguments: --color"),
         ("dance", "invalid choice: 'dance'"),
         ("terminal --load nowhere.txt", "nowhere.txt cannot be read: No such file"),
         ("terminal --load .", ". cannot be read: Is a directory"),
         ("terminal --load notes.txt", "notes.txt is not a game text: the first line must be"),
         ("terminal --load picture.png", "picture.png is not a game text: it is not encoded in UTF-8"),
-        ("terminal --load notes.txt --players 3", "are for new games; a loaded game has its own rules"),
+        ("terminal --load notes.txt --players 3", "cannot be combined with --load: a saved game has its own rules"),
         ("terminal --save .", ". cannot be written: it is not a file"),
         ("terminal --save nowhere/game.txt", "nowhere/game.txt cannot be written: No such file"),
-        ("terminal --save notes.txt", "notes.txt exists: add --load notes.txt to continue that game"),
+        ("terminal --save notes.txt", "notes.txt already exists: add --load notes.txt to continue that game"),
         ("replay", "the following arguments are required: FILE"),
         ("replay notes.txt", "notes.txt is not a game text"),
     ],
@@ -305,4 +305,4 @@ def test_a_finished_game_is_played_on_from_a_round(finished: Path) -> None:
     assert "Which role do you choose?" in done.stdout
     missing = run(["terminal", "--load", finished, "--round", 900])
     assert "--round: the game has no round 900; it has rounds 1 to" in missing.stderr
-    assert "--round is for a loaded game" in run(["terminal", "--round", 2]).stderr
+    assert "--round needs a saved game" in run(["terminal", "--round", 2]).stderr

@@ -123,7 +123,7 @@ def test_the_command_writes_the_selected_games_and_their_table(collection: Path,
     [
         (["{file}", "--players", "6"], "--players must be from 2 to 5, got 6"),
         (["{file}", "--expansions", "festival"], "--expansions must be new_buildings, nobles or none, got 'festival'"),
-        (["{file}", "--out", "{file}"], "{file} exists; choose another file"),
+        (["{file}", "--out", "{file}"], "{file} already exists; choose another file"),
         (["{file}", "--table", "seats.xls"], "seats.xls must end in .csv or .parquet"),
         (["{file}.txt"], "{file}.txt cannot be used: No such file or directory"),
     ],

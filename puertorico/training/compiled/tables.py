@@ -16,15 +16,15 @@ from ...rules.turn import apply, go_on, legal, take
 
 PLANNER, NETWORK = range(2)
 
-# Records to work on: those that planners imagine on, the game, and what an answer leads to.
+# Scratch records: the planner's trials, the game, and the position after an answer.
 GAME = TRIALS
 AHEAD = TRIALS + 1
 RECORDS = TRIALS + 2
 
-# Decisions with more answers teach the value only.
+# Decisions with more answers train only the value, not the policy.
 MOST_ANSWERS = 32
 
-# Enough for any building.
+# Doubloons, enough for any building.
 RICH = 99
 
 
@@ -52,14 +52,14 @@ class TableSamples(NamedTuple):
 
 @rule
 def spread(share: float) -> float:
-    """Return how much noise suits a seat with this win share: less where little is at stake."""
+    """Return the noise for a seat with this win share: less when the outcome is clear."""
     inside = min(1.0, max(0.0, share))
     return max(0.1, 2.0 * (inside * (1.0 - inside)) ** 0.5)
 
 
 @rule
 def accept_gift(s: State, answers: Answers, seed: int) -> int:
-    """Let the asked seat build something at random for free, and continue."""
+    """Build a random building for free for the asked seat, and continue."""
     player = s.players[asked(s).seat]
     owned = player.doubloons
     player.doubloons = RICH
@@ -87,7 +87,7 @@ def play_table(
     """Play a game; return the row after the last sample, or -1 without room for all.
 
     `settings` is one record, and `results` are win shares and points by seat. While buildings are given away, there
-    are no samples: no position should learn to expect a gift.
+    are no samples: the network must not learn to expect gifts.
     """
     records = planner.trials
     style = settings[0]

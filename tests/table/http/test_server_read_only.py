@@ -104,7 +104,7 @@ def test_check_names_the_games_that_differ_and_the_server_shows_them_read_only(
         before = within(position(served, changed))
         served.terminate()
         assert main(["check", databases, "--workers", "1"]) == 0
-        assert capsys.readouterr().out == "All 2 games are played as they were.\n"
+        assert capsys.readouterr().out == "All 2 games replay identically.\n"
         change(databases, changed, OTHER_ANSWER)
         assert main(["check", databases, "--workers", "1"]) == 1
         said = capsys.readouterr().out
@@ -166,4 +166,4 @@ def test_check_works_where_there_are_no_other_processes(
         within(two_games(served, "k" * 30))
     monkeypatch.setattr("puertorico.cli.check.ProcessPoolExecutor", refuse)
     assert main(["check", sqlite, "--workers", "2"]) == 0
-    assert capsys.readouterr().out == "All 2 games are played as they were.\n"
+    assert capsys.readouterr().out == "All 2 games replay identically.\n"

@@ -157,7 +157,7 @@ def test_a_port_that_is_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFi
     ("options", "sentence"),
     [
         ("--port 70000", "--port must be from 0 to 65535, got 70000"),
-        ("--port many", "'many' is not a whole number"),
+        ("--port many", "must be an integer, got 'many'"),
         ("--workers 0", "--workers must be from 1 to 256, got 0"),
         ("--keep-days 0", "--keep-days must be from 1 to 36500, got 0"),
         ("--keep-unfinished-days 0", "--keep-unfinished-days must be from 1 to 36500, got 0"),

@@ -220,4 +220,4 @@ def test_a_key_is_made_once_per_server_and_only_the_user_can_read_it(tmp_path: P
 def test_join_in_a_pipe_says_what_it_needs() -> None:
     done = run(["join", "https://example.org/#/join/k3v9w2m8qa/Xy"])
     assert done.returncode == 2
-    assert done.stderr == "puertorico: join needs a terminal; programs use the protocol of the server\n"
+    assert done.stderr == "puertorico: join needs a terminal; programs can use the API of the server instead\n"

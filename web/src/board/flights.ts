@@ -56,7 +56,7 @@ function changeOf(path: string, [old, now]: [unknown, unknown], shipGood: (ship:
   return null;
 }
 
-/** Return the flights of these moments. The views tell the goods on the ships. */
+/** Return the flights of these moments. The views contain the goods on the ships. */
 export function flightsOf(moments: readonly Moment[], view: View, before: View | null): Flight[] {
   const flights: Flight[] = [];
   let group = 0;

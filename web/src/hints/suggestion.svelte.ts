@@ -26,7 +26,7 @@ let asked: { key: string; answer: Promise<Suggestion | null> } | null = null;
  * What a bot would answer, with reasons; null if the game has moved on, or if there is no hint and
  * `suggestion.trouble` says why. Asking twice for the same question asks the server once.
  *
- * `arrangement` holds a whole placement, `answers` a whole storage.
+ * `arrangement` is a whole placement, `answers` a whole storage.
  */
 export function suggest(table: LiveTable): Promise<Suggestion | null> {
   const moved = table.view?.moved ?? 0;

@@ -14,12 +14,12 @@ export function noteCommitment(view: View): void {
   }
 }
 
-/** Is the commitment the one that we saw first, and the hash of the published salt and seed? */
+/** Return whether the commitment is the first one seen and matches the published salt and seed. */
 export async function isKept(view: View): Promise<boolean> {
   const chance = view.chance;
   if (!chance?.seed || !chance.salt || chance.broken) return false;
   if (recall("session", key(view.game)) !== chance.commitment) return false;
-  // Browsers hash only on encrypted pages and on this machine; elsewhere the server's own check has to do.
+  // Browsers hash only on encrypted pages and on this machine; elsewhere, rely on the server's own check.
   if (!globalThis.crypto?.subtle) return true;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${chance.salt}:${chance.seed}`));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -23,7 +23,7 @@ export interface Result {
 export function resultOf(view: View, moments: readonly Moment[]): Result | null {
   const { you, scores, winners } = view;
   const score = you === null ? undefined : scores?.[you];
-  // Nobody has answered at a table that was made of a finished game.
+  // A table created from a finished game has no answers of its own.
   if (you === null || !score || view.since === 0) return null;
   const others = view.seats.filter((_, seat) => seat !== you);
   const level = Math.max(...others.map(({ bot }) => (LEVELS as readonly (string | null)[]).indexOf(bot)));

@@ -16,7 +16,7 @@ const PART = /^[\w.-]{1,64}$/;
 const PUZZLE = /^\d{1,9}-\d{1,4}$/;
 const PLAIN = ["new", "rules", "statistics", "tutorial", "settings", "puzzles"] as const;
 
-/** Return the route of the part of an address after #. */
+/** Parse the fragment of an address (after #) into a route. */
 export function parse(hash: string): Route {
   const [name = "", game = "", more = "", ...rest] = hash.replace(/^#?\/?/, "").split("/");
   const lost: Route = { name: "lost" };

@@ -1,4 +1,4 @@
-/** The page shows, counts and compares. Rules and the notation of answers are the server's; `game.ts` is generated. */
+/** The page shows, counts and compares. Rules and the notation of answers belong to the server; `game.ts` is generated. */
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";

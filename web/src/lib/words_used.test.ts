@@ -1,4 +1,4 @@
-/** Every message that the source names is there in English; other languages have the same ones, as a Python test says. */
+/** Every message used in the source exists in English; a Python test checks that other languages have the same ones. */
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";

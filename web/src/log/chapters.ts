@@ -110,7 +110,7 @@ export function filtered(all: readonly Chapter[], { seat, role }: Filter): Chapt
   return found;
 }
 
-/** Merge the news into the log where it happened, except what was taken back later. */
+/** Merge table events into the log where they happened, except those undone later. */
 export function withNews(all: readonly Chapter[], news: readonly ShownLine[]): Chapter[] {
   const found = all.map((chapter) => ({ ...chapter, phases: [...chapter.phases] }));
   let until = Infinity;

@@ -12,7 +12,7 @@ import { messageText, verdictText } from "./message_text";
 const games = recordedGames();
 const OPENING: Message = ["message", "log-moment-new-round", { round: 1, name: ["seats", [1]] }];
 
-// An id of a message, a variable, a bracket of Fluent or an underscore would be something that nobody should read.
+// Message ids, variables, Fluent brackets and underscores must never reach the reader.
 const UNREADABLE = /\b(log|why|count|building|tile|good|role|place|effect|ending)-[a-z]|[{}$_]|undefined|NaN|\?\?\?/;
 
 describe.each(languages)("in $name", ({ code }) => {
@@ -141,14 +141,14 @@ describe("chapters", () => {
     for (const { phases } of shown) for (const { role } of phases) expect(role).toBe("captain");
   });
 
-  test("what was taken back is told where the game went on", () => {
+  test("undone moves are reported where the game continued", () => {
     const [game] = games;
     const players = company(game!.players);
     const all = chapters(players, game!.moments, OPENING);
     const told = all.flatMap(({ phases }) => phases.flatMap(({ lines }) => lines));
     const before = told[Math.floor(told.length / 2)]!;
     const undone = { version: 7, kind: "undone", seat: 0, step: before.step };
-    // What was taken back to here later on has gone: its place is here, too.
+    // The step of this earlier undo no longer exists, so it is shown here too.
     const earlier = { version: 6, kind: "undone", seat: 1, step: before.step + 40 };
     const lines = withNews(all, newsLines(players, [earlier, undone])).flatMap(({ phases }) =>
       phases.flatMap((phase) => phase.lines),

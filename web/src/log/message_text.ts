@@ -41,7 +41,7 @@ function formatted(company: Company, [, id, args]: Message): string {
   return t(has(id) ? id : (id.split(".")[0] ?? id), values);
 }
 
-/** Is this player the only one named? The narrator tells a reader's turns apart from those of others. */
+/** Is this player the only one named? The narrator reports the reader's own turns separately. */
 function isAbout(named: Argument | undefined, seat: number): boolean {
   return Array.isArray(named) && named[0] === "seats" && named[1].length === 1 && named[1][0] === seat;
 }

@@ -5,7 +5,7 @@ import type { View } from "../lib/wire";
 
 /**
  * One thing to learn. `texts` are messages; `when` says whether this is the moment for it.
- * A lesson that explains a question stays until it is answered; others go with a press on "next".
+ * A lesson that explains a question stays until it is answered; others are dismissed with "next".
  */
 export interface Lesson {
   id: string;
@@ -93,7 +93,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "storage",
     texts: ["tutorial-storage", "lesson-storage"],
-    // In a short game there may be nothing to choose; then it is told after the first loading.
+    // In a short game there may be nothing to choose; then it is explained after the first load.
     when: (view, had) => asks(view, "STORE") || (had.includes("captain") && asks(view, "CHOOSE_ROLE")),
     reads: true,
   },
@@ -131,7 +131,7 @@ export function lessonNow(view: View, had: readonly string[]): Lesson | null {
   return LESSONS.find((lesson) => lesson.id !== "over" && !had.includes(lesson.id) && lesson.when(view, had)) ?? null;
 }
 
-// The order in which a colony gets going.
+// A sensible order of roles for the start of a colony.
 const ORDER = [
   { role: "settler", lesson: "settler", useful: () => true },
   { role: "builder", lesson: "builder", useful: (view: View) => (mine(view)?.doubloons ?? 0) > 0 },
