@@ -28,8 +28,9 @@ def arranged(game: Game, arrangement: Arrangement) -> Game:
         frame = asked(trial._state)
         name, number = PLACE_NAMES[frame.a], wanted[PLACE_NAMES[frame.a]][frame.b]
         answer = ANSWER.get(f"place {number} noble {name}" if frame.b else f"place {number} {name}")
-        if answer is None:
-            raise IllegalAnswer(f"{number} in {name}", Why.TOO_MANY, trial.answers)
+        why = Why.TOO_MANY if answer is None else trial.why_not(answer)
+        if answer is None or why != Why.LEGAL:
+            raise IllegalAnswer(f"{number} in {name}", why, trial.answers, place=name, number=number)
         trial.play(answer)
     p = trial._state.players[seat]
     for place, name in enumerate(PLACE_NAMES[:SAN_JUAN]):
@@ -40,7 +41,8 @@ def arranged(game: Game, arrangement: Arrangement) -> Game:
         elif pieces_at(p, place) < colonists + nobles or nobles_at(p, place) != nobles:
             why = Why.TOO_MANY
         if why != Why.LEGAL:
-            raise IllegalAnswer(f"{colonists + nobles} in {name}", why, game.answers)
+            number = colonists + nobles
+            raise IllegalAnswer(f"{number} in {name}", why, game.answers, place=name, number=number)
     return trial
 
 

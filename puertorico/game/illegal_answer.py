@@ -11,6 +11,8 @@ from .notation import Answer
 class IllegalAnswer(ValueError):
     """Raised for an illegal answer. `why` is the reason, `legal` are the legal answers.
 
+    In an arrangement, `number` people in `place` are the problem.
+
     >>> from puertorico import Game
     >>> game = Game.new(players=3, seed=1)
     >>> try:
@@ -20,9 +22,18 @@ class IllegalAnswer(ValueError):
     NOT_ASKED 6
     """
 
-    def __init__(self, answer: object, why: Why, legal: tuple[Answer, ...], reason: str = "") -> None:
+    def __init__(
+        self,
+        answer: object,
+        why: Why,
+        legal: tuple[Answer, ...],
+        reason: str = "",
+        *,
+        place: str | None = None,
+        number: int = 0,
+    ) -> None:
         """Create the error; `reason` replaces the sentence of `why`."""
-        self.answer, self.why, self.legal = answer, why, legal
+        self.answer, self.why, self.legal, self.place, self.number = answer, why, legal, place, number
         allowed = ", ".join(answer.text for answer in legal) or "nothing, the game is over"
         super().__init__(f"{answer} is not legal: {reason or why.sentence}. Legal: {allowed}.")
 

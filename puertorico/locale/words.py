@@ -8,6 +8,7 @@ from .. import locale
 from ..game.messages import Piece, message_id
 from ..game.narrator import piece
 from ..game.notation import BUILDING_NAMES, GOOD_NAMES, Answer
+from ..game.position_types import Bank, People
 from ..rules.answers import Verb
 from ..rules.kinds import CHANCE
 from ..rules.questions import Question
@@ -106,10 +107,10 @@ class Words:
         """Return an amount with a plus or minus sign."""
         return self("effect-gain" if number > 0 else "effect-loss", things=things)
 
-    def pieces(self, pieces: Mapping[str, int]) -> str:
+    def people(self, there: People | Bank) -> str:
         """Return colonists, and nobles if there are any."""
-        colonists = self("count-colonists", n=pieces["colonists"])
-        return self.joined([colonists, self("count-nobles", n=pieces["nobles"])]) if pieces["nobles"] else colonists
+        colonists = self("count-colonists", n=there["colonists"])
+        return self.joined([colonists, self("count-nobles", n=there["nobles"])]) if there["nobles"] else colonists
 
     def thing(self, answer: Answer) -> str:
         """Return the thing that an answer names, as on a label; an empty string if it names none."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from ..game import narrator
 from ..game.notation import BUILDING_ROW
+from ..game.position_types import IslandTiles, Observation, People, SeatPosition
 from ..game.score import Score
 from ..locale.message_text import sentence
 from ..locale.words import Words, capital
@@ -26,7 +26,7 @@ _NARROWEST = 9
 class Board:
     """The table as the seat `words.me` sees it; `shown` is an observation."""
 
-    def __init__(self, record: bytes, shown: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, record: bytes, shown: Observation, words: Words) -> None:
         self.state = State.of(record)
         self.shown, self.words, self.seat = shown, words, words.me
         labels = [
@@ -56,14 +56,7 @@ class Board:
         return lines
 
     def round(self) -> list[str]:
-        shown, words = self.shown, self.words
-        parts = [words("log-moment-new-round", round=shown["round"], name=words.name(shown["governor"]))]
-        if phase := shown["phase"]:
-            chooser = words.name(shown["roles"][phase]["taken"])
-            parts.append(f"{words('board-phase', role=words.of('role', phase))} ({chooser})")
-        if shown["ending"]:
-            reasons = ", ".join(words.of("ending", ending) for ending in shown["ending"])
-            parts.append(f"{words('board-last-round')}: {reasons}")
+        parts = round_parts(self.words, self.shown, with_chooser=True)
         return textwrap.wrap(". ".join(parts), WIDTH, subsequent_indent=" " * self.label_width)
 
     def roles(self) -> list[str]:
@@ -85,8 +78,8 @@ class Board:
         things = [
             words("terminal-chips", n=bank["vp"]),
             words("count-quarries", n=bank["quarries"]),
-            words.pieces(bank),
-            f"{words('place-colonist-ship')}: {words.pieces(self.shown['colonist_ship'])}",
+            words.people(bank),
+            f"{words('place-colonist-ship')}: {words.people(self.shown['colonist_ship'])}",
         ]
         goods = [words.amount(good, barrels) for good, barrels in bank["goods"].items()]
         return [*self._row(words("terminal-supply"), things), *self._row(words("board-goods"), goods)]
@@ -140,11 +133,11 @@ class Board:
     def player(self, seat: int) -> list[str]:
         """Return a player's doubloons, points and goods, then island and city."""
         board, p, words = self.shown["seats"][seat], self.state.players[seat], self.words
-        points = words("terminal-points-hidden") if board["vp"] is None else words.amount("vp", _points(board))
+        points = words("terminal-points-hidden") if (vp := points_of(board)) is None else words.amount("vp", vp)
         goods = [words.amount(good, barrels) for good, barrels in board["goods"].items() if barrels]
         has = [words.amount("doubloons", board["doubloons"]), points, *(goods or [words("terminal-no-goods")])]
         if _manned(board["san_juan"]):
-            has.append(f"{words('place-san-juan')}: {words.pieces(board['san_juan'])}")
+            has.append(f"{words('place-san-juan')}: {words.people(board['san_juan'])}")
         island = [
             f"{words.place(kind)} " + (str(on["tiles"]) if kind == "forest" else self._circles(on, on["tiles"]))
             for kind, on in board["island"].items()
@@ -159,15 +152,28 @@ class Board:
             *self._row(f"  {words('board-city')}", [*city, self._free(CITY_SPACES - p.city_spaces)]),
         ]
 
-    def _circles(self, pieces: Mapping[str, int], number: int) -> str:
-        nobles = f" ({self.words('count-nobles', n=pieces['nobles'])})" if pieces["nobles"] else ""
-        return f"{_manned(pieces)}/{number}{nobles}"
+    def _circles(self, on: People | IslandTiles, number: int) -> str:
+        nobles = f" ({self.words('count-nobles', n=on['nobles'])})" if on.get("nobles") else ""
+        return f"{_manned(on)}/{number}{nobles}"
 
     def _free(self, spaces: int) -> str:
         return self.words("count-spaces", n=spaces)
 
     def _row(self, label: str, items: Iterable[str]) -> list[str]:
         return paragraph(label, items, self.label_width)
+
+
+def round_parts(words: Words, shown: Observation, *, with_chooser: bool = False) -> list[str]:
+    """Return the round with its governor, the phase, and why the game ends after this round."""
+    parts = [words("log-moment-new-round", round=shown["round"], name=words.name(shown["governor"]))]
+    if phase := shown["phase"]:
+        chooser = shown["roles"][phase]["taken"] if with_chooser else None
+        told = words("board-phase", role=words.of("role", phase))
+        parts.append(told if chooser is None else f"{told} ({words.name(chooser)})")
+    if shown["ending"]:
+        reasons = ", ".join(words.of("ending", ending) for ending in shown["ending"])
+        parts.append(f"{words('board-last-round')}: {reasons}")
+    return parts
 
 
 def paragraph(label: str, items: Iterable[str], label_width: int) -> list[str]:
@@ -212,6 +218,12 @@ def verdict(scores: Sequence[Score], winners: Sequence[int], words: Words) -> st
     return f"{told} {words('terminal-level')}" if is_broken_tie else told
 
 
+def role_facts(role: str, words: Words) -> str:
+    """Return what a role does, and its privilege."""
+    name = words.of("role", role)
+    return f"{name}: {words.of('role', f'{role}.action')} {words.of('role', f'{role}.privilege')}"
+
+
 def building_facts(building: str, words: Words) -> str:
     """Return what is printed on a building, and what it does."""
     row = BUILDING_ROW[building]
@@ -224,9 +236,10 @@ def building_facts(building: str, words: Words) -> str:
     return f"{words.of('building', building)}: {', '.join(facts)}. {words.of('building', f'{building}.rule')}"
 
 
-def _points(board: Mapping[str, int]) -> int:
-    return board["vp"] + board["noted"]
+def points_of(board: SeatPosition) -> int | None:
+    """Return the points of a player in chips and noted; None if they are hidden."""
+    return None if board["vp"] is None else board["vp"] + (board["noted"] or 0)
 
 
-def _manned(pieces: Mapping[str, int]) -> int:
-    return pieces["colonists"] + pieces["nobles"]
+def _manned(on: People | IslandTiles) -> int:
+    return on.get("colonists", 0) + on.get("nobles", 0)

@@ -8,7 +8,7 @@ from ..bots.roster import BOTS, LEVELS
 from ..game.notation import BUILDING_NAMES, ROLE_NAMES
 from ..locale import languages, text
 from ..locale.words import Words
-from .board import WIDTH, building_facts
+from .board import WIDTH, building_facts, role_facts
 from .typed_answers import example, folded
 
 # What can be typed besides answers, with the message that explains it.
@@ -55,9 +55,8 @@ def about(words: Words, thing: str) -> list[str]:
     if wanted == "opponents":
         return [words("terminal-opponents"), *(f"  {opponent(words, level)}" for level in LEVELS)]
     for role in ROLE_NAMES:
-        name = words.of("role", role)
-        if wanted in (folded(role), folded(name)):
-            return [f"{name}: {words.of('role', f'{role}.action')} {words.of('role', f'{role}.privilege')}"]
+        if wanted in (folded(role), folded(words.of("role", role))):
+            return [role_facts(role, words)]
     for building in BUILDING_NAMES:
         if wanted in (folded(building), folded(words.of("building", building))):
             return [building_facts(building, words)]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ..game.messages import Line
 from ..locale.message_text import sentence
 from ..locale.words import Words
+from ..rules.questions import Question
 from ..table.wire.view import Moment
 
 
@@ -29,3 +30,8 @@ def told(moments: Iterable[Moment]) -> list[Line]:
 
 def _grows(before: Line, line: Line) -> bool:
     return before.first == line.first and before.kind != "ending"
+
+
+def round_starts(moments: Iterable[Moment]) -> list[int]:
+    """Return the steps after which rounds begin."""
+    return [moment.step for moment in moments if Question[moment.question] == Question.NEW_ROUND]

@@ -18,7 +18,7 @@ def asked(words: Words, question: QuestionView, position: Observation) -> str:
     if question.payment is not None:
         building, have = words.of("building", question.payment.building), position["seats"][question.seat]["doubloons"]
         return f"{text} {words('black-market-left', thing=building, left=question.payment.left, have=have)}"
-    tile = _drawn_tile(question)
+    tile = question.tile
     return f"{text} {words('tile-drawn', thing=words.of('tile', tile))}" if tile else text
 
 
@@ -57,10 +57,3 @@ def effect_lines(words: Words, answer: AnswerView) -> list[str]:
 def _name(question: QuestionView) -> str:
     """Return the name in the messages: a question can be about one building only."""
     return f"{question.name}_{question.offer}" if question.offer else question.name
-
-
-def _drawn_tile(question: QuestionView) -> str | None:
-    """Return the tile that is to be laid as a plantation or a forest."""
-    as_drawn = (answer for answer in question.answers if ANSWER[answer.text].verb == Verb.PLANTATION)
-    changed = (path for answer in as_drawn for changes in answer.effects.values() for path in changes)
-    return next((path.removeprefix("island.") for path in changed if path.startswith("island.")), None)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from ..game.game import Game
 from ..game.illegal_answer import IllegalAnswer
 from ..game.notation import ANSWER, GOOD_NAMES, Answer
+from ..game.position_types import Observation
 from ..game.wording import quote
 from ..locale.words import Words
 from ..rules.why import Why
@@ -109,12 +109,9 @@ def _names(words: Words, place: str) -> set[str]:
 
 
 def refusal(words: Words, error: IllegalAnswer) -> str:
-    """Return why an arrangement is refused, from an answer or a place with a number."""
-    text = str(error.answer).strip("'")
-    if text in ANSWER:
-        text = f"{ANSWER[text].number} in {ANSWER[text].thing}"
-    number, _, place = text.partition(" in ")
-    return _not_now(words, f"{words.place(place)} {number}", error.why)
+    """Return why an arrangement is refused, with the place and the number."""
+    answer = str(error.answer) if error.place is None else f"{words.place(error.place)} {error.number}"
+    return _not_now(words, answer, error.why)
 
 
 def _not_now(words: Words, answer: str, why: Why) -> str:
@@ -126,8 +123,8 @@ def example(words: Words) -> str:
     return words.arrangement({"corn": 2, "hacienda": 1})
 
 
-def places(shown: Mapping[str, Any], seat: int) -> dict[str, tuple[int, int]]:
+def places(shown: Observation, seat: int) -> dict[str, tuple[int, int]]:
     """Return a player's tiles and buildings, with the colonists and the nobles on each."""
     board = shown["seats"][seat]
-    kinds = {**board["island"], **board["city"]}
-    return {kind: (on["colonists"], on["nobles"]) for kind, on in kinds.items() if kind != "forest"}
+    tiles = {kind: (on["colonists"], on["nobles"]) for kind, on in board["island"].items() if kind != "forest"}
+    return tiles | {kind: (on["colonists"], on["nobles"]) for kind, on in board["city"].items()}

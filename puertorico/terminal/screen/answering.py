@@ -20,10 +20,7 @@ from .looking_back import LookingBack
 from .number_forms import BarrelCounts, NumberForm, Placing
 from .pieces import Spot
 from .question_widgets import QuestionPanel
-from .scene import Scene
-
-# Pieces in the middle of the table, which players press to take something.
-_OFFERS = ("role", "building", "row", "ship", "house", "pile")
+from .scene import PIECE_KINDS, Scene
 
 
 class Answering(LookingBack):
@@ -122,7 +119,7 @@ class Answering(LookingBack):
                 await self._give((text,))
         elif answers:
             await self._give((answers[0].text,))
-        elif scene.question is None and kind in _OFFERS:
+        elif scene.question is None and kind in PIECE_KINDS:
             self.notify(scene.words("error-not-asked"), timeout=3)
         elif scene.question is not None and (why := scene.why_not(target)):
             self.notify(scene.words("ask-why-not", why=why), severity="warning", timeout=3)

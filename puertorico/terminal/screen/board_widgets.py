@@ -48,20 +48,20 @@ class BuildingColumn(Spots):
         self.show([self._line(scene, building, width) for building in buildings])
 
     def _line(self, scene: Scene, building: str, width: int) -> Cell:
-        words, left = scene.words, scene.position["buildings"][building]
+        words, left = scene.words, scene.position["buildings"].get(building)  # None: not chosen yet
         row = BUILDING_ROW[building]
         target = f"building:{building}"
         possible = scene.at(target)
         known = [one.price for one in possible.answers] + [one.price for one in possible.blocked]
         price = next((price for price in known if price is not None), row.cost)
-        numbers = f"{DOUBLOON}{price} {TIMES}{left}"
+        numbers = f"{DOUBLOON}{price}" if left is None else f"{DOUBLOON}{price} {TIMES}{left}"
         room = width - len(numbers) - 3
         name = words.of("building", building)
         name = name if len(name) <= room else f"{name[: room - 1]}…"
         is_owned = scene.mine is not None and building in scene.mine["city"]
         good = GOOD_NAMES[row.good] if row.good >= 0 else None
-        style = "dim" if not left or is_owned else f"${good}" if good else ""
-        cheaper = "$success bold" if price < row.cost else "dim" if not left else ""
+        style = "dim" if left == 0 or is_owned else f"${good}" if good else ""
+        cheaper = "$success bold" if price < row.cost else "dim" if left == 0 else ""
         return piece(scene, target, (name.ljust(room), style), " ", (numbers, cheaper))
 
 
@@ -76,8 +76,8 @@ class BuildingBoard(Widget):
                 yield BuildingColumn(id=f"column-{column}")
 
     def draw(self, scene: Scene) -> None:
-        """Draw the buildings of the game, or during the draft those that can be chosen."""
-        buildings = list(scene.position["buildings"])
+        """Draw the buildings of the game, and during the draft those that can still be chosen."""
+        buildings = [name for name in BUILDING_ROW if name in scene.position["buildings"] or name in scene.offered]
         width = max(16, (self.app.size.width - 2) // len(_COLUMNS))
         by_column = [[name for name in buildings if BUILDING_ROW[name].column == column] for column in _COLUMNS]
         self.rows = max(map(len, by_column))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from ..board import round_parts
 from ..sources.source import ConnectionState
 from .help_text import BOARD_KEY, KEYS
 from .looking_back import REPLAY_KEYS
@@ -12,17 +13,11 @@ from .scene import Scene
 
 def header(scene: Scene, connection: ConnectionState) -> Content:
     """Return round, governor, phase and how the game ends, or that the connection is lost."""
-    words, position = scene.words, scene.position
-    parts = [words("log-moment-new-round", round=position["round"], name=words.name(position["governor"]))]
-    if phase := scene.position["phase"]:
-        parts.append(words("board-phase", role=words.of("role", phase)))
-    if position["ending"]:
-        endings = ", ".join(words.of("ending", ending) for ending in position["ending"])
-        parts.append(f"{words('board-last-round')}: {endings}")
+    words = scene.words
     title = Content.styled(f"{words('app-title')}  ", "bold $accent")
     if connection == "lost":
         return title + Content.styled(words("connection-lost"), "bold $warning")
-    return title + " · ".join(parts)
+    return title + " · ".join(round_parts(words, scene.position))
 
 
 def footer(scene: Scene, *, is_tight: bool, is_replay: bool) -> str:

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from ...game.messages import Line
 from ...locale.message_text import sentence
 from ...locale.words import Words
-from ..log_text import told
+from ..log_text import round_starts, told
 from .scene import Scene
 
 # Lines to scroll through; all of them are in the replay. The oldest ones are removed rarely, because that costs as much
@@ -53,7 +53,8 @@ class LogLines(OptionList):
         fresh, self._told = shown[len(self._told) :], shown
         if not fresh:
             return
-        self.add_options(_option(words, line) for line in fresh)
+        rounds = set(round_starts(scene.moments))
+        self.add_options(_option(words, line, begins_round=line.step in rounds) for line in fresh)
         self.show_newest()
 
     def show_newest(self) -> None:
@@ -65,6 +66,6 @@ class LogLines(OptionList):
         self.post_message(self.Opened(self._told[event.option_index].step))
 
 
-def _option(words: Words, line: Line) -> Option:
-    style = "bold" if "new-round" in line.message.id else "$warning" if line.kind == "ending" else ""
+def _option(words: Words, line: Line, *, begins_round: bool) -> Option:
+    style = "$warning" if line.kind == "ending" else "bold" if begins_round else ""
     return Option(Content.styled(sentence(words, line.message), style))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from abc import abstractmethod
-from collections.abc import Sequence
 
 from textual import work
 from textual.app import App
@@ -15,7 +14,7 @@ from ...game.game import Game
 from ...locale.words import Words
 from ...table.domain.refusals import Refused
 from ...table.wire.analysis import AnalysisView
-from ...table.wire.view import Moment
+from ..log_text import round_starts
 from ..sources.local_table import LocalTable
 from ..sources.source import Source
 from .dialogs import TextDialog, score_lines
@@ -200,8 +199,3 @@ class LookingBack(App[str]):
         dialog = TextDialog(words("analysis-title"), review_lines(words, found), offered, words("menu-close"))
         if chosen := await self.push_screen_wait(dialog):
             self.action_look(int(chosen.removeprefix("step-")))
-
-
-def round_starts(moments: Sequence[Moment]) -> list[int]:
-    """Return the steps after which rounds begin."""
-    return [moment.step for moment in moments if moment.question == "NEW_ROUND"]

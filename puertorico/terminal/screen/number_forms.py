@@ -63,8 +63,7 @@ class Placing:
         self.clear()
         for place, people in self.limits.before.items():
             if place in self.placed:
-                pair = people if isinstance(people, tuple | list) else (people, 0)
-                for kind, number in enumerate(pair):
+                for kind, number in enumerate(people):
                     free = self.limits.circles[place] - sum(self.placed[place])
                     self.placed[place][kind] += max(0, min(number, free, self.in_hand(kind)))
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ...game.notation import BUILDING_NAMES, BUILDING_ROW, GOOD_NAMES
-from ...game.position_types import Bank, People
 from ...locale.words import Words
 from ...rules.trader import PRICE
 from ...table.wire.question import AnswerView, BlockedView
-from ..board import building_facts
+from ..board import building_facts, role_facts
 from ..question_text import effect_lines
 from .scene import Scene, targets_of
 
-# Pieces without variants, by the first part of their target.
+# Pieces without variants, by the first part of their target, and San Juan, one of the player's own places.
 _PLAIN = {
     "pile": "tile-plantation",
     "house": "place-trading-house",
@@ -43,15 +42,14 @@ def explain_answer(scene: Scene, answer: AnswerView) -> list[str]:
 
 def _about(words: Words, kind: str, name: str) -> list[str]:
     if kind == "role":
-        role = words.of("role", name)
-        return [f"{role}: {words.of('role', f'{name}.action')} {words.of('role', f'{name}.privilege')}"]
+        return [role_facts(name, words)]
     if kind == "building" or (kind == "mine" and name in BUILDING_NAMES):
         return [building_facts(name, words)]
-    if kind in ("row", "mine"):
+    if kind in ("row", "mine") and name not in _PLAIN:
         return [tile_facts(words, name)]
     if kind in ("good", "stock"):
         return [f"{words.of('good', name)}: {words('piece-barrel.rule')} {_sells_for(words, name)}"]
-    message = _PLAIN.get(kind)
+    message = _PLAIN.get(name if kind == "mine" else kind)
     if message is None:
         return []
     text = f"{words(message)}: {words(f'{message}.rule')}"
@@ -69,14 +67,10 @@ def _left(scene: Scene, kind: str) -> list[str]:
         down, discard = (sum(piles[pile].values()) for pile in ("face_down", "discard"))
         return [words("terminal-piles", down=down, discard=discard)]
     if kind == "supply":
-        return [_people(words, position["bank"])]
+        return [words.people(position["bank"])]
     if kind == "colonist_ship":
-        return [_people(words, position["colonist_ship"])]
+        return [words.people(position["colonist_ship"])]
     return [words("terminal-chips", n=position["bank"]["vp"])] if kind == "chips" else []
-
-
-def _people(words: Words, there: People | Bank) -> str:
-    return words.pieces({"colonists": there["colonists"], "nobles": there["nobles"]})
 
 
 def tile_facts(words: Words, tile: str) -> str:

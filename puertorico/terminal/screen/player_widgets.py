@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from ...game.notation import BUILDING_ROW
 from ...game.position_types import SeatPosition
 from ...locale.words import capital
-from ...rules.buildings import LARGE
+from ...rules.buildings import BUILDING, SPACES
 from ...rules.kinds import CITY_SPACES, ISLAND_SPACES
+from ..board import points_of
 from .pieces import Cell, Spots, label, piece
 from .scene import Scene
 from .themes import DOUBLOON, POINT, circles, seat_sign, sign
@@ -33,8 +33,8 @@ class OwnBoard(Spots):
             Cell(Content.styled(title, f"bold $seat-{seat}"), is_label=True, width=width),
             *self._holdings(scene, board),
         ]
-        # A placement lists every tile and building itself, and needs the room.
-        if not is_placing(scene):
+        # A placement lists every tile and building itself, and a draft every type of building: they need the room.
+        if not is_placing(scene) and not scene.offered:
             cells += [label(names[0], width), *self._island(scene, board)]
             cells += [label(names[1], width), *self._city(scene, board)]
         self.show(cells)
@@ -52,8 +52,7 @@ class OwnBoard(Spots):
             cells.append(Cell(Content.styled(words("terminal-no-goods"), "$text-muted")))
         waiting = board["san_juan"]["colonists"], board["san_juan"]["nobles"]
         if any(waiting) and not is_placing(scene):
-            text = Content(f"{words('place-san-juan')} {circles(*waiting, 0)}")
-            cells.append(Cell(text, "san_juan"))
+            cells.append(piece(scene, "mine:san_juan", f"{words('place-san-juan')} {circles(*waiting, 0)}"))
         return cells
 
     def _island(self, scene: Scene, board: SeatPosition) -> list[Cell]:
@@ -79,12 +78,13 @@ def is_placing(scene: Scene) -> bool:
 
 def points(board: SeatPosition) -> str:
     """Return the points of a player in chips, or a sign that they are hidden."""
-    return "?" if board["vp"] is None else str(board["vp"] + (board["noted"] or 0))
+    number = points_of(board)
+    return "?" if number is None else str(number)
 
 
 def city_spaces(board: SeatPosition) -> int:
     """Return how many spaces of a city are taken."""
-    return sum(2 if BUILDING_ROW[name].kind == LARGE else 1 for name in board["city"])
+    return sum(SPACES[BUILDING[name]] for name in board["city"])
 
 
 class Opponents(Spots):

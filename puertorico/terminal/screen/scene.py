@@ -15,6 +15,9 @@ from ...table.wire.view import Moment, View
 from ..question_text import answer_text, asked
 from .player_names import seat_names
 
+# The kinds of pieces that give answers when pressed.
+PIECE_KINDS = {piece.partition(":")[0] for verb in Verb for piece in verb.row.pieces}
+
 
 @dataclass
 class PieceAnswers:
@@ -61,6 +64,12 @@ class Scene:
         if self.step is not None or question is None or question.seat != self.view.you or self.view.paused:
             return None
         return question
+
+    @property
+    def offered(self) -> Sequence[str]:
+        """The buildings that can be chosen in the draft, by this or another player."""
+        question = self.view.question
+        return question.draft.offered if question and question.draft and self.step is None else ()
 
     @property
     def turn(self) -> tuple[str, int, int, int | None]:

@@ -11,17 +11,20 @@ from textual.pilot import Pilot
 
 import puertorico as pr
 from puertorico import locale
+from puertorico.game.notation import ANSWERS
 from puertorico.study.findings import Analysis, Decision, Expectation
 from puertorico.table.views.analysis_view import analysis_view
 from puertorico.table.wire.analysis import AnalysisView
+from puertorico.table.wire.question import AnswerParts
 from puertorico.terminal.screen.app import COMPACT, TableApp
 from puertorico.terminal.screen.dialogs import TextDialog
 from puertorico.terminal.screen.hand_over import HandOver
 from puertorico.terminal.screen.help_text import ROW_KEYS
+from puertorico.terminal.screen.piece_help import explain
 from puertorico.terminal.screen.pieces import Spot
 from puertorico.terminal.screen.player_names import seat_names
 from puertorico.terminal.screen.question_widgets import CountLine
-from puertorico.terminal.screen.scene import Scene
+from puertorico.terminal.screen.scene import Scene, targets_of
 from puertorico.terminal.screen.themes import TIMES
 from puertorico.terminal.sources.local_table import LocalTable
 
@@ -185,6 +188,35 @@ STORING: dict[str, Any] = {
     "seats": [{"goods": {"corn": 3, "indigo": 2}, "city": {"small_warehouse": {"colonists": 1}}}],
     "answers": ["captain"],
 }
+
+
+def test_the_board_shows_the_buildings_of_the_draft_until_they_are_chosen() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert at(app, "building:aqueduct").cell.is_open
+        assert "Aqueduct" in text_of(app)
+        moved = app.source.view.moved if app.source.view else 0
+        await pilot.click(at(app, "building:aqueduct"))
+        await settled(app, pilot, moved)
+        assert not at(app, "building:aqueduct").cell.is_open
+        assert f"{TIMES}2" in at(app, "building:aqueduct").cell.content.plain
+
+    on_screen(table(pr.Game.new(3, ["new_buildings"], seed=7)), play)
+
+
+def test_every_piece_that_gives_an_answer_explains_itself() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        assert app.scene is not None
+        pieces = {
+            target
+            for question in pr.Question
+            for answer in ANSWERS
+            if answer.verb in question.verbs
+            for target in targets_of(question.name, AnswerParts.of(answer))[:1]
+        }
+        assert {"pile", "points", "supply:colonist", "good:corn", "mine:library"} <= pieces
+        assert [target for target in pieces if not explain(app.scene, target)] == []
+
+    on_screen(table(pr.Game.new(3, seed=7)), play)
 
 
 def test_a_whole_storage_is_one_choice() -> None:
