@@ -10,7 +10,6 @@ Where the chances changed most, longer searches evaluate the positions before an
 from __future__ import annotations
 
 import hashlib
-import json
 import multiprocessing
 import os
 import signal
@@ -19,9 +18,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import asdict, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from .. import __version__
 from ..bots.protocol import Evaluation, Prompt
@@ -148,8 +149,9 @@ class _Task(NamedTuple):
         return cls(key, bot, record, number)
 
 
-class _Evaluated(NamedTuple):
-    """The evaluation of one decision."""
+@dataclass(frozen=True, slots=True)
+class _Evaluated:
+    """The evaluation of one decision, as a line of the cache."""
 
     key: str
     expectation: Expectation
@@ -160,17 +162,6 @@ class _Evaluated(NamedTuple):
     points_error: float
     is_decided: bool
     told: Reason | None
-
-    def to_line(self) -> str:
-        told = self.told and asdict(self.told)
-        return json.dumps(self._asdict() | {"expectation": asdict(self.expectation), "told": told}) + "\n"
-
-    @classmethod
-    def from_line(cls, line: str) -> _Evaluated:
-        read = json.loads(line)
-        expected = {name: tuple(numbers) for name, numbers in read.pop("expectation").items()}
-        told = read.pop("told")
-        return cls(expectation=Expectation(**expected), told=told and Reason.of(told), **read)
 
 
 def _look(task: _Task) -> _Evaluated:
@@ -288,7 +279,7 @@ def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Evaluated], Ca
 
         def keep(look: _Evaluated) -> None:
             looks[look.key] = look
-            file.write(look.to_line())
+            file.write(msgspec.json.encode(look).decode() + "\n")
             file.flush()
 
         yield looks, keep
@@ -298,6 +289,6 @@ def _read_looks(lines: Iterable[str]) -> Iterator[_Evaluated]:
     """Read stored evaluations, without the unreadable lines that interrupted runs leave."""
     for line in lines:
         try:
-            yield _Evaluated.from_line(line)
-        except (ValueError, TypeError, KeyError, AttributeError):
+            yield msgspec.json.decode(line, type=_Evaluated)
+        except msgspec.DecodeError:
             continue

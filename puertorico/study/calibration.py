@@ -138,15 +138,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--chances", action="store_true", help="compare chances of an analysis with a long search")
     options = parser.parse_args()
+    prompts = islice(positions(options.player, options.seed), options.positions)
     if options.chances:
-        prompts = list(islice(positions(options.player, options.seed), options.positions))
+        known = list(prompts)
         for bot in (ANALYST, LONG_ANALYST):
-            print(f"{bot}: {chance_deviation(prompts, bot, options.seed):.3f} of the spread of a result")
+            print(f"{bot}: {chance_deviation(known, bot, options.seed):.3f} of the spread of a result")
         return
     checks: list[Check] = []
-    for number, prompt in enumerate(positions(options.player, options.seed)):
-        if number == options.positions:
-            break
+    for number, prompt in enumerate(prompts):
         checks.append(check(prompt, options.budget, options.evaluator, options.seed + number))
         print(f"\r{number + 1} of {options.positions}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

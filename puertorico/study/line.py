@@ -9,12 +9,12 @@ player had the barrel, could have sold it, and cannot anymore.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import hypot, sqrt
 from statistics import stdev
-from typing import Any, Self
+from typing import Literal
 
 from ..bots.network_bot import NetworkBot
 from ..bots.protocol import Prompt, make
@@ -73,12 +73,6 @@ class Motive:
     seat: int | None = None  # another seat that it is about
     thing: Thing | None = None  # what is saved, sold, built or gained
     role: str = ""  # in whose phase a building is useful
-
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
-        """Read what `dataclasses.asdict` wrote."""
-        thing = data["thing"]
-        return cls(**{**data, "thing": thing and Thing(**thing)})
 
 
 @dataclass(slots=True)
@@ -224,36 +218,22 @@ def _spoiled(seat: int, good: str) -> Measure:
     return lambda line: line.spoiled[seat, good]
 
 
+def _has(happened: Literal["sold", "built", "later", "manned_for"], who: int | str, what: str) -> Measure:
+    """Return whether something happened in a continuation."""
+    return lambda line: (who, what) in getattr(line, happened)
+
+
 def _sells(seat: int) -> Measure:
     return lambda line: any(seller == seat for seller, _ in line.sold)
-
-
-def _sells_kind(seat: int, good: str) -> Measure:
-    return lambda line: (seat, good) in line.sold
 
 
 def _is_blocked(seat: int, good: str) -> Measure:
     return lambda line: (seat, good) in line.blocked and not _sells(seat)(line)
 
 
-def _builds(seat: int, name: str) -> Measure:
-    return lambda line: (seat, name) in line.built
-
-
-def _happens_later(seat: int, name: str) -> Measure:
-    return lambda line: (seat, name) in line.later
-
-
-def _is_manned(name: str, role: str) -> Measure:
-    return lambda line: (name, role) in line.manned_for
-
-
-def _chips(seat: int) -> Measure:
-    return lambda line: line.chips[seat]
-
-
-def _doubloons(seat: int) -> Measure:
-    return lambda line: line.doubloons[seat]
+def _number(of: Literal["chips", "doubloons"], seat: int) -> Measure:
+    """Return what a seat has at the end of a continuation."""
+    return lambda line: getattr(line, of)[seat]
 
 
 def _ends_ahead(line: Continuation) -> float:
@@ -315,21 +295,21 @@ def _sales(lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
         if count >= _MOST * len(lines) and _more(lines, others, _sells(seat)) >= _APART:
             yield Motive("sells", thing=Thing("barrels", good, 1.0))
     for whose, good in sorted({pair for line in lines for pair in line.blocked}):
-        blocked, sold = _mean(lines, _is_blocked(whose, good)), _mean(others, _sells_kind(whose, good))
+        blocked, sold = _mean(lines, _is_blocked(whose, good)), _mean(others, _has("sold", whose, good))
         if min(blocked, sold) >= _MOST:
             yield Motive("blocks_sale", whose, Thing("barrels", good, 1.0))
 
 
 def _buildings(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
     for name in sorted({name for line in lines for whose, name in line.built & line.later if whose == seat}):
-        builds = _builds(seat, name)
-        later = _mean(lines, _happens_later(seat, name))
+        builds = _has("built", seat, name)
+        later = _mean(lines, _has("later", seat, name))
         if later >= _MOST and _more(lines, others, builds) >= _APART:
             yield Motive("builds", thing=Thing("buildings", name, 1.0))
     if best.verb == Verb.BUILD and best.thing:
         for phase in BUILDING_ROW[best.thing].phases:
             role = ROLE_NAMES[phase]
-            if _mean(lines, _is_manned(best.thing, role)) >= _MOST:
+            if _mean(lines, _has("manned_for", best.thing, role)) >= _MOST:
                 yield Motive("in_time", thing=Thing("buildings", best.thing, 1.0), role=role)
 
 
@@ -337,11 +317,11 @@ def _amounts(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[M
     ships = best.thing == "captain" or best.verb == Verb.LOAD
     sells = best.thing == "trader" or best in _SALES
     for whose in sorted(range(len(lines[0].chips)), key=lambda each: each != seat):
-        more = _clearly_more(lines, others, _chips(whose))
+        more = _clearly_more(lines, others, _number("chips", whose))
         if whose == seat and more >= _POINTS and not ships:
             yield Motive("ships", thing=Thing("points", "", more))
         elif whose != seat and more <= -_POINTS:
             yield Motive("ships_less", whose, Thing("points", "", -more))
-    richer = _clearly_more(lines, others, _doubloons(seat))
+    richer = _clearly_more(lines, others, _number("doubloons", seat))
     if richer >= _DOUBLOONS and not sells:
         yield Motive("money", thing=Thing("doubloons", "", richer))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import gzip
-import json
 import random
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from importlib.resources import files
 from typing import Any, Self
+
+import msgspec
 
 from ..game.game import Game
 from ..game.messages import Message
@@ -107,15 +108,12 @@ class Puzzle:
 
     def to_line(self) -> str:
         """Return the puzzle as a line of JSON."""
-        return json.dumps(_rounded(asdict(self)), separators=(",", ":")) + "\n"
+        return msgspec.json.encode(_rounded(asdict(self))).decode() + "\n"
 
     @classmethod
     def from_line(cls, line: str) -> Self:
         """Read what `to_line` wrote."""
-        read = json.loads(line)
-        answers = tuple(_answer(each, read["question"]) for each in read["answers"])
-        lists = {name: tuple(read[name]) for name in ("expansions", "missed_by")}
-        return cls(**{**read, **lists, "answers": answers})
+        return msgspec.json.decode(line, type=cls)
 
 
 @cache
@@ -152,11 +150,6 @@ def practice(known: Container[str] = ()) -> Iterator[Puzzle]:
 def find_puzzle(id: str) -> Puzzle | None:
     """Return the puzzle with an id, or None."""
     return next((puzzle for puzzle in puzzles() if puzzle.id == id), None)
-
-
-def _answer(data: Mapping[str, Any], question: str) -> PuzzleAnswer:
-    read = {"behind": Estimate(**data["behind"]), "points": tuple(data["points"]), "told": Reason.of(data["told"])}
-    return PuzzleAnswer(**{**data, **read, "question": question})
 
 
 def _rounded(data: Any) -> Any:

@@ -21,6 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..bots.protocol import Evaluator, Prompt, make
+from ..bots.weights import rule_set
 from ..game.game import Game
 from ..game.options import EXPANSION_SETS
 from ..rules.questions import Question
@@ -156,7 +157,7 @@ def make_puzzles(path: Path, seconds: float, processes: int, seed: int) -> None:
     seed = max([seed, *(puzzle.seed + 1 for puzzle in known)])
     # Compile once, before several processes do the same.
     assert isinstance(make("search"), Evaluator)
-    counts = Counter(map(_rule_set, known))
+    counts = Counter(rule_set(puzzle.players, puzzle.expansions) for puzzle in known)
     path.parent.mkdir(parents=True, exist_ok=True)
     with (
         path.open("a", encoding="utf-8") as file,
@@ -170,7 +171,7 @@ def make_puzzles(path: Path, seconds: float, processes: int, seed: int) -> None:
                 break
             for puzzle in found:
                 file.write(puzzle.to_line())
-                counts[_rule_set(puzzle)] += 1
+                counts[rule_set(puzzle.players, puzzle.expansions)] += 1
             file.flush()
             print(f"{counts.total()} puzzles, {max(0.0, left):.0f} s left: {_summary(counts)}", flush=True)
         pool.terminate()
@@ -211,11 +212,6 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         for line in path.read_text(encoding="utf-8").splitlines(keepends=True)
         if line.endswith("\n")
     ]
-
-
-def _rule_set(puzzle: Puzzle) -> str:
-    """Return players and expansions, as in `4+nobles`."""
-    return "+".join([str(puzzle.players), *puzzle.expansions])
 
 
 def _summary(counts: Counter[str]) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
 
 from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
 from .changes import Changes, Thing
@@ -56,16 +55,6 @@ class Reason:
     motives: tuple[Motive, ...] = ()  # what is good about the best answer: this one, or the one compared with
     line: tuple[ExpectedRole, ...] = ()  # the roles that are expected next
     best_line: tuple[ExpectedRole, ...] = ()  # those that are expected after the answer compared with
-
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
-        """Read what `dataclasses.asdict` wrote."""
-        things = {name: tuple(Thing(**thing) for thing in data[name]) for name in ("mine", "others")}
-        most, final = data["most"], tuple(FinalPoints(**points) for points in data["final"])
-        motives = tuple(Motive.of(motive) for motive in data["motives"])
-        expected = {name: tuple(ExpectedRole(**step) for step in data.get(name, ())) for name in ("line", "best_line")}
-        read = {"most": most and Share(**most), "final": final, "motives": motives}
-        return cls(**{**data, **things, **read, **expected})
 
 
 def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:

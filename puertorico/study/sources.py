@@ -14,11 +14,10 @@ from ..game.notation import Answer
 from ..game.score import score_sheet
 from ..rules.state import State
 from .changes import after
-from .comparison import standard_error
+from .comparison import CLEAR, standard_error
 
 # Games after each answer; one takes a few milliseconds.
 _GAMES = 40
-_CLEAR = 2.0  # standard errors
 _MOSTLY = 0.6  # of all points in the same direction
 
 # The parts of a score sheet; all others are large buildings.
@@ -68,4 +67,4 @@ def main_source(sheets: Sheets, others: Sheets, seat: int, *, gains: bool) -> st
     source = max(differences, key=lambda each: differences[each][0])
     points, error = differences[source]
     is_most = points >= _MOSTLY * sum(each for each, _ in differences.values())
-    return source if is_most and points > _CLEAR * error else None
+    return source if is_most and points > CLEAR * error else None

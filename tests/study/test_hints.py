@@ -12,6 +12,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import playouts
 import pytest
 from patience import PATIENCE
@@ -176,7 +177,7 @@ def test_a_reason_can_be_written_and_read() -> None:
     assert (changes.other, difference.ends) == (1, False)
     assert difference.final == (FinalPoints(0, -4, 0.5), FinalPoints(1, 4, 0.5))
     for told in (changes, difference, replace(changes, other=None, most=Share(1, 3.0))):
-        assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
+        assert msgspec.json.decode(json.dumps(asdict(told)), type=Reason) == told
 
 
 def test_a_reason_names_the_opponent_who_gains_most() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import asdict, replace
 from typing import Any
 
+import msgspec
 from play import play
 
 import puertorico as pr
@@ -145,12 +146,12 @@ def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
     game = pr.Game.new(3, seed=1)
     best, other = (Outlook(game.record, (ANSWER[text],), 0, 1) for text in ("settler", "captain"))
     reason = explained(brought(best.changes, 0, ANSWER["settler"]), best, best, other)
-    assert Reason.of(json.loads(json.dumps(asdict(reason)))) == reason
+    assert msgspec.json.decode(json.dumps(asdict(reason)), type=Reason) == reason
     told = Reason(
         0, "captain", (), (), None, None, None, (FinalPoints(0, -2.3, 0.5, "chips"),),
         (Motive("saves", thing=Thing("barrels", "corn", 2.0)), Motive("role_first", 2)), (ExpectedRole(1, "mayor"),),
     )  # fmt: skip
-    assert Reason.of(json.loads(json.dumps(asdict(told)))) == told
+    assert msgspec.json.decode(json.dumps(asdict(told)), type=Reason) == told
     assert in_english(reason_lines(ROLES, told), 0) == (
         "Compared with “Captain”: You: about \N{MINUS SIGN}2.3 points (±0.5) at the end, mostly from shipping. "
         "“Captain”: saves corn from spoiling; takes the role before seat 2 does. Expected next: Seat 1: Mayor."
