@@ -137,6 +137,19 @@ def tell(told: Iterable[Run], reader: int | None) -> list[Line]:
     return [line for run in told for line in narrator.lines(run)]
 
 
+def tell_each(log: Iterable[Entry]) -> Iterator[tuple[Entry, Message]]:
+    """Yield every entry of a log with a sentence of its own, for a replay in detail.
+
+    Only the pass that ends a turn after an answer is left out.
+    """
+    narrator, turn = Narrator(None), None
+    for entry in log:
+        if not is_skipped(entry) or turn != (entry.question, entry.seat):
+            told = narrator.message((Happening(0, entry),)) or Message("log-continue")
+            yield entry, Message("log-forced", {"sentence": told}) if _is_forced(entry) else told
+        turn = (entry.question, entry.seat)
+
+
 def opening(log: Iterable[Entry]) -> Message | None:
     """Announce the round that a log begins in; return None before a role is chosen.
 
@@ -171,7 +184,7 @@ class Narrator:
         """Yield the lines about happenings that are told together."""
         for part in self._parts(run):
             first, last = part[0], part[-1]
-            if (message := self._message(part)) is not None:
+            if (message := self.message(part)) is not None:
                 kind: Literal["told", "skipped"] = "skipped" if is_skipped(last.entry) else "told"
                 yield Line(first.step, last.step, message, _seats_of(part), kind)
             for happening in part:
@@ -187,11 +200,8 @@ class Narrator:
         for _, part in groupby(run, lambda one: one.entry.seat == self.reader):
             yield tuple(part)
 
-    def sentence(self, entry: Entry) -> Message:
-        """Return one entry in one sentence, even if a log would leave it out."""
-        return self._message((Happening(0, entry),)) or Message("log-continue")
-
-    def _message(self, run: Run) -> Message | None:
+    def message(self, run: Run) -> Message | None:
+        """Return happenings that are told together in one sentence; None if there is nothing to say."""
         entry = run[0].entry
         if len(run) > 1 and is_skipped(entry):
             return _skipped([one.entry for one in run])
@@ -222,8 +232,8 @@ class Narrator:
             line = Message("log-with-gains", {"sentence": line, "gains": Gains(gained)})
         if is_skipped(entry):
             return _with_reason(line, entry.why)
-        is_forced = entry.seat == self.reader and not entry.chosen and not passes
-        return Message("log-forced", {"sentence": line}) if is_forced else line
+        is_told = entry.seat == self.reader and _is_forced(entry)
+        return Message("log-forced", {"sentence": line}) if is_told else line
 
     def _stored(self, entry: Entry) -> Message:
         lost = _lost(entry)
@@ -265,6 +275,11 @@ class Narrator:
             if thing in ("doubloons", "vp") or (goods and thing in GOOD_NAMES):
                 found[thing] += more
         return {thing: number for thing, number in found.items() if number}
+
+
+def _is_forced(entry: Entry) -> bool:
+    """Return True for the only legal answer, if it does something."""
+    return not entry.chosen and not entry.is_moment and entry.answer.verb != Verb.PASS
 
 
 def _seats_of(run: Run) -> tuple[int, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..game.notation import GOOD_NAMES, TILE_NAMES
-from ..game.position_types import People, SeatPosition
+from ..game.position_types import Observation, People, SeatPosition
+from ..locale.words import Words
 from ..rules.buildings import BUILDING, LARGE, ROWS, Building
 from ..rules.kinds import CITY_SPACES, ISLAND_SPACES
 from .canvas import Canvas, two_lines
-from .words import PictureWords
 
 WIDTH = 700.0
 HEIGHT = 146.0  # at least
@@ -30,36 +30,33 @@ def stripe(row: Building) -> str:
 
 def draw_seat(
     canvas: Canvas,
-    words: PictureWords,
+    words: Words,
+    shown: Observation,
     seat: int,
-    board: SeatPosition,
-    circles: Mapping[str, int],
     x: float,
     y: float,
     height: float,
     *,
-    governor: bool,
-    asked: bool,
-    nobles: bool,
     total: int | None,
     won: bool,
 ) -> None:
     """Draw the board of a player; `total` are the points at the end of the game."""
+    board, has_nobles = shown["seats"][seat], "nobles" in shown["rules"]["expansions"]
     canvas.box(x, y, WIDTH, height, f"seat-{seat}", radius=10)
-    inset = 3.0 if asked else 0.0
+    inset = 3.0 if seat == shown["seat"] else 0.0
     canvas.box(x + _EDGE, y + inset, WIDTH - _EDGE - inset, height - 2 * inset, "paper", radius=8)
     left = x + _EDGE + _PAD
     left += canvas.piece("emblem", seat, left, y + 6, 22) + 6
     left += canvas.text(left, y + 23, words.name(seat), 16, bold=True, within=200) + 8
-    if governor:
+    if seat == shown["governor"]:
         left += canvas.piece("role", "governor", left, y + 6, 22) + 6
     if won:
         canvas.piece("role", "end", left, y + 6, 22)
-    _holdings(canvas, board, x + WIDTH - _PAD, y, nobles, total)
+    _holdings(canvas, board, x + WIDTH - _PAD, y, has_nobles, total)
     top = y + _HEADER + (height - _HEADER - 2 * _CELL_HEIGHT - _GAP) / 2 - 3
     with canvas.titled(words("place-island")):
         _island(canvas, board, x + _EDGE + _PAD, top + (2 * (_CELL_HEIGHT - _TILE)) / 2)
-    _city(canvas, words, board, circles, x + _CITY_X, top)
+    _city(canvas, words, board, shown["circles"], x + _CITY_X, top)
 
 
 def _holdings(canvas: Canvas, board: SeatPosition, right: float, y: float, nobles: bool, total: int | None) -> None:
@@ -117,9 +114,7 @@ def _island(canvas: Canvas, board: SeatPosition, x: float, y: float) -> None:
             canvas.piece(on, "", left + 20, top + 20, 22)
 
 
-def _city(
-    canvas: Canvas, words: PictureWords, board: SeatPosition, circles: Mapping[str, int], x: float, y: float
-) -> None:
+def _city(canvas: Canvas, words: Words, board: SeatPosition, circles: Mapping[str, int], x: float, y: float) -> None:
     """Draw the city: small buildings first; large ones fill two spaces each at the end."""
     rows = [ROWS[BUILDING[name]] for name in board["city"]]
     small = [row for row in rows if row.kind != LARGE]
@@ -138,9 +133,7 @@ def _city(
             _house(canvas, words, row, people_on(board["city"][row.name], circles[row.name]), left, top, width)
 
 
-def _house(
-    canvas: Canvas, words: PictureWords, row: Building, people: list[str], x: float, y: float, width: float
-) -> None:
+def _house(canvas: Canvas, words: Words, row: Building, people: list[str], x: float, y: float, width: float) -> None:
     name = words.of("building", row.name)
     empty = bool(people) and all(on == "circle" for on in people)
     with canvas.titled(name):

@@ -11,6 +11,7 @@ from ..game.narrator import verdict
 from ..game.notation import GOOD_NAMES, ROLE_OF_CARD, building_marks
 from ..game.position_types import Observation
 from ..game.wording import quote
+from ..locale.words import Words, capital
 from ..rules.answers import Verb
 from ..rules.builder import price
 from ..rules.buildings import BUILDING, ROWS, Building
@@ -19,7 +20,6 @@ from ..rules.questions import Question
 from . import seats
 from .canvas import THEMES, Canvas
 from .seats import draw_seat, stripe
-from .words import PictureWords
 
 _MARGIN, _GAP = 14.0, 10.0
 _BAR = 44.0
@@ -30,6 +30,14 @@ _LOWEST_CELL, _HIGHEST_CELL, _WITH_EFFECT = 40.0, 60.0, 54.0
 _COLUMNS = 4
 _CELL_GAP = 5.0
 _TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+class PictureWords(Words):
+    """Words for labels: a player without a name is a seat with a capital letter."""
+
+    def name(self, seat: int) -> str:
+        name = super().name(seat)
+        return name if self.called else capital(name)
 
 
 def board(
@@ -270,19 +278,7 @@ class _TablePicture:
         return 56
 
     def _seat(self, seat: int, x: float, y: float, height: float) -> None:
-        game, shown = self.game, self.shown
-        draw_seat(
-            self.canvas,
-            self.words,
-            seat,
-            shown["seats"][seat],
-            shown["circles"],
-            x,
-            y,
-            height,
-            governor=seat == shown["governor"],
-            asked=seat == game.seat,
-            nobles="nobles" in shown["rules"]["expansions"],
-            total=game.scores[seat].total if game.is_over else None,
-            won=game.is_over and seat in game.winners,
-        )
+        game = self.game
+        total = game.scores[seat].total if game.is_over else None
+        won = game.is_over and seat in game.winners
+        draw_seat(self.canvas, self.words, self.shown, seat, x, y, height, total=total, won=won)

@@ -9,11 +9,10 @@ from typing import Any
 from ..game.game import Game
 from ..game.log import Entry
 from ..game.messages import Message
-from ..game.narrator import Narrator, is_skipped
+from ..game.narrator import tell_each
 from ..game.observation import observe
 from ..locale.message_text import sentence
 from ..locale.words import Words, capital
-from ..rules.answers import Verb
 from ..rules.questions import Question
 from ..rules.state import State
 from .board import WIDTH, Board, score_table, verdict
@@ -27,14 +26,14 @@ def replay(game: Game, words: Words) -> Iterator[str]:
     """Yield the whole game, then the score sheet."""
     heading = ""
     setup = words("terminal-setup")
-    for entry, number in _steps(game):
-        here = words("board-round", round=number)
+    for entry, message in tell_each(game.log):
+        here = words("board-round", round=_round(entry))
         if heading in ("", setup) and entry.question != Question.CHOOSE_ROLE:
             here = setup
         if here != heading:
             yield here
         heading = here
-        yield from step(entry, words)
+        yield from step(entry, message, words)
     yield words("end-title") if game.is_over else words("terminal-not-over")
     yield from score_table(game.scores, range(game.players), words)
     if game.is_over:
@@ -43,8 +42,8 @@ def replay(game: Game, words: Words) -> Iterator[str]:
 
 def replay_round(game: Game, number: int, words: Words) -> list[str]:
     """Return a round: its first board and its answers. Raises `ValueError` if unknown."""
-    entries = [entry for entry, round_number in _steps(game) if round_number == number]
-    start = next((entry.before for entry in entries if entry.question == Question.CHOOSE_ROLE), None)
+    steps = [(entry, message) for entry, message in tell_each(game.log) if _round(entry) == number]
+    start = next((entry.before for entry, _ in steps if entry.question == Question.CHOOSE_ROLE), None)
     if start is None and number == game.round and game.question == Question.CHOOSE_ROLE:
         start = game.record
     if start is None:
@@ -52,15 +51,16 @@ def replay_round(game: Game, number: int, words: Words) -> list[str]:
     state = State.of(start)
     state.hidden_vp = 0  # a replay shows all points
     board = Board(start, observe(state, None), words).whole()
-    return [*board, *(line for entry in entries for line in step(entry, words))]
+    return [*board, *(line for entry, message in steps for line in step(entry, message, words))]
 
 
-def step(entry: Entry, words: Words) -> Iterator[str]:
+def _round(entry: Entry) -> int:
+    return State.of(entry.before).round_number
+
+
+def step(entry: Entry, message: Message, words: Words) -> Iterator[str]:
     """Yield one answer or moment, and below it what changed."""
-    told = Narrator(None).sentence(entry)
-    if not entry.chosen and not entry.is_moment and entry.answer.verb != Verb.PASS:
-        told = Message("log-forced", {"sentence": told})
-    yield from textwrap.wrap(sentence(words, told), WIDTH, initial_indent="  ", subsequent_indent=" " * 8)
+    yield from textwrap.wrap(sentence(words, message), WIDTH, initial_indent="  ", subsequent_indent=" " * 8)
     for owner, parts in _by_owner(entry.changes, words).items():
         text = f"{owner}: {', '.join(parts)}"
         yield from textwrap.wrap(text, WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 8)
@@ -155,14 +155,3 @@ def _player(seat: str, words: Words) -> str:
 
 def _ship(ship: str, words: Words) -> str:
     return words("terminal-ship", n=int(ship) + 1)
-
-
-def _steps(game: Game) -> Iterator[tuple[Entry, int]]:
-    """Yield what happened, with its round, but not the pass that ends a turn after an answer."""
-    state = State.blank()
-    turn: tuple[Question, int] | None = None
-    for entry in game.log:
-        state.load(entry.before)
-        if not is_skipped(entry) or turn != (entry.question, entry.seat):
-            yield entry, state.round_number
-        turn = (entry.question, entry.seat)
