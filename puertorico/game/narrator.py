@@ -201,7 +201,7 @@ class Narrator:
             yield tuple(part)
 
     def message(self, run: Run) -> Message | None:
-        """Return happenings that are told together in one sentence; None if there is nothing to say."""
+        """Return one sentence about happenings told together; None if there is nothing to say."""
         entry = run[0].entry
         if len(run) > 1 and is_skipped(entry):
             return _skipped([one.entry for one in run])
