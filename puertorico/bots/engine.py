@@ -164,7 +164,7 @@ class NetworkBuffers:
 
 
 class NetworkTree(_Tree):
-    """A tree with judgments by the network instead of playouts."""
+    """A tree whose leaves the network evaluates instead of playouts."""
 
     def __init__(self, walks: int, file: Path | None = None) -> None:
         """Make room for the positions that this number of walks for one answer may find."""

@@ -26,8 +26,9 @@ JUDGMENT_ERROR = 0.1
 class NetworkBot:
     """A bot that judges the position after each answer with a network trained by self-play.
 
-    `temperature` makes it err as people do: an answer that costs this much of a win is chosen a third as often as the
-    best one. A judgment is the mean over `draws` draws of chance. `file` is the path of another network file.
+    `temperature` makes it err the way people do: an answer that is worse by this much of a win is chosen a third as
+    often as the best one. A judgment is the mean over `draws` draws of chance. `file` is the path of another network
+    file.
     """
 
     def __init__(self, seed: int = 0, temperature: float = 0.0, draws: int = 2, file: str = "") -> None:
@@ -41,7 +42,7 @@ class NetworkBot:
         self._next_seed = seed * 1_000_003
 
     def choose(self, prompt: Prompt) -> Answer:
-        """Return the best answer, or with a temperature a random one, better ones more often."""
+        """Return the best answer, or with a temperature a random one weighted by value."""
         seed = wrap(self._next_seed)
         self._next_seed += 1
         answers, rows = self._buffers.judge_ahead(prompt.record, self._draws, seed)
@@ -66,7 +67,7 @@ class NetworkBot:
         return Evaluation(prompt.seat, wins, points, candidates)
 
     def play_on(self, record: bytes, seed: int) -> bytes:
-        """Return the final record of a game that its policy plays for every seat."""
+        """Play a game to the end with the policy on every seat, and return the final record."""
         return self._buffers.play_on(record, seed)
 
     def _candidate(self, answer: int, row: Array, seat: int, seats: int) -> Candidate:

@@ -43,7 +43,7 @@ def read(path: Path | None = None) -> Weights:
     names = {name: found.pop(name, np.zeros(0, np.uint8)).tobytes().decode().split("\n") for name in _NAMES}
     shapes = {name: (len(names[_ROWS[name]]), *LAYOUT[name][1:]) if name in _ROWS else LAYOUT[name] for name in LAYOUT}
     if {name: array.shape for name, array in found.items()} != shapes:
-        raise NoNetwork(f"{source} has arrays of another shape than the network of this version")
+        raise NoNetwork(f"{source} has arrays whose shapes do not match this version's network")
     for name, rows in _ROWS.items():
         found[name] = _placed(found[name], names[rows], _NAMES[rows])
     return np.concatenate([found[name].astype(np.float32).reshape(-1) for name in LAYOUT])

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 _SEATS = State.FIELDS["seats"].offset
 
-# How many answers compete at the root, at most: those with the highest value one answer ahead.
+# Maximum number of answers that compete at the root: those with the highest one-step value.
 MOST_RIVALS = 16
-# The least for any question, however small its part of the budget.
+# Minimum walks per question, however small its share of the budget.
 FEWEST_WALKS = 8
 # An upper bound for one core, to size a tree that grows by the clock.
 WALKS_IN_A_SECOND = 60_000
-# For each answer, between two looks at the clock.
+# Walks per answer between two checks of the clock.
 WALKS_AT_A_TIME = 4
 
 

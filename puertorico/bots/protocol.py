@@ -98,7 +98,7 @@ def names() -> list[str]:
 
 
 def _maker(kind: str) -> Maker:
-    """Load the maker of one bot, so that a broken package affects no other bot."""
+    """Load the maker of one bot, so that a broken package does not affect other bots."""
     from .roster import BOTS
 
     if kind in BOTS:
@@ -106,7 +106,7 @@ def _maker(kind: str) -> Maker:
     entries = [entry for entry in entry_points(group=ENTRY_POINT) if entry.name == kind]
     module, dot, member = kind.rpartition(".")
     if not entries and not dot:
-        raise UnknownBot(f"unknown bot {kind!r}; the bots are {', '.join(names())}")
+        raise UnknownBot(f"unknown bot {kind!r}; valid bots: {', '.join(names())}")
     try:
         maker: Maker = entries[0].load() if entries else getattr(import_module(module), member)
     except Exception as error:
@@ -118,7 +118,7 @@ def _maker(kind: str) -> Maker:
 def make(name: str, seed: int = 0) -> Bot:
     """Create a bot by its name, such as `search:playouts=2000`. Equal seeds make equal bots.
 
-    A name with a dot is that of a class, as in `mypackage.Greedy`. Raises `UnknownBot`.
+    A dotted name is the path of a class, such as `mypackage.Greedy`. Raises `UnknownBot`.
 
     >>> make("random", seed=1).choose(Prompt.of(Game.new(players=3, seed=1))).text
     'mayor'

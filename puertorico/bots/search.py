@@ -33,7 +33,7 @@ SMALL_QUESTION = 0.15
 # Role choices until the end of the game: more than almost any game has.
 TO_THE_END = 100
 
-# An upper bound for one core, to size a tree that grows by the clock.
+# Walks per second, an upper bound for one core: sizes the tree of a search with a time limit.
 WALKS_IN_A_SECOND = 20_000
 
 
@@ -47,7 +47,7 @@ def _may_slip(question: Question) -> bool:
 
 
 def slip(prompt: Prompt, carelessness: float, seed: int) -> Answer | None:
-    """Return a random answer for a share of the tiles, buildings, sales and loads, else None."""
+    """Return a random answer for a share of tile, building, sale and load choices, else None."""
     if carelessness == 0.0 or not _may_slip(prompt.question) or random_below(seed, 0, 1000) >= 1000 * carelessness:
         return None
     return prompt.answers[random_below(seed, 1, len(prompt.answers))]

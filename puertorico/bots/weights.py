@@ -56,8 +56,8 @@ def rule_set(players: int, expansions: Collection[str]) -> str:
 def plain_weights() -> dict[str, list[float]]:
     """Return the weights of each rule set: for the end of the game, then what its start adds.
 
-    A column that is missing in the file, such as a new building, has the weight 0 until it is learned. Until a new
-    expansion is learned, its games have the weights of those without it.
+    A column that is missing in the file, such as a new building, has the weight 0 until it is learned. Until weights
+    for a new expansion are learned, its games use the weights of games without it.
     """
     learned = json.loads((files(__package__) / "weights.json").read_text(encoding="utf-8"))
     places = {name: place for place, name in enumerate(learned.pop("columns"))}

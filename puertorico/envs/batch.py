@@ -174,7 +174,7 @@ class Batch(Copied):
         >>> step = batch.step(batch.random_answers())
         """
         if (opponents is None) != (self.opponents is None):
-            raise ValueError("a batch has opponents from its beginning or never; create another one")
+            raise ValueError("opponents cannot be added to or removed from a batch; create a new batch")
         self.opponents = None if opponents is None else OpponentPool(opponents)
         self._seat_opponents()
 
@@ -196,7 +196,7 @@ class Batch(Copied):
         return self._shown
 
     def _number_games(self, slots: NDArray[np.void], seed: SupportsIndex | None) -> None:
-        """Number the games that begin, and forget those that have ended."""
+        """Assign numbers and seeds to new games, and clear finished ones."""
         if seed is None:
             slots["number"] += self.games
             self._given_up += self.games
@@ -326,7 +326,7 @@ class Batch(Copied):
         self._in_parallel(work)
 
     def _share_out(self, count: int, work: Callable[[int, int, Any], None]) -> None:
-        """Divide the numbers from 0 to `count` among the threads, each with an answer list."""
+        """Split `count` items among the threads, each with its own answer list."""
         parts = len(self._parts)
         self._in_parallel(lambda part: work(count * part // parts, count * (part + 1) // parts, self._scratch[part][0]))
 
@@ -349,7 +349,7 @@ class Batch(Copied):
         return self._pool
 
     def _bind(self) -> None:
-        """Collect the arrays for the compiled code, which wants each of them in one row."""
+        """Collect the arrays for the compiled code, which expects flat arrays."""
         self._arrays = _stepping.Arrays(
             games=self.records,
             content=self.records.view(np.uint8),
@@ -369,7 +369,7 @@ class Batch(Copied):
         )
 
     def _room(self) -> int:
-        """Return how many answers of each game the history can remember."""
+        """Return the capacity of the history, in answers per game."""
         return int(self._settings["history"][0])
 
     def _widen_history(self) -> None:

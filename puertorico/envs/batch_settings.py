@@ -29,12 +29,12 @@ def start_record(players: object, expansions: Iterable[str], options: dict[str, 
     players = players if number is None else number
     chosen = expansions
     if isinstance(expansions, Iterable) and not isinstance(expansions, (str, bytes, Mapping)):
-        # An iterator can be read only once, and may be endless; more names than expansions are wrong anyway.
+        # An iterator can be read only once and may be infinite; more names than expansions are invalid anyway.
         chosen = tuple(islice(expansions, len(EXPANSIONS) + 1))
     for name in options:
         if name not in OPTIONS:
-            # Python's own words, by which TorchRL finds out which keywords an environment takes.
-            raise UnknownOption([f"unexpected keyword argument {quote(name)}; the options are {', '.join(OPTIONS)}"])
+            # Keep Python's wording: TorchRL parses it to find out which keywords an environment accepts.
+            raise UnknownOption([f"unexpected keyword argument {quote(name)}; valid options: {', '.join(OPTIONS)}"])
     state = State.blank()
     write_rules(state, players, chosen, options)
     set_up(state)

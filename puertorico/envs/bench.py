@@ -18,7 +18,7 @@ from .compiled_game import Single
 REPEATS = 15
 DECISIONS = 200_000  # per repeat
 MOST_STEPS = 2000  # per repeat, for small batches
-WARM_UP = 200  # steps, after which the games of a batch are in different rounds
+WARM_UP = 200  # steps until the games of a batch have spread over different rounds
 THREADS = 2
 PLAYERS = (2, 3, 4, 5)
 SIZES = (1, 16, 256, 1024, 4096, 16384, 65536)
@@ -102,12 +102,12 @@ def draw(figures: dict[str, Any], machine: str, file: Path) -> None:
 
 
 def _nanoseconds(batch: Batch, part: int = 1) -> float:
-    """Return the wall time of one answer; `part` divides the number of decisions."""
+    """Return the wall time per answer in nanoseconds; `part` divides the number of decisions."""
     return _in_turn({"": batch}, part)[""]
 
 
 def _in_turn(batches: dict[str, Batch], part: int = 1) -> dict[str, float]:
-    """Return the same for several batches in turn, so that disturbances affect all."""
+    """Measure several batches in turn, so that system noise affects all of them equally."""
     works = {}
     for name, batch in batches.items():
         play_steps(batch, WARM_UP)

@@ -1,7 +1,8 @@
-"""Speed of environments compared: vector, single, and public ones of other games.
+"""Speed comparison: vector and single environments, and environments of other games.
 
-Random legal answers, drawn from the mask. A step is one decision of a player; in the Gymnasium environments, also the
-moves of the opponents until the learner is asked again. What is not installed is skipped and named.
+All play random legal answers drawn from the mask. A step is one decision of a player; in the Gymnasium environments,
+also the moves of the opponents until the learner is asked again. Libraries that are not installed are skipped and
+listed.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ def _states(name: str) -> tuple[int, Work]:
 
 
 def _pgx_backgammon() -> tuple[int, Work]:
-    """Play pgx's backgammon, one compiled call per step, as many games as the vector has."""
+    """Play pgx backgammon with one compiled call per step and the vector's number of games."""
     jax, pgx = import_module("jax"), import_module("pgx")
     wrapper = import_module("pgx.experimental.wrappers")
     env = pgx.make("backgammon")

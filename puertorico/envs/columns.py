@@ -1,4 +1,4 @@
-"""The names of an observation's columns, and what each of them says."""
+"""The names and meanings of the columns of an observation."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def observation_page() -> str:
     lines = [
         "# Observation columns",
         "",
-        "For researchers who read observations. Afterwards you know what each number means. An observation is a row of",
+        "For researchers who read observations. This page explains what each number means. An observation is a row of",
         f"{COLUMNS} 16-bit integers, the same for all player counts and expansions. It contains what `Game.observe`",
         "returns, as numbers; [Environments](environments.md) explains how to use it.",
         "",

@@ -91,7 +91,8 @@ class RandomGames(NamedTuple):
 class CudaBatch(Batch):
     """`Batch` on a GPU: the same games, methods and arrays, but the arrays are `DeviceArray`s.
 
-    Needs `pip install 'puertorico[gpu]'` and an NVIDIA GPU. The first use compiles for some seconds.
+    Needs `pip install 'puertorico[gpu]'` and an NVIDIA GPU. The first use compiles the kernels, which takes some
+    seconds.
     """
 
     # As in `Batch`, but on the GPU.
@@ -281,7 +282,7 @@ class CudaBatch(Batch):
 
     def _memory(self, name: str, length: int, kind: Any) -> Any:
         if name not in self._rows or len(self._rows[name]) < length:
-            self._rows.pop(name, None)  # a card has no room for both
+            self._rows.pop(name, None)  # free the old array first: the GPU may not have room for both
             self._rows[name] = self._cuda.device_array(length + length // 4, kind)
         return self._rows[name][:length]
 
@@ -306,7 +307,7 @@ class CudaBatch(Batch):
 
 def _launcher(kernel: Any, threads: int) -> Any:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # Numba's, about batches too small to fill the GPU
+        warnings.simplefilter("ignore")  # Numba warns about batches too small to fill the GPU
         return kernel[-(-threads // _STEP_BLOCK), _STEP_BLOCK]
 
 

@@ -88,7 +88,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         """
         seat = _seat_of(options, self._usual_seat)
         seat = None if seat is None else seat_number(seat, self.single.players)
-        # Gymnasium wants no negative seeds.
+        # Gymnasium rejects negative seeds.
         super().reset(seed=None if seed is None else seed_number(seed) % (1 << 64))
         self.single.reset(int(self.np_random.integers(1 << 63)) if seed is None else seed)
         self.seat = int(self.np_random.integers(self.single.players)) if seat is None else seat
@@ -136,7 +136,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         self._is_under_way = True
 
     def _answer_of(self, place: int, prompt: bots.Prompt) -> int:
-        """Return the answer of the bot in this place after you, given as a text or a number."""
+        """Return the answer of the bot this many seats after yours."""
         given = self._bot(place).choose(prompt)
         known = known_answer(given)
         if known in prompt.answers:
@@ -193,7 +193,7 @@ def _is_opponent(given: object) -> TypeGuard[Opponent]:
 
 
 def _seat_of(options: object, usual: int | None) -> Any:
-    """Return your seat as the options of `reset` give it."""
+    """Return the seat from the options of `reset`."""
     if options is None:
         return usual
     if not isinstance(options, Mapping):

@@ -21,7 +21,7 @@ Opponents = str | Iterable[str] | None
 
 
 class OpponentPool:
-    """The opponents that a batch draws from, for every seat and game by the seed of the game."""
+    """The opponents of a batch; each seat of each game draws one, by the game's seed."""
 
     def __init__(self, opponents: object) -> None:
         """Read one name, or several to draw from. Raises `InvalidRules`."""
@@ -49,11 +49,11 @@ class OpponentPool:
 
     @property
     def is_random(self) -> bool:
-        """Whether all answers are random, for which no bot is compiled."""
+        """Whether all opponents play at random, so that no bot has to be compiled."""
         return set(self.kinds) == {RANDOM}
 
     def thinking(self, start: bytes) -> Any:
-        """Return memory in which the opponents of one thread think, for the rule set of a record."""
+        """Return scratch memory for the opponents of one thread, for a record's rule set."""
         from ..bots.engine import PlannerBuffers, network, weights_of
 
         buffers, opponents = PlannerBuffers(), compiled.module("envs.compiled.opponents")

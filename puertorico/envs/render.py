@@ -30,7 +30,7 @@ _KIND_COLORS = {
     "forest": "#3f7a43",
 }
 _WIDTH, _TABLE_HEIGHT, _SEAT_HEIGHT, _TILE = 960, 180, 112, 24
-_LETTERS = 125  # in a line as wide as the picture
+_LETTERS = 125  # characters per line, at the width of the picture
 
 
 def text(game: Game) -> str:
@@ -43,7 +43,7 @@ def text(game: Game) -> str:
     lines = [_headline(game, shown), *_table_lines(shown)]
     for seat, board in enumerate(shown["seats"]):
         lines.append(
-            f"seat {seat}: {_purse(board)}, {game.scores[seat].total} points in all; goods {_list(board['goods'])}"
+            f"seat {seat}: {_purse(board)}, {game.scores[seat].total} points in total; goods {_list(board['goods'])}"
         )
         lines.append(
             "  island " + (", ".join(f"{_manned(tile)}{kind}" for kind, tile in board["island"].items()) or "-")
@@ -100,7 +100,7 @@ class _Brush:
         asked = seat == game.seat
         frame = (6, top + 3, _WIDTH - 7, top + _SEAT_HEIGHT - 4)
         self.draw.rounded_rectangle(frame, 6, _PANEL, _MARK if asked else _FAINT, 2 if asked else 1)
-        self.write(14, top + 9, f"seat {seat}: {_purse(board)}, {game.scores[seat].total} points in all")
+        self.write(14, top + 9, f"seat {seat}: {_purse(board)}, {game.scores[seat].total} points in total")
         x = 480
         for good, barrels in board["goods"].items():
             for _ in range(barrels):
@@ -171,6 +171,6 @@ def _pieces(place: Mapping[str, Any]) -> int:
 
 
 def _manned(place: Mapping[str, Any]) -> str:
-    """Return how many tiles there are, and how many pieces on them."""
+    """Format the number of tiles and the number of pieces on them."""
     tiles = f"{place['tiles']} " if "tiles" in place else ""
     return tiles if "under" in place else f"{tiles}({_pieces(place)}) "

@@ -132,7 +132,7 @@ class OneSeatVector(Copied, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDAr
         return array.copy() if self._copy else array
 
     def _infos(self) -> dict[str, Any]:
-        """Return masks and seats. By Gymnasium's convention `_name` says which games have it."""
+        """Return masks and seats; `_name` marks games that have `name`, as Gymnasium requires."""
         all_of_them = np.ones(self.num_envs, np.bool_)
         return {
             "action_mask": self._shown(self.batch.masks.view(np.int8)),

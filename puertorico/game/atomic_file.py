@@ -1,4 +1,4 @@
-"""Files that are replaced as a whole, so that an interruption never leaves half of one."""
+"""Atomic file replacement: an interrupted write never leaves a partial file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Yield a file beside `path` to be written, which then replaces it."""
+    """Yield a temporary file next to `path` that replaces it on success."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         yield part
@@ -20,6 +20,6 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a text file that replaces one of the same name."""
+    """Write a text file atomically, replacing an existing one."""
     with replacing(path) as part:
         part.write_text(text, encoding="utf-8")

@@ -30,9 +30,9 @@ class CommitmentBroken(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """The SHA-256 hash of a salt and a seed, and after the game these two.
+    """The SHA-256 hash of a salt and a seed, and both of them once they are published.
 
-    `drawn` is the number of draws that an imported game had made before: they followed from another seed.
+    `drawn` is the number of draws before a game was imported; they came from another seed.
 
     >>> made = Commitment.to(seed=7, salt="sea", drawn=0)
     >>> made.hash == hashlib.sha256(b"sea:7").hexdigest()
@@ -78,7 +78,7 @@ class Commitment:
     def check(self, game: Game) -> int:
         """Return how many draws follow from the seed. Raises `CommitmentBroken`."""
         if self.seed is None or self.salt is None:
-            raise CommitmentBroken("seed and salt are not published yet; they are after the game")
+            raise CommitmentBroken("seed and salt are not published yet; servers publish them after the game")
         if _hash(self.seed, self.salt) != self.hash:
             raise CommitmentBroken("the commitment is not the hash of this salt and seed")
         state, answers = State.blank(), array("h", [0]) * LONGEST

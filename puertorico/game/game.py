@@ -56,7 +56,7 @@ class Game:
     'pass'
     """
 
-    _answers: tuple[Answer, ...] | None  # None until they are asked for
+    _answers: tuple[Answer, ...] | None  # computed on first use
 
     def __init__(self, record: bytes, seed: int, chance: str) -> None:
         """Internal: use `new`, `from_text`, `from_position` or `from_record` instead."""
@@ -93,7 +93,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], *, seed: int | None = None, chance: str = "auto") -> Self:
-        """Start from a position; what it leaves out is as after setup. Raises `InvalidPosition`.
+        """Start from a position; omitted parts are as after setup. Raises `InvalidPosition`.
 
         Answers in the position (`answers`, or `since` in the middle of a phase) are played: they are in the log and
         in the text, and `undo` takes them back.
@@ -157,12 +157,12 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """The seat to answer: `CHANCE` possibly with manual chance, None when the game is over."""
+        """The seat that answers next, `CHANCE` with manual chance; None when the game is over."""
         return None if self.is_over else self._seat
 
     @property
     def question(self) -> Question:
-        """What is asked."""
+        """The current question."""
         return self._question
 
     @property

@@ -20,7 +20,7 @@ from ..rules.why import Why
 from .notation import ANSWERS, QUESTION_VERBS, Answer
 from .position_cache import on_the_table, table_of
 
-# What a skipped player would have liked to answer: anything but moving guests, unless the question is about guests.
+# Answers that a skipped player might have wanted: anything but guest moves, unless the question is about guests.
 _WISHES = {
     question: tuple(
         answer.id
@@ -77,7 +77,7 @@ class Entry:
 
     @cached_property
     def why(self) -> Why:
-        """The reason for a skipped turn: of all reasons the one nearest to a legal answer."""
+        """The reason for a skipped turn: the one closest to a legal answer."""
         if self.chosen or self.is_moment or self.answer.id != PASS:
             return Why.LEGAL
         state = _scratch.state
@@ -89,11 +89,11 @@ class Entry:
 
 
 def board_gains(entry: Entry) -> Iterator[tuple[int, str, int]]:
-    """Yield what seats have more or less after an entry, as (seat, path, number)."""
+    """Yield the gains and losses of all seats in an entry, as (seat, path, number)."""
     for path, (old, new) in entry.changes.items():
         if path.startswith("seats."):
             _, seat, thing = path.split(".", 2)
-            # What was not there, or is gone, counts as none of it.
+            # A missing value counts as 0.
             yield int(seat), thing, (new or 0) - (old or 0)
 
 
@@ -107,7 +107,7 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-# Several readers ask for the changes of a new entry. To keep them all would make a long game large.
+# Several readers ask for the changes of a new entry. Keeping all of them would take too much memory.
 @lru_cache(maxsize=500)
 def _changes_between(before: bytes, after: bytes) -> dict[str, tuple[Any, Any]]:
     if on_the_table(before) == on_the_table(after):

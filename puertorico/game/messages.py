@@ -39,7 +39,7 @@ class Piece(Struct, frozen=True, array_like=True, tag="piece"):
 
 
 class Gains(Struct, frozen=True, array_like=True, tag="gains"):
-    """What a player has more or less of: "+2 doubloons, +3 corn"."""
+    """Gains and losses of a player: "+2 doubloons, +3 corn"."""
 
     amounts: dict[str, int]
 
@@ -93,7 +93,7 @@ Argument = int | float | Seats | PlayerName | Piece | Gains | Amounts | Shares |
 class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the log: steps `first` to `step`, about the players at `seats`.
 
-    Something told together may grow: a line replaces an earlier one with the same `first`. A line of the kind
+    A line may grow while entries are added: it replaces an earlier one with the same `first`. A line of the kind
     `ending` stays: it says why the game ends after this round. `skipped` means that the players had no turn.
     """
 

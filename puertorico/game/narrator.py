@@ -1,4 +1,4 @@
-"""The narrator: decides what of a log is worth telling, and what is told together."""
+"""The narrator: selects the log entries to report, and groups related ones."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def is_skipped(entry: Entry) -> bool:
 
 
 def runs(log: Sequence[Entry], first: int = 0, last: int | None = None) -> list[Run]:
-    """Return the entries `log[first:last]` worth telling, in groups told together.
+    """Return the entries of `log[first:last]` to report, grouped into runs.
 
-    These are told together: a placement, arriving colonists, a new row of plantations, and turns skipped for one
-    reason. The first run begins earlier in the log if the entries continue it.
+    These form one run: a placement, arriving colonists, a new row of plantations, and turns skipped for one reason. The
+    first run begins earlier in the log if the entries continue it.
     """
     last = len(log) if last is None else last
     if first == last:
@@ -61,7 +61,7 @@ def runs(log: Sequence[Entry], first: int = 0, last: int | None = None) -> list[
     new = (Happening(step, entry) for step, entry in enumerate(log[start:last], start + 1))
     told = [happening for happening in new if _is_worth_telling(log, happening)]
     found = [run for _, group in groupby(told, _group) if (run := tuple(group))[-1].step > first]
-    # A placement is told when the people stand, not when they are picked up.
+    # Report a placement when it is complete, not when the colonists are lifted.
     if found and len(found[-1]) == 1 and found[-1][0].step == last and log[last - 1].question == Question.LIFT:
         found.pop()
     return found
@@ -106,7 +106,7 @@ def _is_worth_telling(log: Sequence[Entry], happening: Happening) -> bool:
 
 
 def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
-    """Return False if the player acted here in this phase, or knows the reason already."""
+    """Return False if the player acted here in this phase, or already knows the reason."""
     entry = log[index]
     for before in range(index - 1, -1, -1):
         earlier = log[before]
@@ -120,7 +120,7 @@ def _is_new_reason(log: Sequence[Entry], index: int) -> bool:
 
 
 def told_apart(run: Run) -> set[int]:
-    """Return the seats that a narrator tells about a run in words of their own."""
+    """Return the seats for which a run is worded differently."""
     entry = run[0].entry
     if is_skipped(entry):
         return {one.entry.seat for one in run} if len(run) > 1 else set()
@@ -131,7 +131,7 @@ def told_apart(run: Run) -> set[int]:
 def tell(told: Iterable[Run], reader: int | None) -> list[Line]:
     """Return the lines for a reader: a seat, or None for a spectator.
 
-    Everyone sees the chips that a player takes, so gains of points are told even if totals are hidden.
+    Everyone sees the chips that a player takes, so point gains are shown even if totals are hidden.
     """
     narrator = Narrator(reader)
     return [line for run in told for line in narrator.lines(run)]
@@ -175,7 +175,7 @@ def verdict(winners: Sequence[int], reader: int | None) -> Message:
 
 
 class Narrator:
-    """Tells happenings to one reader: a seat, or None for a spectator."""
+    """Writes the log for one reader: a seat, or None for a spectator."""
 
     def __init__(self, reader: int | None) -> None:
         self.reader = reader
@@ -193,7 +193,7 @@ class Narrator:
                     yield Line(happening.step, happening.step, told, (), "ending")
 
     def _parts(self, run: Run) -> Iterator[Run]:
-        """Yield a run in parts: the reader's own skipped turn is told with its reason."""
+        """Split a run so that the reader's own skipped turn gets its own line with the reason."""
         if len(run) == 1 or not is_skipped(run[0].entry):
             yield run
             return
@@ -266,7 +266,7 @@ class Narrator:
     def gained(self, entry: Entry) -> dict[str, int]:
         """Return what the seat of an entry gains or loses: doubloons, points (`vp`), goods.
 
-        The barrel that the answer itself names is left out, unless the number of barrels is news.
+        The barrel that the answer itself names is left out, unless the number of barrels is new information.
         """
         goods = entry.is_moment or entry.answer.verb.row.counts_barrels
         found: Counter[str] = Counter()
@@ -294,7 +294,7 @@ def _with_reason(line: Message, why: Why) -> Message:
 
 
 def _skipped(entries: Sequence[Entry]) -> Message:
-    """Tell the turns of several players, skipped for one reason."""
+    """Return the message about turns that were skipped for one reason."""
     seats = tuple(entry.seat for entry in entries)
     line = Message(message_id("log-pass", entries[0].question.name), {"name": Seats(seats), "seats": len(seats)})
     return _with_reason(line, entries[0].why)
@@ -302,7 +302,7 @@ def _skipped(entries: Sequence[Entry]) -> Message:
 
 def _placement(seat: int, moved: Mapping[str, int]) -> Message:
     name = Seats((seat,))
-    # People who are left over in San Juan are news; those who left it stand elsewhere.
+    # Mention people left in San Juan. Those who left it appear at their new places.
     places = {place: number for place, number in moved.items() if place != "san_juan" or number > 0}
     if not places:
         return Message("log-placement-unchanged", {"name": name})
@@ -312,7 +312,7 @@ def _placement(seat: int, moved: Mapping[str, int]) -> Message:
 
 
 def _boarded(entry: Entry) -> Message:
-    """Tell who is on the colonist ship now."""
+    """Return the message about who is on the colonist ship."""
     aboard = {kind: entry.changes.get(f"colonist_ship.{kind}", (0, 0))[1] for kind in ("colonists", "nobles")}
     if not aboard["nobles"]:
         return Message("log-moment-refill-ship", {"n": aboard["colonists"]})
@@ -321,14 +321,14 @@ def _boarded(entry: Entry) -> Message:
 
 
 def _lost(entry: Entry) -> Message | None:
-    """Tell which barrels went back to the supply because there was no room for them."""
+    """Return the message about barrels lost for lack of storage."""
     goods = [(path.removeprefix("goods."), more) for path, more in _own_gains(entry)]
     lost = {good: -more for good, more in goods if good in GOOD_NAMES and more < 0}
     return Message("log-lost", {"name": Seats((entry.seat,)), "things": Amounts(lost)}) if lost else None
 
 
 def _own_gains(entry: Entry) -> Iterator[tuple[str, int]]:
-    """Yield what the seat of an entry has more or less of, by path on its board."""
+    """Yield the gains and losses of an entry's seat, by path on its board."""
     return ((path, more) for seat, path, more in board_gains(entry) if seat == entry.seat)
 
 

@@ -1,4 +1,4 @@
-"""Observations: what a seat is shown. Secrets are cut here and nowhere else."""
+"""Observations: what a seat is shown. Hidden information is removed only here."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _without_points(table: Observation) -> list[SeatPosition]:
 
 
 def _cut(table: Observation, covered: list[SeatPosition], hidden: tuple[int, ...]) -> Observation:
-    """Show the boards of some seats without their points."""
+    """Return the table with the points of some seats hidden."""
     boards = [covered[seat] if seat in hidden else board for seat, board in enumerate(table["seats"])]
     return {**table, "seats": boards}
 

@@ -22,7 +22,7 @@ EXPANSIONS = tuple(expansion.name for expansion in buildings.EXPANSION_BOXES)
 EXPANSION_SETS = tuple(chosen for number in range(len(EXPANSIONS) + 1) for chosen in combinations(EXPANSIONS, number))
 
 # Money is 16 bits wide. Nobody earns more than this in a round (Jeweler, Factory and Specialty Factory, a sale,
-# loads with a Lighthouse, the doubloons laid on cards), so a game of so many rounds cannot overflow.
+# loads with a Lighthouse, the doubloons laid on cards), so a game of MOST_ROUNDS rounds cannot overflow.
 DOUBLOONS_A_ROUND = 64
 MOST_ROUNDS = 500
 Value = bool | int | str
@@ -56,7 +56,7 @@ class Option:
 
 
 class _Rounds(Option):
-    """The option `max_rounds`: any number up to where money might overflow."""
+    """The option `max_rounds`: any number small enough that money cannot overflow."""
 
     @property
     def range(self) -> tuple[int, int]:
@@ -84,14 +84,16 @@ OPTIONS = {
         Option(
             "draft_exclusions",
             "office_trading_post",
-            "pairs of which the draft takes only one",
+            "pairs of buildings that exclude each other in the draft",
             {"none": 0, "office_trading_post": 1, "hacienda_forest_house": 2, "both": 3},
         ),
         Option("draft_mode", "players", "who chooses the buildings", {"players": 0, "random": 1}, "random_draft"),
         Option("library_craftsman_distinct", False, "must the Library's two privilege goods be of different kinds?"),
-        Option("library_2p_once_per_round", False, "with two players, does the Library double one role a round?"),
+        Option(
+            "library_2p_once_per_round", False, "with two players, does the Library double only one role per round?"
+        ),
         Option("black_market_strict", True, "does the Black Market cover missing doubloons only?"),
-        Option("noble_auto_to_mayor", False, "is the noble on the ship always the mayor's first piece?"),
+        Option("noble_auto_to_mayor", False, "does the mayor always take the noble from the ship first?"),
         Option("hidden_vp", True, "are other players' point chips hidden?"),
         _Rounds("max_rounds", 100, "the game ends after this round at the latest"),
     )
@@ -119,7 +121,7 @@ class InvalidRules(ValueError):
 
 
 class UnknownOption(InvalidRules, TypeError):
-    """Raised for an unknown option; a `TypeError` as well, like that of any function."""
+    """Raised for an unknown option; also a `TypeError`, as for any unknown keyword."""
 
 
 def write_rules(s: State, players: object, expansions: object, options: Mapping[str, object]) -> None:

@@ -1,6 +1,6 @@
 """The fields of a position: takes values out of mappings and collects every problem.
 
-A value that cannot be read is reported and then counts as left out, so that the rest can be checked too.
+An unreadable value is reported and then treated as missing, so that the rest can be checked too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_DOUBLOONS = 32_767  # money is 16 bits wide
 class FieldReader:
     """Takes values out of mappings and collects every problem on the way.
 
-    Without `compare`, parts that do not fit together are no problem: another part that is left out may explain them.
+    Without `compare`, inconsistent parts are not reported, because a missing part may explain them.
     """
 
     def __init__(self, s: State, compare: bool = True) -> None:

@@ -74,7 +74,7 @@ def invalid_since(position: Mapping[str, Any], problems: Iterable[str]) -> Inval
 
 
 def _table_problems(position: Mapping[str, Any]) -> list[str]:
-    """Return what cannot be read of a table that there is nothing to compare with."""
+    """Return the problems of a table that cannot be compared with `since`."""
     r = FieldReader(State.blank(), compare=False)
     given = r.mapping(position, "position", (*TABLE_KEYS, "since"))
     unknown, has_rules = list(r.problems), "rules" in given
@@ -90,7 +90,7 @@ def _table_problems(position: Mapping[str, Any]) -> list[str]:
 
 
 def differences(position: Mapping[str, Any], reached: Mapping[str, Any]) -> list[str]:
-    """Return where the described table is not the one that the answers lead to."""
+    """Return the differences between the described table and the one reached by the answers."""
     r = FieldReader(State.blank())
     r.mapping(position, "position", (*TABLE_KEYS, "since"))
     for key in position:
@@ -164,7 +164,7 @@ def _read_table(r: FieldReader, given: Mapping[str, Any]) -> int:
 
 
 def _read_rules(r: FieldReader, given: Mapping[str, Any]) -> None:
-    """Read the rules, without which nothing else can be read."""
+    """Read the rules, which everything else depends on."""
     rules = given.get("rules", {})
     if not isinstance(rules, Mapping):
         r.wrong(f"rules must be a mapping, got {quote(rules)}")
@@ -235,7 +235,9 @@ def _read_outcome_of_draft(r: FieldReader, chosen: set[int], complete: bool) -> 
     s = r.s
     for b in sorted(chosen):
         if is_excluded(s, b):
-            r.wrong(f"buildings: draft_exclusions keeps {BUILDING_NAMES[b]} and another type in play apart")
+            r.wrong(
+                f"buildings: draft_exclusions does not allow {BUILDING_NAMES[b]} together with another type in play"
+            )
         s.buildings[b] = copies_in_all(s, b)
     for cost in sorted({COST[b] for b in DRAFTABLE}):
         count = sum(COST[b] == cost for b in chosen)

@@ -42,7 +42,7 @@ class People(TypedDict):
 
 
 class IslandTiles(TypedDict):
-    """Tiles of one kind on an island. Forests have `under`, their hidden kinds, no people."""
+    """Tiles of one kind on an island. Forests have `under` (their hidden kinds) but no people."""
 
     tiles: int
     colonists: NotRequired[int]
@@ -96,7 +96,7 @@ class Plantations(TypedDict):
 
 
 class TableTop(TypedDict):
-    """Everything on the table. `role` is of this or the last phase, `buildings` what is left."""
+    """Everything on the table; `role` is the current or last one, `buildings` those left."""
 
     round: int
     governor: int
@@ -130,8 +130,8 @@ class Observation(TableTop):
 class Position(TableTop):
     """The table as it is now.
 
-    `since` is there in the middle of a phase: a position at the role choice or the draft, as people write it, with
-    its `answers`. It is None if the game began from a record.
+    `since` is there in the middle of a phase: a position at the role choice or the draft, in its short form, with the
+    `answers` since then. It is None if the game began from a record.
     """
 
     rules: Rules

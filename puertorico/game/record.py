@@ -17,7 +17,7 @@ from .wording import quote
 def check_record(record: object) -> None:
     """Check the bytes of a game. Raises `InvalidPosition` if they are impossible.
 
-    How the current phase came about is not checked: records are for programs that got them from a game.
+    The history of the current phase is not checked, because records come from programs.
     """
     if not isinstance(record, bytes) or len(record) != State.SIZE:
         raise InvalidPosition([f"a record must be {State.SIZE} bytes, got {quote(record)}"])

@@ -12,8 +12,8 @@
       0: take corn
       # 1: pass (all 12 spaces of your island are filled)
 
-Lines that begin with `#` are comments: answers without an alternative, which play themselves. The header may also
-contain the commitment of a server to its seed (`commitment.py`).
+Lines that begin with `#` are comments: forced answers, which are played automatically. The header may also contain the
+commitment of a server to its seed (`commitment.py`).
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def record_line(record: bytes) -> str:
 
 
 def has_record(text: str) -> bool:
-    """Return whether a game text begins from a record, which is checked less strictly."""
+    """Return whether a game text begins with a record; records are checked less strictly."""
     return re.search(r"^\s*record:", text, re.MULTILINE) is not None
 
 

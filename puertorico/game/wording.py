@@ -13,7 +13,7 @@ def quote(value: object, longest: int = 40) -> str:
     """
     try:
         text = repr(value)
-    except Exception:  # numbers of thousands of digits, lists nested without end, classes that cannot show themselves
+    except Exception:  # numbers of thousands of digits, lists nested without end, objects whose `repr` fails
         kind = type(value).__name__
         return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} too large to show"
     return text if len(text) <= longest else text[: longest - 3] + "..."

@@ -39,11 +39,11 @@ Kind = Literal["good", "tile", "building", "place", "role"]
 
 @dataclass(frozen=True, slots=True)
 class VerbRow:
-    """What there is to know about a verb.
+    """The properties of a verb.
 
     `pieces` are the pieces on the table that give the answer when pressed; the answer is about the first one.
-    `pictures` show the answer on a button. Both are a kind and mostly a name, and contain the `{thing}` and `{number}`
-    of the answer or the `{part}` of the table where the question is asked.
+    `pictures` show the answer on a button. Both are templates of the form `kind` or `kind:name`. They may contain the
+    answer's `{thing}` and `{number}`, or the `{part}` of the table where the question is asked.
     """
 
     text: str
@@ -52,7 +52,7 @@ class VerbRow:
     pieces: tuple[str, ...] = ()
     pictures: tuple[str, ...] = ()
     explained: bool = False  # offered with the reason while it is not legal
-    counts_barrels: bool = False  # does the log tell how many barrels it moves? The others name the barrel.
+    counts_barrels: bool = False  # whether the log shows the number of barrels; otherwise the answer names the barrel
     declines: bool = False  # does nothing, or ends what was done
     is_short: bool = False  # does the thing alone say the answer, because the question says the rest?
     has_price: bool = False  # is its building paid for? Building may fill the city and so end the game.
@@ -176,7 +176,7 @@ def _most(place: int) -> int:
 
 
 def _things(verb: Verb) -> list[tuple[int, int]]:
-    """List the things and numbers of a verb: all of its kind, unless some can never be meant."""
+    """List the things and numbers of a verb: all of its kind, except impossible ones."""
     circles = [(place, n) for place in range(PLACES) for n in range(_most(place) + 1)]
     match verb:
         case Verb.CHOOSE:
@@ -186,7 +186,7 @@ def _things(verb: Verb) -> list[tuple[int, int]]:
         case Verb.PLACE:
             return circles
         case Verb.PLACE_NOBLE:
-            # In the last place of all, the nobles follow from the colonists.
+            # In the last place, the number of nobles follows from that of colonists.
             return [(place, n) for place, n in circles if place != PLACES - 1]
         case Verb.PAY_COLONIST | Verb.PAY_NOBLE:
             return [(place, 0) for place in range(PLACES + 1) if place != TILES + BLACK_MARKET]

@@ -24,13 +24,13 @@ SMALL_PRODUCTION, PRODUCTION, BEIGE, LARGE = BuildingKind
 
 
 class Power(IntEnum):
-    """What occupied buildings add up to."""
+    """Numeric effects that add up over a player's occupied buildings."""
 
     SALE = 0  # doubloons for a sale to the trading house
     KINDS_STORED = 1  # whole kinds of goods kept in storage
     BARRELS_STORED = 2  # single barrels kept in storage
-    LOADING_POINTS = 3  # points for each loading
-    LOADING_DOUBLOONS = 4  # doubloons for each loading
+    LOADING_POINTS = 3  # points for each load
+    LOADING_DOUBLOONS = 4  # doubloons for each load
 
 
 class Building(NamedTuple):
@@ -200,7 +200,7 @@ DRAFTABLE = tuple(
 )
 DRAFTED = table([building in DRAFTABLE for building in range(BUILDINGS)])
 
-# The plants of each good that needs one: a small and a large one where there are two, else the same twice.
+# The small and the large plant of each good; the same one twice if there is only one.
 _plants = [[building for building, row in enumerate(ROWS) if row.good == good] or [-1] for good in Good]
 SMALL_PLANT = table([plants[0] for plants in _plants])
 LARGE_PLANT = table([plants[-1] for plants in _plants])

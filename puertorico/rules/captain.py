@@ -24,7 +24,7 @@ from .state import Player, State
 from .supply import all_nobles, barrels, gain_points, return_goods
 from .why import Why
 
-# More barrels than any ship takes.
+# More barrels than fit on any ship.
 ANY_NUMBER = 99
 
 
@@ -120,7 +120,7 @@ def deliver_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_deliver(s: State, answer: int) -> None:
-    """Give one point per barrel and no other bonus: a delivery is not a load."""
+    """Award one point per barrel and no bonuses, because a delivery is not a load."""
     if answer == PASS:
         close(s)
         return
@@ -323,7 +323,7 @@ def small_wharf_answers(s: State, answers: Answers) -> int:
 
 @rule
 def answer_small_wharf(s: State, answer: int) -> None:
-    """Give one point for two barrels, rounded down (4.4)."""
+    """Award one point per two barrels, rounded down (4.4)."""
     frame = asked(s)
     seat = frame.seat
     if answer == DONE:

@@ -24,7 +24,7 @@ from .supply import all_nobles, all_pieces, circles_at, forests, nobles_at, piec
 
 
 class Fault(IntEnum):
-    """What is impossible about a game: bits in the order of the rows, with a sentence each."""
+    """Faults of an impossible position: bits in the order of the rows, each with a sentence."""
 
     sentence: str
 
@@ -83,7 +83,7 @@ def supply_faults(s: State) -> int:
         goods = 0
         tiles = 0
         if asked(s).question == Question.LAY_TILE and asked(s).a == good:
-            tiles += 1  # in its owner's hand
+            tiles += 1  # drawn, but not laid yet
         for ship in range(SHIPS):
             if s.ship_good[ship] == good:
                 goods += s.ship_loaded[ship]

@@ -1,9 +1,8 @@
 """One source, three speeds: decorators that compile rules, or leave them plain Python.
 
-`puertorico.rules` is the plain package. `puertorico.compiled` imports the same files a second time, under another
-root, where `rule` compiles, and if asked to a third time, where it compiles for a graphics card. A rule's annotations
-are its signature, so that every rule is compiled once, with 64-bit integers, whatever narrow or literal integers it is
-called with.
+`puertorico.rules` is the plain package. `puertorico.compiled` imports the same files again under another root, where
+`rule` compiles. On request, it imports them a third time and compiles for a GPU. A rule's annotations are its
+signature, so every rule is compiled once, with 64-bit integers, regardless of the integer types it is called with.
 """
 
 from collections.abc import Callable, Sequence
@@ -91,7 +90,7 @@ else:
     from .layout import dtype
 
     if ON_GPU:
-        # numba-cuda 0.30 asks for a name that NumPy 2.5 has dropped.
+        # numba-cuda 0.30 uses a name that NumPy 2.5 removed.
         if not hasattr(np, "row_stack"):
             np.row_stack = np.vstack
         from numba import cuda
@@ -139,8 +138,8 @@ else:
         return result(*(_numba_type(hint) for hint in hints.values()))
 
     def cached(function: F, decorator: Any, **options: Any) -> Any:
-        """Compile with a numba decorator, into a cache of our own."""
-        # A library must not redirect its user's cache: the folder is set only while numba looks for it.
+        """Compile with a Numba decorator into the package's own cache."""
+        # A library must not redirect its user's cache, so set the folder only while Numba reads it.
         folder, config.CACHE_DIR = config.CACHE_DIR, _cache_folder("/".join(function.__module__.split(".")[1:-1]))
         try:
             return decorator(cache=True, **options)(function)
@@ -178,7 +177,7 @@ else:
         return dispatcher
 
     def _compile_for_gpu(function: F) -> Any:
-        """Compile for a graphics card when the first caller is compiled."""
+        """Compile for a GPU when the first caller is compiled."""
         signature = signature_of(function)
         dispatcher = cuda.jit(device=True)(function)
         resolve = dispatcher.get_call_template
@@ -199,8 +198,8 @@ else:
         return _compile_for_gpu(function) if ON_GPU else _compile(function, entry=True)
 
     def table(values: Sequence[int]) -> Any:
-        # Narrow, because every function that uses a table carries its own copy and a GPU has 64 kB for all of them;
-        # signed, because mixed with other integers unsigned ones would become floating point numbers.
+        # Narrow, because every function has its own copy of a table and a GPU has 64 kB for all of them. Signed,
+        # because Numba turns a mix of signed and unsigned integers into floats.
         fits = all(-128 <= value <= 127 for value in values)
         return np.array(values, np.int8 if fits else np.int16)
 

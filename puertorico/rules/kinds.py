@@ -11,7 +11,7 @@ SHIPS = 3
 
 NOBODY = -1
 CHANCE = -1
-"""The seat of chance, where a tile is turned up and the game leaves that to you.
+"""The seat number of chance. With manual chance, you answer for it when a tile is drawn.
 
 >>> import puertorico as pr
 >>> game = pr.Game.new(players=3, chance="manual")

@@ -92,7 +92,7 @@ class Record:
             offset += field.bytes
             if not field.count:
                 setattr(cls, name, _scalar(field))
-        # Only what is used: a view is made for every copy of a game.
+        # Only the formats in use, because every copy of a game creates a view.
         cls.SCALARS = {field.kind: field.width for field in cls.FIELDS.values() if not field.count}
         cls.ROWS = [field for field in cls.FIELDS.values() if field.count]
         cls.SIZE = offset

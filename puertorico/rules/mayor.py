@@ -166,7 +166,7 @@ def most(s: State, p: Player, place: int, stage: int) -> int:
 
 @rule
 def ask_next_place(s: State) -> None:
-    """Continue to the next place with a choice, in fixed order, and fill the others."""
+    """Continue to the next place that offers a choice, and fill the forced ones."""
     frame = asked(s)
     p = s.players[frame.seat]
     while True:

@@ -92,8 +92,8 @@ def play_checked(
 ) -> int:
     """Play a game moment by moment with weighted answers, and check it after each.
 
-    `content` is the bytes of `games[0]`. Returns 0, or the faults found first; a game of
-    more than `longest` moments counts as one that never ends.
+    `content` is the bytes of `games[0]`. Returns 0, or the faults found first; a game of more than `longest` moments
+    counts as endless.
     """
     s = games[0]
     for step in range(longest):

@@ -16,10 +16,10 @@ from .why import Why
 
 Part = Literal["roles", "buildings", "tiles", "supply", "colonist_ship", "trading_house", "ships"]
 
-# What a question that takes several answers allows, as the wire shows it.
+# The limits sent to clients with a question that takes several answers.
 Limits = Literal["draft", "placement", "storage", "payment", "barrels"]
 
-# How the log tells it: alone, with others of its kind, only with what it brought, or not at all.
+# How the log reports it: alone, grouped with others of its kind, only with its gains, or not at all.
 Telling = Literal["alone", "placement", "arrival", "row", "gains", "silent"]
 
 # What is assumed where a whole phase is tried: that the first answer is given, or the one that brings most, also if
@@ -32,20 +32,20 @@ NEVER, ALWAYS, BEFORE_THE_FIRST = range(3)
 
 @dataclass(frozen=True, slots=True)
 class QuestionRow:
-    """What there is to know about a question. A row without verbs is an automatic moment."""
+    """The properties of a question. A row without verbs is an automatic moment."""
 
     about: str
     section: str = ""  # of the rules, or rulings
     verbs: tuple[Verb, ...] = ()  # in the order in which their answers are listed, guests apart
-    part: Part | None = None  # of the table that it is about
+    part: Part | None = None  # the part of the table that it refers to
     own_board: bool = False  # is it answered on the player's own board?
     starts_turn: int = NEVER
     told: Telling = "alone"
-    limits: Limits | None = None  # of a question that takes several answers
+    limits: Limits | None = None  # for a question that takes several answers
     assumed: bool = False  # is the first answer assumed when a role is tried?
     phase_trial: PhaseTrial | None = None  # when the whole phase is tried; None: the trial ends here
     prospects_of: Role | None = None  # the role in whose phase it lets all players gain something by choice
-    between_phases: bool = False  # no role is in play then; the record still has that of the last phase
+    between_phases: bool = False  # no role is active then, although the record still contains the last one
     gives_up: Verb | None = None  # what declining it gives up, if that is worth a second thought
     side_offer: tuple[int, tuple[Verb, ...]] | None = None  # a building whose verbs may be all that is left of it
     no_room: Why | None = None  # why a place that is not offered takes nothing more
@@ -210,7 +210,7 @@ class Question(Numbered):
         no_room=Why.STORAGE_FULL,
     )
     GUESTS = QuestionRow(
-        "the windows of the Guesthouse where nothing else is asked",
+        "guest moves when nothing else is asked",
         "A11, A72",
         (Verb.PASS,),
         own_board=True,
@@ -231,7 +231,7 @@ class Question(Numbered):
     REFILL_ROW = QuestionRow("a new row is laid out", "3.1", told="silent")
     RESHUFFLE = QuestionRow("the discards become the new face-down stack", "3.1")
     DISTRIBUTE = QuestionRow("one piece from the colonist ship goes to a player", "3.2", told="arrival")
-    LIFT = QuestionRow("a player lifts all pieces to place them again", "3.2", told="placement")
+    LIFT = QuestionRow("all pieces of a player are lifted to be placed again", "3.2", told="placement")
     REFILL_SHIP = QuestionRow("the colonist ship is filled", "3.2")
     PRODUCE = QuestionRow("a player produces", "3.4", told="gains")
     EMPTY_HOUSE = QuestionRow("a full trading house is emptied", "3.5")
@@ -287,7 +287,7 @@ def asked_player(s: State) -> Player:
 
 @rule
 def seat_after(s: State, seat: int, steps: int) -> int:
-    """Return the seat so many steps clockwise.
+    """Return the seat a number of steps clockwise.
 
     It is rarely more than once around, so subtracting is faster than dividing.
     """

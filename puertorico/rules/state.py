@@ -14,7 +14,7 @@ STACK = 16
 
 
 class Frame(Record):
-    """A question on the stack: what is asked, of whom, and two numbers that it is about."""
+    """A question on the stack: what is asked, of whom, and two numeric arguments."""
 
     question: I16
     seat: I16
@@ -49,7 +49,7 @@ class Player(Record):
 class State(Record):
     """A whole game."""
 
-    # What is asked.
+    # The stack of questions.
     stack: Annotated[Rows[Frame], Frame, STACK]
     depth: U8
     # The rule set: player count, expansions and options.

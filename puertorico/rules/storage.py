@@ -44,7 +44,7 @@ def everything_fits(p: Player, kinds: int, singles: int) -> bool:
 def belongs_in_warehouse(s: State, p: Player, good: int) -> bool:
     """Reserve the warehouse for the larger of two kinds that are both kept whole.
 
-    So there is one way to each outcome.
+    Every outcome can therefore be reached in only one way.
     """
     for kind in range(GOODS):
         if s.warehoused & (1 << kind):

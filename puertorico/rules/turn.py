@@ -82,7 +82,7 @@ from .why import Why
 
 @rule
 def legal(s: State, answers: Answers) -> int:
-    """Fill the list with the legal answers and return how many; change nothing else."""
+    """List the legal answers in `answers` and return how many; change nothing else."""
     question = asked(s).question
     if question >= FIRST_MOMENT:
         answers[0] = CONTINUE

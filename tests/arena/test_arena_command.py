@@ -111,7 +111,7 @@ def test_the_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     ("options", "sentence"),
     [
         ("", "the following arguments are required: --bots"),
-        ("--bots nobody", "unknown bot 'nobody'; the bots are careless, counting, crashing"),
+        ("--bots nobody", "unknown bot 'nobody'; valid bots: careless, counting, crashing"),
         ("--bots random:speed=3", "'random' has no option 'speed'"),
         ("--bots dyingonce", "'dyingonce' cannot be created"),
         ("--bots random,,first", "a bot is missing in 'random,,first'"),

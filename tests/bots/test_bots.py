@@ -40,7 +40,7 @@ def test_bots_are_made_by_name_with_options() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("grandmaster", "unknown bot 'grandmaster'; the bots are"),
+        ("grandmaster", "unknown bot 'grandmaster'; valid bots:"),
         ("search:speed=3", "has no option 'speed'; it has playouts, seconds"),
         ("search:playouts", "bot options must be `option=value`, got 'playouts' in 'search:playouts'"),
         ("search:playouts=0", "playouts must be an integer of at least 1, got 0"),
@@ -69,7 +69,7 @@ def test_a_broken_bot_package_does_not_affect_other_bots(tmp_path: Path, monkeyp
     monkeypatch.syspath_prepend(str(tmp_path))
     assert "broken" in bots.names()
     bots.make("random")
-    with pytest.raises(bots.UnknownBot, match=r"unknown bot 'nosuch'; the bots are .*broken"):
+    with pytest.raises(bots.UnknownBot, match=r"unknown bot 'nosuch'; valid bots: .*broken"):
         bots.make("nosuch")
     with pytest.raises(bots.UnknownBot, match=r"'broken', which is 'notthere:Bot', cannot be loaded: ModuleNotFound"):
         bots.make("broken")

@@ -249,7 +249,7 @@ def test_the_other_seats_can_be_played_by_any_bot() -> None:
 def test_an_unknown_opponent_is_refused_with_those_there_are() -> None:
     done = run(["terminal", "--opponents", "nobody"], [])
     assert done.returncode == 2
-    assert "unknown bot 'nobody'; the bots are first, governor, merchant" in done.stderr
+    assert "unknown bot 'nobody'; valid bots: first, governor, merchant" in done.stderr
 
 
 def test_a_puzzle_is_solved_in_the_terminal_and_explained() -> None:

@@ -227,7 +227,7 @@ def test_answers_may_be_integers_of_any_width(kind: type) -> None:
         ({"expansions": 5}, "expansions must be a list of new_buildings, nobles, got 5"),
         ({"expansions": cycle(["nobles"])}, "expansion 'nobles' is listed twice"),
         ({"games": True}, "games must be a positive integer, got True"),
-        ({"hidden": True}, "unexpected keyword argument 'hidden'; the options are vp_5p"),
+        ({"hidden": True}, "unexpected keyword argument 'hidden'; valid options: vp_5p"),
     ],
 )
 def test_settings_that_do_not_exist_are_refused_with_a_sentence(settings: dict[str, Any], sentence: str) -> None:

@@ -109,7 +109,7 @@ def _session(process: Path) -> int:
         ("analyze nowhere.txt", "nowhere.txt cannot be read: No such file"),
         ("analyse nowhere.txt", "nowhere.txt cannot be read: No such file"),  # the British spelling works too
         ("analyze notes.txt", "notes.txt is not a game text"),
-        ("analyze short.txt --bot nobody", "unknown bot 'nobody'; the bots are"),
+        ("analyze short.txt --bot nobody", "unknown bot 'nobody'; valid bots:"),
         ("analyze short.txt --bot first", "'first' cannot evaluate answers; use search"),
         ("analyze short.txt --bot playouts:depth=3", "'playouts' has no option 'depth'"),
         ("analyze short.txt --workers 0", "--workers must be at least 1, got 0"),

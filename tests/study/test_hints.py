@@ -479,7 +479,7 @@ def test_h_in_the_terminal_gives_the_best_answers_with_their_numbers_and_the_que
 
 
 def test_h_in_the_terminal_says_so_when_there_is_no_adviser(tmp_path: Path) -> None:
-    assert "No hint available: unknown bot 'nobody'; the bots are" in typed_into("nobody", tmp_path, "h", "q")
+    assert "No hint available: unknown bot 'nobody'; valid bots:" in typed_into("nobody", tmp_path, "h", "q")
 
 
 def test_h_in_the_terminal_gives_a_placement_that_can_be_typed(tmp_path: Path) -> None:

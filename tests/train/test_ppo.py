@@ -135,7 +135,7 @@ def test_bad_options_are_refused(words: str, sentence: str, capsys: pytest.Captu
 
 
 def test_a_bot_that_is_not_there_is_named(trained: tuple[Path, list[ppo.Checkpoint]]) -> None:
-    with pytest.raises(SystemExit, match=r"ppo.py: unknown bot 'nobody'; the bots are"):
+    with pytest.raises(SystemExit, match=r"ppo.py: unknown bot 'nobody'; valid bots:"):
         ppo.main(["play", str(trained[0] / "network.pt"), "--against", "nobody"])
 
 

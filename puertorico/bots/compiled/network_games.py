@@ -26,7 +26,7 @@ def drawn(priors: Singles, n: int, seed: int, step: int) -> int:
 
 @verb
 def play_on(records: Rows[State], n: int, seed: int, answers: Answers, mind: NetworkMemory) -> None:
-    """Play `records[0]` to its end, beginning with one of its n legal `answers`."""
+    """Play `records[0]` to the end, beginning with one of its n legal `answers`."""
     weights, _, inputs, judged, priors = mind
     s = records[0]
     step = 0

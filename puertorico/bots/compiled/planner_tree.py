@@ -54,7 +54,7 @@ LONGEST_PATH = 200
 def is_branch(question: int) -> bool:
     """Return whether a question is a branch of the tree below the root.
 
-    That is the judgment of this bot, not a fact of a question.
+    This is a choice of this bot, so it is not part of the question's row.
     """
     return (
         question == Question.CHOOSE_ROLE

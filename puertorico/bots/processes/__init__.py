@@ -1,1 +1,1 @@
-"""Bots in worker processes: the worker program, and the parent's handle of it."""
+"""Bots in worker processes: the worker program, and the parent's handle for it."""

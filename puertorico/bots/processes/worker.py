@@ -1,4 +1,4 @@
-"""The parent's handle of a worker process: start it, ask it with a time limit, end it."""
+"""The parent's handle for a worker process: start it, send timed requests, stop it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class WorkerDied(Exception):
 
 
 class WorkerLate(Exception):
-    """Raised if a worker took too long for a reply. The worker must be ended then."""
+    """Raised if a worker took too long to reply. The caller must then end it."""
 
 
 class Worker:
@@ -74,7 +74,7 @@ class Worker:
         return line
 
     def kill(self) -> None:
-        """Kill the process with the programs that its bots may have started."""
+        """Kill the process and any programs that its bots started."""
         if self._process.poll() is not None:
             return
         with suppress(ProcessLookupError, PermissionError):  # it has just ended

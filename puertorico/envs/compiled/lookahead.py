@@ -58,7 +58,7 @@ def show_result(batch: Arrays, rows: LookaheadArrays, row: int, n: int, view: in
 def look_ahead(
     first: int, end: int, seed: int, view: int, answers: Answers, batch: Arrays, rows: LookaheadArrays
 ) -> None:
-    """Give the answers of the rows from `first` to `end`, each in a copy of its game."""
+    """Play the answers of rows `first` to `end`, each in a copy of its game."""
     for row in range(first, end):
         rows.records[row] = batch.games[rows.games[row]]
         s = rows.records[row]

@@ -11,20 +11,20 @@ from ...rules.questions import asked
 from ...rules.state import State
 from .stepping import Arrays, begin, clear, is_opponent, play, random_opponent, seed_of_game, show
 
-# The kinds of opponents; the networks of a pool count on from the first.
+# The kinds of opponents; the networks of a pool are numbered from FIRST_NETWORK.
 RANDOM, PLANNER, FIRST_NETWORK = range(3)
 
-# Records to think on: those that planners imagine on, the game, and what an answer leads to.
+# Scratch records: the planner's trials, the game, and the position after an answer.
 GAME = TRIALS
 AHEAD = TRIALS + 1
 RECORDS = TRIALS + 2
 
-# How many draws of chance a network's judgment is the mean of, as in the bot.
+# Draws of chance that a network's evaluation averages over, as in the bot.
 DRAWS = 2
 
 
 class Thinking(NamedTuple):
-    """What the opponents of one thread think with."""
+    """Scratch memory for the opponents of one thread."""
 
     pool: Counts  # the kinds to draw from
     imagined: Answers
@@ -76,7 +76,7 @@ def opponent(batch: Arrays, i: int, answers: Answers, n: int, mind: Thinking) ->
         return choose(s, answers, n, mind.imagined, mind.records, mind.planner_weights, mind.planner_work, 0.0, 0)
     mind.records[GAME] = batch.games[i]
     first = (kind - FIRST_NETWORK) * WEIGHTS
-    # Never the seed of the game, whose draws the network would foresee.
+    # Not the game's own seed: the network would see the coming draws.
     seed = seed_of_game(~slot.seed, slot.decisions)
     return best_ahead(n, seed, answers, mind.networks[first : first + WEIGHTS], mind)
 

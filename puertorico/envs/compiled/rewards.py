@@ -22,7 +22,7 @@ def win_reward(s: State, seat: int) -> float:
     winners = 0
     for other in range(s.seats):
         winners += is_winner(s, other)
-    # One division and no sum of products, which a GPU would round only once.
+    # A single division: a GPU would fuse a sum of products and round differently from the CPU.
     if is_winner(s, seat):
         return (s.seats - winners) / (winners * (s.seats - 1))
     return -1 / (s.seats - 1)

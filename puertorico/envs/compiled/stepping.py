@@ -68,7 +68,7 @@ def seed_of_game(seed: int, number: int) -> int:
 
 @rule
 def let_chance_answer(s: State, n: int, seed: int, answers: Answers) -> int:
-    """Continue until a player is asked. n and the result count the answers (0: over)."""
+    """Continue until a player is asked. `n` and the result are answer counts (0: over)."""
     while n > 0 and asked(s).seat == CHANCE:
         n = apply(s, draw(s, seed, answers, n), answers)
     return n

@@ -26,7 +26,7 @@ from ..compiled.stepping import (
 )
 from .thread import INTEGER, SHORT, cuda, kernel
 
-# What the threads report of a step: the first game with an illegal answer, and the most answers given in a game.
+# What a step reports: the first game with an illegal answer, and the longest game in answers.
 REFUSED, MOST_DECISIONS, LAST_REPORT = range(3)
 NONE_REFUSED = 1 << 62
 
@@ -66,7 +66,7 @@ def check(given: Counts, answers: Counts, batch: Arrays, report: Counts) -> None
 
 @rule
 def move(batch: Arrays, i: int, restart: int, answer: int, answers: Answers) -> int:
-    """Take one answer or begin a game, as `stepping.advance` does, in one loop.
+    """Take one answer or begin a game in one loop, like `stepping.advance`.
 
     The compiler for GPUs inlines functions where they are called. Here each rule is called in one place, which keeps
     the code small and the threads together.
@@ -123,7 +123,7 @@ def choose_at_random(seed: int, step: int, given: Counts, batch: Arrays) -> None
 
 @rule
 def deal(pool: Pool, place: int) -> int:
-    """Begin the next game in a place and return what it asks, or `NOTHING` if none is left."""
+    """Begin the next game in a slot; return its question, or `NOTHING` if none is left."""
     number = cuda.atomic.add(pool.next_number, 0, 1)
     if number >= len(pool.decisions):
         return Question.NOTHING
@@ -166,8 +166,8 @@ def end(pool: Pool, place: int) -> None:
 def play_random(seed: int, pool: Pool) -> None:
     """Play games to their end, every seat at random, as `rules.playout.play_out` does.
 
-    The 32 threads of a warp have one program counter: where their games ask different questions, each waits for all
-    the others. So a block has more games than threads, and before every turn it sorts them by what they ask.
+    The 32 threads of a warp share a program counter, so threads with different questions wait for each other. A block
+    therefore has more games than threads, and sorts them by question before every turn.
     """
     me, threads, own_places = cuda.threadIdx.x, cuda.blockDim.x, len(pool.games) // cuda.gridDim.x
     first = cuda.blockIdx.x * own_places

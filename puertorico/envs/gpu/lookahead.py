@@ -1,4 +1,4 @@
-"""One answer of lookahead on a graphics card: the kernels of `CudaBatch.lookahead`."""
+"""One answer of lookahead on a GPU: the kernels of `CudaBatch.lookahead`."""
 
 from ...bots.compiled.inputs import INPUTS, write_inputs
 from ...rules import jit
@@ -15,7 +15,7 @@ from .thread import SHORT, cuda, kernel
 
 @kernel
 def list_rows(first_rows: jit.Counts, batch: Arrays, rows: LookaheadArrays) -> None:
-    """Write down which game and answer every row stands for."""
+    """Write the game and the answer of every row."""
     for i in range(cuda.grid(1), batch.settings[0].games, cuda.gridsize(1)):
         for k in range(batch.counts[i]):
             rows.games[first_rows[i] + k] = i
@@ -24,7 +24,7 @@ def list_rows(first_rows: jit.Counts, batch: Arrays, rows: LookaheadArrays) -> N
 
 @jit.rule
 def play_on(s: State, answer: int, seed: int, answers: jit.Answers) -> int:
-    """Give an answer and continue to a player's question, with one call of each rule."""
+    """Play an answer and continue to a player's question, with one call of each rule."""
     n, is_over = 0, False
     while n == 0 and not is_over:
         take(s, answer)
@@ -45,7 +45,7 @@ def play_on(s: State, answer: int, seed: int, answers: jit.Answers) -> int:
 
 @kernel
 def look_ahead(seed: int, view: int, batch: Arrays, rows: LookaheadArrays) -> None:
-    """Give the answers of all rows, each in a copy of its game."""
+    """Play the answers of all rows, each in a copy of its game."""
     answers = cuda.local.array(LONGEST, SHORT)
     for row in range(cuda.grid(1), len(rows.games), cuda.gridsize(1)):
         rows.records[row] = batch.games[rows.games[row]]

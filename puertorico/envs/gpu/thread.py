@@ -1,4 +1,4 @@
-"""What kernels use of numba-cuda, or a plain Python substitute for tests.
+"""The parts of numba-cuda that the kernels use, or a Python substitute for tests.
 
 In the substitute, one thread does all the work.
 """

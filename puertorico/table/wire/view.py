@@ -63,7 +63,7 @@ class ChanceView(Strict, omit_defaults=True):
     """The commitment to the seed of the draws: the SHA-256 hash of `SALT:SEED`.
 
     `seed` and `salt` are published when the game is over, with the number of `draws` that follow from them; `broken` is
-    the reason if they do not. `drawn` is the number of draws that an imported game had made before.
+    the reason if they do not. `drawn` is the number of draws before a game was imported.
     """
 
     commitment: str

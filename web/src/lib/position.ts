@@ -51,7 +51,7 @@ export interface Rules {
   vp_5p?: number;
 }
 
-/** Tiles of one kind on an island. Forests have `under`, their hidden kinds, no people. */
+/** Tiles of one kind on an island. Forests have `under` (their hidden kinds) but no people. */
 export interface IslandTiles {
   colonists?: number;
   nobles?: number;
