@@ -2,14 +2,14 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Person } from "../question/mayor";
-import type { Play } from "../question/play.svelte";
+import type { Answering } from "../question/answering.svelte";
 import { STILL } from "./long_press";
 
 // A finger drags a piece after resting this long (ms); one that moves immediately scrolls.
 const REST = 180;
 
 /** Make an element draggable while `what` returns its piece: "good:corn", "guest:noble", or "colonist:hacienda" from a place. */
-export function dragged(what: () => string | undefined, play: Play): Attachment<HTMLElement> {
+export function dragged(what: () => string | undefined, answering: Answering): Attachment<HTMLElement> {
   return (element) => {
     let stopDragging: (() => void) | null = null;
     // While a piece is dragged, the page neither scrolls nor changes tabs, and nothing is pressed.
@@ -29,7 +29,7 @@ export function dragged(what: () => string | undefined, play: Play): Attachment<
         const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
         if (!ghost && Math.hypot(x, y) <= STILL) return;
         if (!hasTaken) return stop();
-        if (!ghost) play.explained = null;
+        if (!ghost) answering.explained = null;
         ghost ??= lifted(element);
         ghost.style.transform = `translate(${x}px, ${y}px)`;
         event.preventDefault();
@@ -49,7 +49,7 @@ export function dragged(what: () => string | undefined, play: Play): Attachment<
         stop();
         if (!isDrop) return;
         swallowClick();
-        dropped(piece, document.elementFromPoint(event.clientX, event.clientY), play);
+        dropped(piece, document.elementFromPoint(event.clientX, event.clientY), answering);
       };
       addEventListener("pointermove", move, { passive: false });
       addEventListener("pointerup", end);
@@ -98,11 +98,11 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
 }
 
-function dropped(piece: string, under: Element | null, play: Play): void {
+function dropped(piece: string, under: Element | null, answering: Answering): void {
   const [what = "", from = ""] = piece.split(":");
   const place = under?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];
   if (what === "colonist" || what === "noble") {
-    if (place !== undefined) play.placing.move(what as Person, from || null, place || null);
+    if (place !== undefined) answering.placing.move(what as Person, from || null, place || null);
     return;
   }
   // The circles of a building are beside its button, not in it.
@@ -111,11 +111,11 @@ function dropped(piece: string, under: Element | null, play: Play): void {
   if (!target) return;
   if (what === "guest") {
     const [where, there = ""] = target.split(":");
-    if (where === "mine") play.send(from as Person, there);
+    if (where === "mine") answering.send(from as Person, there);
     return;
   }
-  const given = play.at(target).answers.find(({ thing }) => thing === from);
-  const blocked = play.at(target).blocked.find(({ thing }) => thing === from);
-  if (given) play.give(given);
-  else if (blocked) play.refuse(blocked);
+  const given = answering.at(target).answers.find(({ thing }) => thing === from);
+  const blocked = answering.at(target).blocked.find(({ thing }) => thing === from);
+  if (given) answering.give(given);
+  else if (blocked) answering.refuse(blocked);
 }

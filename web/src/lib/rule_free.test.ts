@@ -77,7 +77,7 @@ describe("the page", () => {
     expect(found(new RegExp(`\\b(why|reason) [=!]== ["'](${reasons})["']`, "g"))).toEqual([]);
     const named = new RegExp(`["'\`]why-(${reasons.replaceAll("_", "-")})["'\`]`, "g");
     // A piece in the middle of the table that the question is not about has no answers, and so no reasons.
-    expect(found(named)).toEqual(['question/play.svelte.ts: "why-not-asked"']);
+    expect(found(named)).toEqual(['question/answering.svelte.ts: "why-not-asked"']);
     expect(found(/\bstatus\)? [=!]== [1-9]\d\d/g, /^lib\/api/)).toEqual([]);
   });
 

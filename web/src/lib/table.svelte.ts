@@ -2,7 +2,7 @@
 
 import { type ActionWish, Refusal, api, commandId, socketAddress } from "./api";
 import { noteCommitment } from "./chance";
-import { Draft } from "./draft.svelte";
+import { Unsent } from "./unsent.svelte";
 import { type Connection, Stream } from "./stream";
 import type { Command } from "./requests";
 import type { ActionDone, ChatLine, Happened, Moment, Presence, QuestionView, StreamFrame, View } from "./wire";
@@ -25,7 +25,7 @@ export type Listener = (moments: Moment[], view: View, before: View | null) => v
 
 export class LiveTable {
   readonly game: string;
-  readonly draft: Draft;
+  readonly unsent: Unsent;
   /** False for a puzzle, which nobody can pause, leave or take back. */
   readonly hasMenu: boolean = true;
   view = $state.raw<View | null>(null);
@@ -52,7 +52,7 @@ export class LiveTable {
 
   constructor(game: string) {
     this.game = game;
-    this.draft = new Draft(game);
+    this.unsent = new Unsent(game);
     this.#stream = new Stream({
       connect: (version) =>
         new WebSocket(socketAddress(`games/${game}/stream${version === null ? "" : `?v=${version}`}`)),
@@ -146,7 +146,7 @@ export class LiveTable {
     try {
       const command = { ...wish, expected_version: this.view.version, command_id: commandId() };
       const done = await api.command(this.game, command);
-      this.draft.clear();
+      this.unsent.clear();
       this.#answered = done.version;
       this.#stream.expect(done.version);
       return true;
@@ -222,7 +222,7 @@ export class LiveTable {
     if ((this.moments.at(-1)?.step ?? 0) > view.steps) {
       this.moments = this.moments.filter((moment) => moment.step <= view.steps);
     }
-    this.draft.moveOn(view.moved, view.question?.name ?? null);
+    this.unsent.moveOn(view.moved, view.question?.name ?? null);
   }
 
   #missed(seconds: number | null): void {

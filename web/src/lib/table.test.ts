@@ -153,12 +153,12 @@ test("a refusal leaves everything as it is, and says why", async () => {
   expect(table.sending).toBe(false);
 });
 
-test("a draft outlives talk and ends with the answer", async () => {
-  table.draft.set(VIEW.moved, "BUILD", { corn: 1 });
+test("an arrangement outlives talk and ends with the answer", async () => {
+  table.unsent.set(VIEW.moved, "BUILD", { corn: 1 });
   frame(VIEW.version + 1, "paced", { seat: 0, view: at(VIEW.version + 1) });
-  expect(table.draft.for(VIEW.moved, "BUILD")).toEqual({ corn: 1 });
+  expect(table.unsent.for(VIEW.moved, "BUILD")).toEqual({ corn: 1 });
   await table.answer("pass");
-  expect(table.draft.for(VIEW.moved, "BUILD")).toBeNull();
+  expect(table.unsent.for(VIEW.moved, "BUILD")).toBeNull();
 });
 
 test("a clock only runs for the asked player", () => {

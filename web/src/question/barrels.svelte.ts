@@ -5,28 +5,28 @@ import { joined, named, t } from "../lib/i18n.svelte";
 import type { Good, Goods } from "../lib/position";
 import { settings } from "../lib/settings.svelte";
 import type { AnswerParts, BarrelsView, StorageView } from "../lib/wire";
-import type { Play } from "./play.svelte";
+import type { Answering } from "./answering.svelte";
 import { NOTHING, atMost, choiceOf, hasRoom, lost, making, total } from "./storage";
 
 export class Barrels {
-  #play: Play;
+  #answering: Answering;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(answering: Answering) {
+    this.#answering = answering;
   }
 
   get question(): string {
-    return this.#play.question?.name ?? "";
+    return this.#answering.question?.name ?? "";
   }
 
   /** The places for barrels after the captain phase. */
   get storage(): StorageView | null {
-    return this.#play.question?.storage ?? null;
+    return this.#answering.question?.storage ?? null;
   }
 
   /** The limits of the other questions about barrels. */
   get limits(): BarrelsView | null {
-    return this.#play.question?.barrels ?? null;
+    return this.#answering.question?.barrels ?? null;
   }
 
   get isStoring(): boolean {
@@ -35,12 +35,12 @@ export class Barrels {
 
   /** A single barrel is sent as soon as it is pressed, unless the question needs another answer to end. */
   get isOn(): boolean {
-    if (this.#play.isPlain) return false;
+    if (this.#answering.isPlain) return false;
     return this.isStoring || (this.limits !== null && (this.limits.most > 1 || this.limits.least > 0));
   }
 
   get goods(): Goods {
-    return this.#play.mine?.goods ?? NOTHING;
+    return this.#answering.mine?.goods ?? NOTHING;
   }
 
   /** Return how many barrels of a kind can be chosen. */
@@ -52,7 +52,7 @@ export class Barrels {
   kinds: Good[] = $derived.by(() => GOODS.filter((good) => this.amount(good) > 0));
 
   chosen: Goods = $derived.by(() => {
-    const begun = this.#play.table?.draft.for<Goods>(this.#play.view.moved, this.question);
+    const begun = this.#answering.table?.unsent.for<Goods>(this.#answering.view.moved, this.question);
     return begun ?? { ...NOTHING, ...this.storage?.choices[0]?.goods };
   });
 
@@ -75,8 +75,8 @@ export class Barrels {
     const next = this.storage
       ? making(this.storage.choices, wanted, good)
       : atMost(this.limits?.most ?? 0, wanted, good);
-    this.#play.note = next ? "" : this.#play.whyNotComplete("noRoom");
-    if (next) this.#play.table?.draft.set(this.#play.view.moved, this.question, next);
+    this.#answering.note = next ? "" : this.#answering.whyNotComplete("noRoom");
+    if (next) this.#answering.table?.unsent.set(this.#answering.view.moved, this.question, next);
   }
 
   /** Choose one more of a kind, or none after the last. */
@@ -102,19 +102,19 @@ export class Barrels {
     if (this.storage) {
       const { choices } = this.storage;
       const kept = choiceOf(choices, this.chosen)?.answers ?? [];
-      const store = (): void => this.#play.giveAll(kept.map(({ text }) => text));
+      const store = (): void => this.#answering.giveAll(kept.map(({ text }) => text));
       if (hasRoom(choices, this.chosen) && settings.confirm) {
-        this.#play.sure = { words: t("store-confirm-loss", { things: this.losing }), send: store };
+        this.#answering.sure = { words: t("store-confirm-loss", { things: this.losing }), send: store };
       } else store();
       return;
     }
     if (!this.isComplete) {
-      this.#play.note = this.#play.whyNotComplete("tooFew");
+      this.#answering.note = this.#answering.whyNotComplete("tooFew");
       return;
     }
-    const barrels = (this.#play.question?.answers ?? []).filter(({ verb }) => verb === this.limits?.verb);
+    const barrels = (this.#answering.question?.answers ?? []).filter(({ verb }) => verb === this.limits?.verb);
     const texts = barrels.flatMap(({ text, thing }) => Array.from({ length: this.chosen[thing as Good] }, () => text));
-    this.#play.giveAll(texts);
+    this.#answering.giveAll(texts);
   }
 
   /** True if enough barrels are chosen. */

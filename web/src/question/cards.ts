@@ -4,7 +4,7 @@ import { BUILDINGS, GOODS, PRICES, VERBS } from "../lib/game";
 import { has, named, t } from "../lib/i18n.svelte";
 import type { AnswerParts, AnswerView, BlockedView } from "../lib/wire";
 import { answerWords } from "../lib/words";
-import type { Card } from "./play.svelte";
+import type { Card } from "./answering.svelte";
 
 export function buildingCard(building: string, circles?: number, left?: number): Card {
   const row = BUILDINGS[building];

@@ -2,17 +2,17 @@
 
 import type { AnswerParts, AnswerView, PaymentView, QuestionView } from "../lib/wire";
 import { chosenWith, wayOf } from "./payment";
-import type { Play } from "./play.svelte";
+import type { Answering } from "./answering.svelte";
 
 export class Payment {
-  #play: Play;
+  #answering: Answering;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(answering: Answering) {
+    this.#answering = answering;
   }
 
   get #payment(): PaymentView | null {
-    return this.#play.question?.payment ?? null;
+    return this.#answering.question?.payment ?? null;
   }
 
   get #ways(): string[][] {
@@ -21,12 +21,12 @@ export class Payment {
 
   /** If one thing is enough, pressing it pays immediately. */
   get isOn(): boolean {
-    return this.#ways.some(({ length }) => length > 1) && !this.#play.isPlain;
+    return this.#ways.some(({ length }) => length > 1) && !this.#answering.isPlain;
   }
 
   /** The things to pay with, in groups; one of each group can be given. */
   groups: AnswerView[][] = $derived.by(() => {
-    const answers = this.#play.question?.answers ?? [];
+    const answers = this.#answering.question?.answers ?? [];
     // Things that can only be paid second have no effects yet.
     const shown = (parts: AnswerParts, id: number): AnswerView =>
       answers.find(({ text }) => text === parts.text) ?? { ...parts, id: -1 - id };
@@ -35,7 +35,7 @@ export class Payment {
 
   /** The question with everything that can be paid, also second or third. */
   question: QuestionView | null = $derived.by(() => {
-    const { question } = this.#play;
+    const { question } = this.#answering;
     if (!question) return null;
     const answers = this.groups.flat();
     const isGiven = (one: AnswerParts): boolean => answers.some(({ text }) => text === one.text);
@@ -45,7 +45,7 @@ export class Payment {
 
   /** The texts of the chosen answers. */
   chosen: string[] = $derived.by(
-    () => this.#play.table?.draft.for<string[]>(this.#play.view.moved, this.#play.question?.name ?? "") ?? [],
+    () => this.#answering.table?.unsent.for<string[]>(this.#answering.view.moved, this.#answering.question?.name ?? "") ?? [],
   );
 
   /** The doubloons still missing with the chosen things. */
@@ -59,13 +59,13 @@ export class Payment {
   }
 
   press({ text }: AnswerParts): void {
-    const { question, table, view } = this.#play;
+    const { question, table, view } = this.#answering;
     if (!question || !this.groups.flat().some((one) => one.text === text)) return;
-    table?.draft.set(view.moved, question.name, chosenWith(this.chosen, text, this.#ways));
+    table?.unsent.set(view.moved, question.name, chosenWith(this.chosen, text, this.#ways));
   }
 
   send(): void {
     const way = wayOf(this.chosen, this.#ways);
-    if (way) this.#play.giveAll([...way]);
+    if (way) this.#answering.giveAll([...way]);
   }
 }

@@ -13,24 +13,24 @@ import {
   placed,
   toArrangement,
 } from "./mayor";
-import type { Play } from "./play.svelte";
+import type { Answering } from "./answering.svelte";
 
 export class Placing {
-  #play: Play;
+  #answering: Answering;
   /** The kind of person that a click on an empty circle places. */
   person = $state<Person>("colonist");
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(answering: Answering) {
+    this.#answering = answering;
   }
 
   get isOn(): boolean {
-    return Boolean(this.#play.question?.placement);
+    return Boolean(this.#answering.question?.placement);
   }
 
   /** The number of circles of each place. */
   get circles(): Record<string, number> {
-    return this.#play.question?.placement?.circles ?? {};
+    return this.#answering.question?.placement?.circles ?? {};
   }
 
   /** Return whether people can be placed here now. */
@@ -38,22 +38,22 @@ export class Placing {
     return this.isOn && place in this.circles;
   }
 
-  before: Placement = $derived.by(() => fromArrangement(this.#play.question?.placement?.before ?? {}));
+  before: Placement = $derived.by(() => fromArrangement(this.#answering.question?.placement?.before ?? {}));
 
   placement: Placement = $derived.by(
-    () => this.#play.table?.draft.for<Placement>(this.#play.view.moved, this.#play.question?.name ?? "") ?? this.before,
+    () => this.#answering.table?.unsent.for<Placement>(this.#answering.view.moved, this.#answering.question?.name ?? "") ?? this.before,
   );
 
-  hand = $derived.by(() => inHand(this.#play.mine ? everyone(this.#play.mine) : NOBODY, this.placement));
+  hand = $derived.by(() => inHand(this.#answering.mine ? everyone(this.#answering.mine) : NOBODY, this.placement));
 
   /** True if enough people are placed. */
   get isDone(): boolean {
-    return placed(this.placement) === this.#play.question?.placement?.must;
+    return placed(this.placement) === this.#answering.question?.placement?.must;
   }
 
   set(placement: Placement): void {
-    this.#play.note = "";
-    this.#play.table?.draft.set(this.#play.view.moved, this.#play.question?.name ?? "", placement);
+    this.#answering.note = "";
+    this.#answering.table?.unsent.set(this.#answering.view.moved, this.#answering.question?.name ?? "", placement);
   }
 
   /** Empty or fill a pressed circle. */
@@ -61,7 +61,7 @@ export class Placing {
     if (standing) return this.set(changed(this.placement, place, standing, -1));
     const person = this.#next();
     if (person) this.set(changed(this.placement, place, person, 1));
-    else this.#play.note = t("mayor-nobody-left");
+    else this.#answering.note = t("mayor-nobody-left");
   }
 
   /** Move a person from a place, or from the hand (null), to another. */
@@ -72,7 +72,7 @@ export class Placing {
     if (to) {
       const there = at(next, to);
       if (there.colonists + there.nobles >= (this.circles[to] ?? 0)) {
-        this.#play.note = this.#play.whyNotComplete("noRoom");
+        this.#answering.note = this.#answering.whyNotComplete("noRoom");
         return;
       }
       next = changed(next, to, person, 1);
@@ -88,10 +88,10 @@ export class Placing {
 
   send(): void {
     if (!this.isDone) {
-      this.#play.note = this.#play.whyNotComplete("tooFew");
+      this.#answering.note = this.#answering.whyNotComplete("tooFew");
       return;
     }
-    this.#play.quiet();
-    void this.#play.table?.arrange(toArrangement(this.placement));
+    this.#answering.quiet();
+    void this.#answering.table?.arrange(toArrangement(this.placement));
   }
 }

@@ -8,7 +8,7 @@ interface Kept {
   value: unknown;
 }
 
-export class Draft {
+export class Unsent {
   #key: string;
   #kept = $state.raw<Kept | null>(null);
 
@@ -18,7 +18,7 @@ export class Draft {
     this.#kept = typeof kept?.moved === "number" ? kept : null;
   }
 
-  /** Return the draft for this question of this version of the game, or null. */
+  /** Return what was arranged for this question of this version of the game, or null. */
   for<T>(moved: number, question: string): T | null {
     const kept = this.#kept;
     return kept && kept.moved === moved && kept.question === question ? (kept.value as T) : null;
@@ -28,7 +28,7 @@ export class Draft {
     this.#keep({ moved, question, value });
   }
 
-  /** Drop a draft for an earlier question. */
+  /** Drop what was arranged for an earlier question. */
   moveOn(moved: number, question: string | null): void {
     if (this.#kept && (this.#kept.moved !== moved || this.#kept.question !== question)) this.clear();
   }

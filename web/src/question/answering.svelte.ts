@@ -34,7 +34,7 @@ export interface Explained {
 
 const NOTHING: Possible = { answers: [], blocked: [] };
 
-export class Play {
+export class Answering {
   readonly table: LiveTable | null;
   readonly placing = new Placing(this);
   readonly barrels = new Barrels(this);
@@ -215,12 +215,12 @@ export class Play {
   }
 }
 
-const KEY = Symbol("play");
+const KEY = Symbol("answering");
 
-export function playHere(): Play {
-  return getContext<Play>(KEY);
+export function answeringHere(): Answering {
+  return getContext<Answering>(KEY);
 }
 
-export function playing(play: Play): Play {
-  return setContext(KEY, play);
+export function provideAnswering(answering: Answering): Answering {
+  return setContext(KEY, answering);
 }
