@@ -13,9 +13,9 @@ from ..game.narrator import piece
 from ..game.notation import ANSWER, Answer
 from ..rules.answers import Verb
 from ..rules.questions import Question
-from .changes import Thing
 from .comparison import Estimate
-from .line import ExpectedRole, Motive
+from .expected_line import ExpectedRole, Motive
+from .phase_effects import Amount
 from .reason import FinalPoints, Reason
 
 # Answers for which the name of the thing is enough.
@@ -101,7 +101,7 @@ def reason_lines(question: Question, reason: Reason) -> tuple[Message, ...]:
     theirs = _changes(reason.others)
     if reason.most and reason.others:
         first = reason.others[0]
-        most = _amount(Thing(first.kind, first.name, reason.most.number))
+        most = _amount(Amount(first.kind, first.name, reason.most.number))
         theirs.append(Message("hint-most", {"name": PlayerName(reason.most.seat), "things": most}))
     rest = [final for final in reason.final if final.seat not in (reason.seat, reason.other)]
     lines = [
@@ -126,7 +126,7 @@ def _effects(seat: int | None, parts: Sequence[Message | Series]) -> list[Messag
     return [Message("effect-seat", {"name": name, "effects": Series(tuple(parts), ";")})]
 
 
-def _changes(things: Iterable[Thing]) -> list[Message | Series]:
+def _changes(things: Iterable[Amount]) -> list[Message | Series]:
     """Return what changes immediately, then at every production, then what can be used."""
     things = list(things)
     now = [thing for thing in things if thing.kind not in _LATER]
@@ -137,16 +137,16 @@ def _changes(things: Iterable[Thing]) -> list[Message | Series]:
     return parts
 
 
-def _signed(things: Iterable[Thing]) -> Series:
+def _signed(things: Iterable[Amount]) -> Series:
     """Return gains and losses: "+2 points, +1 corn"."""
     return Series(tuple(map(_gain, things)), ",")
 
 
-def _gain(thing: Thing) -> Message:
+def _gain(thing: Amount) -> Message:
     return Message("effect-gain" if thing.number > 0 else "effect-loss", {"things": _amount(thing)})
 
 
-def _amount(thing: Thing) -> Message:
+def _amount(thing: Amount) -> Message:
     """Return a number of things: "2 points", "Hacienda"."""
     number = round(abs(thing.number), 1)
     n = int(number) if number == int(number) else number
@@ -161,7 +161,7 @@ def _amount(thing: Thing) -> Message:
 
 
 def _points(number: float) -> Message:
-    return _amount(Thing("points", "", number))
+    return _amount(Amount("points", "", number))
 
 
 def _final_points(reason: Reason, seat: int | None) -> list[Message | Series]:
@@ -170,7 +170,7 @@ def _final_points(reason: Reason, seat: int | None) -> list[Message | Series]:
 
 def _final(final: FinalPoints) -> Message | Series:
     """Return a difference of final points with its error and its main source."""
-    args: dict[str, Argument] = {"effects": _gain(Thing("points", "", final.number)), "error": round(final.error, 1)}
+    args: dict[str, Argument] = {"effects": _gain(Amount("points", "", final.number)), "error": round(final.error, 1)}
     points = Message("hint-final", args)
     return Series((points, Message(message_id("hint-mostly", final.source))), ",") if final.source else points
 

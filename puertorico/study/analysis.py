@@ -1,7 +1,7 @@
 """The analysis of a game: winning chances at every decision, and what answers lost.
 
 Each decision is evaluated by new evaluators with their own seeds, so that neither the number of processes nor an
-interruption changes the result. The first look finds the best answers. If the played answer is not the best of them, it
+interruption changes the result. The first run finds the best answers. If the played answer is not the best of them, it
 is compared with them as for a hint (`comparison.py`), and the comparison gives the loss and its error.
 
 Where the chances changed most, longer searches evaluate the positions before and after the phase again.
@@ -32,13 +32,13 @@ from ..game.notation import ANSWERS, ROLE_NAMES, Answer
 from ..rules.kinds import NOBODY
 from ..rules.state import State
 from . import ANALYST, LONG_ANALYST
+from .analysis_results import Analysis, Decision, Expectation, is_mistake
 from .comparison import CHANCE_BLIND, LONG_CHANCE_BLIND, Compared, Comparison, Estimate, chance_of, compare
-from .findings import Analysis, Decision, Expectation, is_mistake
 from .hint import evaluator_by_name
-from .outlook import Outlook, explained
-from .reason import Reason, compared
+from .outlook import Outlook, add_outlook
+from .reason import Reason, explain_comparison
 
-# The best answers of the first look that the played one is compared with.
+# The best answers of the first run that the played one is compared with.
 _RIVALS = 2
 
 Progress = Callable[[int, int], None]
@@ -68,25 +68,25 @@ def analyze(
     tasks = [_Task.of(bot, entry.before, entry.answer) for entry in entries]
     if not game.is_over:
         tasks.append(_Task.of(bot, game.record, None))
-    with _cached_looks(cache) as (looks, keep):
-        todo = list({task.key: task for task in tasks if task.key not in looks}.values())
+    with _cached_evaluations(cache) as (evaluations, keep):
+        todo = list({task.key: task for task in tasks if task.key not in evaluations}.values())
         done = len(tasks) - len(todo)
         if progress:
             progress(done, len(tasks))
 
-        def kept(look: _Evaluated) -> None:
-            keep(look)
+        def kept(evaluation: _Evaluated) -> None:
+            keep(evaluation)
             if progress:
-                progress(done + sum(task.key in looks for task in todo), len(tasks))
+                progress(done + sum(task.key in evaluations for task in todo), len(tasks))
 
-        _look_at_all(todo, workers, kept)
-        expected = [looks[task.key].expectation for task in tasks]
+        _evaluate_all(todo, workers, kept)
+        expected = [evaluations[task.key].expectation for task in tasks]
         if game.is_over:
             expected.append(_result(game))
 
         def analysis() -> Analysis:
             decisions = (
-                _decision(number, entry, looks[task.key], expected[number - 1], expected[number])
+                _decision(number, entry, evaluations[task.key], expected[number - 1], expected[number])
                 for number, (entry, task) in enumerate(zip(entries, tasks, strict=False), 1)
             )
             return Analysis(game, bot, tuple(decisions))
@@ -94,13 +94,13 @@ def analyze(
         if bot == ANALYST:  # how far others err with more time has not been measured
             ends = {end for phase in analysis().largest_swings for end in (phase[0].number - 1, phase[-1].number)}
             longer = {end: _Task.of(LONG_ANALYST, tasks[end].record, None) for end in sorted(ends) if end < len(tasks)}
-            _look_at_all([task for task in longer.values() if task.key not in looks], workers, keep)
+            _evaluate_all([task for task in longer.values() if task.key not in evaluations], workers, keep)
             for end, task in longer.items():
-                expected[end] = looks[task.key].expectation
+                expected[end] = evaluations[task.key].expectation
         return analysis()
 
 
-def _decision(number: int, entry: Entry, look: _Evaluated, before: Expectation, then: Expectation) -> Decision:
+def _decision(number: int, entry: Entry, evaluation: _Evaluated, before: Expectation, then: Expectation) -> Decision:
     state = State.of(entry.before)
     phase = entry.answer.text if entry.answer.text in ROLE_NAMES else _phase(state)
     return Decision(
@@ -110,13 +110,13 @@ def _decision(number: int, entry: Entry, look: _Evaluated, before: Expectation, 
         seat=entry.seat,
         question=entry.question.name,
         answer=entry.answer.text,
-        best=look.best,
-        loss=look.loss,
-        error=look.error,
-        points_lost=look.points_lost,
-        points_error=look.points_error,
-        is_decided=look.is_decided,
-        told=look.told,
+        best=evaluation.best,
+        loss=evaluation.loss,
+        error=evaluation.error,
+        points_lost=evaluation.points_lost,
+        points_error=evaluation.points_error,
+        is_decided=evaluation.is_decided,
+        told=evaluation.told,
         before=before,
         after=then,
     )
@@ -164,15 +164,15 @@ class _Evaluated:
     told: Reason | None
 
 
-def _look(task: _Task) -> _Evaluated:
+def _evaluate(task: _Task) -> _Evaluated:
     """Evaluate one decision, in a worker process."""
     try:
-        return _looked(task)
+        return _evaluated(task)
     except Exception as error:
         raise AnalysisError(f"{task.bot} failed: {type(error).__name__}: {error}") from error
 
 
-def _looked(task: _Task) -> _Evaluated:
+def _evaluated(task: _Task) -> _Evaluated:
     seed = int(task.key[:4], 16)
     prompt = Prompt.of(Game(task.record, 0, "manual"))
     played = None if task.played is None else ANSWERS[task.played]
@@ -193,14 +193,14 @@ def _looked(task: _Task) -> _Evaluated:
         points_lost=points.value,
         points_error=points.error,
         is_decided=lost.is_decided,
-        told=_told(prompt, best, lost, seed) if clear else None,
+        told=_reason(prompt, best, lost, seed) if clear else None,
     )
 
 
 def loss_of(prompt: Prompt, played: Answer, bot: str, seed: int) -> tuple[Comparison, Compared]:
     """Compare an answer with the best; return the comparison and its result for the answer."""
     comparison = compare(
-        prompt, lambda look: evaluator_by_name(bot, seed + look), _RIVALS, also=played, unless_first=True
+        prompt, lambda run: evaluator_by_name(bot, seed + run), _RIVALS, also=played, unless_first=True
     )
     return comparison, next(rival for rival in comparison.rivals if rival.answer == played)
 
@@ -215,25 +215,25 @@ def _expectation(evaluation: Evaluation, blind: float = CHANCE_BLIND) -> Expecta
     return Expectation(tuple(evaluation.winning), tuple(evaluation.points), errors)
 
 
-def _told(prompt: Prompt, best: Compared, played: Compared, seed: int) -> Reason:
+def _reason(prompt: Prompt, best: Compared, played: Compared, seed: int) -> Reason:
     better, own = (Outlook(prompt.record, (each.answer,), prompt.seat, seed) for each in (best, played))
-    reason = compared(best.answer, played, better.changes, own.changes, prompt.seat)
+    reason = explain_comparison(best.answer, played, better.changes, own.changes, prompt.seat)
     # What followed the played answer is known; what would have followed the better one is not.
-    return replace(explained(reason, own, better, own), line=(), best_line=better.line)
+    return replace(add_outlook(reason, own, better, own), line=(), best_line=better.line)
 
 
-def _look_at_all(tasks: list[_Task], workers: int, keep: Callable[[_Evaluated], None]) -> None:
+def _evaluate_all(tasks: list[_Task], workers: int, keep: Callable[[_Evaluated], None]) -> None:
     """Evaluate all tasks, possibly in several processes, and store each result."""
     if workers <= 1 or len(tasks) <= 1:
         for task in tasks:
-            keep(_look(task))
+            keep(_evaluate(task))
         return
     # Spawned, not forked: a fork would copy the locks of threads that do not exist in it.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(tasks)), context, _begin_worker)
     waiting: set[Future[_Evaluated]] = set()
     try:
-        waiting.update(pool.submit(_look, task) for task in tasks)
+        waiting.update(pool.submit(_evaluate, task) for task in tasks)
         for future in as_completed(tuple(waiting)):
             waiting.discard(future)
             keep(future.result())
@@ -260,11 +260,11 @@ def _leave_with_parent() -> None:
 
 
 @contextmanager
-def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Evaluated], Callable[[_Evaluated], None]]]:
+def _cached_evaluations(path: Path | None) -> Iterator[tuple[dict[str, _Evaluated], Callable[[_Evaluated], None]]]:
     """Yield the evaluations stored in a file, and a function that stores another one."""
     if path is None:
-        looks: dict[str, _Evaluated] = {}
-        yield looks, lambda look: looks.update({look.key: look})
+        evaluations: dict[str, _Evaluated] = {}
+        yield evaluations, lambda evaluation: evaluations.update({evaluation.key: evaluation})
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -275,17 +275,17 @@ def _cached_looks(path: Path | None) -> Iterator[tuple[dict[str, _Evaluated], Ca
     with file:
         if known and not known.endswith("\n"):
             file.write("\n")
-        looks = {look.key: look for look in _read_looks(known.splitlines())}
+        evaluations = {evaluation.key: evaluation for evaluation in _read_evaluations(known.splitlines())}
 
-        def keep(look: _Evaluated) -> None:
-            looks[look.key] = look
-            file.write(msgspec.json.encode(look).decode() + "\n")
+        def keep(evaluation: _Evaluated) -> None:
+            evaluations[evaluation.key] = evaluation
+            file.write(msgspec.json.encode(evaluation).decode() + "\n")
             file.flush()
 
-        yield looks, keep
+        yield evaluations, keep
 
 
-def _read_looks(lines: Iterable[str]) -> Iterator[_Evaluated]:
+def _read_evaluations(lines: Iterable[str]) -> Iterator[_Evaluated]:
     """Read stored evaluations, without the unreadable lines that interrupted runs leave."""
     for line in lines:
         try:

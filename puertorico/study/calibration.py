@@ -21,7 +21,7 @@ from ..bots.protocol import Prompt, make
 from ..game.game import Game
 from . import ANALYST, LONG_ANALYST
 from .comparison import CLEAR, Comparison, compare
-from .hint import evaluator_by_name, looks_of
+from .hint import evaluator_by_name, evaluators
 
 # Players and expansions of the games, in turn.
 RULE_SETS: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -93,8 +93,8 @@ def sampled_decisions(names: Sequence[str], expansions: tuple[str, ...], seed: i
 
 def check(prompt: Prompt, budget: int, evaluator: str, seed: int) -> Check:
     """Compare the answers to a question twice, with seeds of their own."""
-    short = compare(prompt, looks_of(evaluator, budget, seed))
-    long = compare(prompt, looks_of(evaluator, MORE * budget, seed + 1_000))
+    short = compare(prompt, evaluators(evaluator, budget, seed))
+    long = compare(prompt, evaluators(evaluator, MORE * budget, seed + 1_000))
     return Check(prompt.question.name, short, long)
 
 

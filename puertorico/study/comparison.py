@@ -1,11 +1,11 @@
 """Comparisons of answers: chances, points and differences, each with an honest error.
 
-The first look ranks all answers. The best of them are then examined again by several independent searches, which share
-their chance and give every rival the same attention. All numbers come from these searches.
+The first search run ranks all answers. The best of them are then examined again by several independent runs, which
+share their chance and give every rival the same attention. All numbers come from these runs.
 
 Searches of equal size agree with each other far better than with a search of ten times their size, because they have
 the same blind spots. An error therefore consists of three parts: how far the searches differ among themselves, how far
-their mean differs from the first look, and the blind spots, which `study/calibration.py` measures.
+their mean differs from the first run, and the blind spots, which `study/calibration.py` measures.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from ..game.notation import Answer
 
 CLEAR = 2.0  # standard errors beyond which a difference counts
 
-# Independent searches after the first look.
-LOOKS = 3
+# Independent search runs after the first one.
+RUNS = 3
 # How many of the best answers they compare at least.
 RIVALS = 4
 
@@ -38,7 +38,7 @@ LONG_CHANCE_BLIND = 0.075  # of the long searches of an analysis; `study/calibra
 DIFFERENCE_BLIND, DIFFERENCE_SHARE = 0.03, 0.2
 POINTS_BLIND, POINTS_SHARE = 0.3, 0.2
 
-Looks = Callable[[int], Evaluator]
+EvaluatorOfRun = Callable[[int], Evaluator]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The first look at all answers, and the best of them after the comparison, best first."""
+    """The first search run over all answers, and the best answers after the comparison."""
 
     first: Evaluation
     rivals: tuple[Compared, ...]
@@ -90,15 +90,20 @@ class Comparison:
 
 
 def compare(
-    prompt: Prompt, looks: Looks, rivals: int = RIVALS, *, also: Answer | None = None, unless_first: bool = False
+    prompt: Prompt,
+    evaluator_of: EvaluatorOfRun,
+    rivals: int = RIVALS,
+    *,
+    also: Answer | None = None,
+    unless_first: bool = False,
 ) -> Comparison:
     """Rank all answers, then compare the best of them.
 
-    The answer `also` is compared in any case, or with `unless_first` only if it is not ranked first. `looks(k)` returns
-    the evaluator of look k; different numbers make independent evaluators. Raises `ValueError` if the first look does
-    not contain `also`.
+    The answer `also` is compared in any case, or with `unless_first` only if it is not ranked first. `evaluator_of(k)`
+    returns the evaluator of search run k; different numbers make independent evaluators. Raises `ValueError` if the
+    first run does not contain `also`.
     """
-    first = looks(0).evaluate(prompt)
+    first = evaluator_of(0).evaluate(prompt)
     before = {candidate.answer: candidate for candidate in first.candidates}
     ranked = _ranking({answer: [candidate] for answer, candidate in before.items()}, first.seat)
     chosen = [answer for answer in ranked[:rivals] if before[answer].visits or answer == ranked[0]]
@@ -107,7 +112,7 @@ def compare(
             raise ValueError(f"the answer {also.text!r} was not evaluated")
         chosen = [also] if unless_first and chosen[0] == also else list(dict.fromkeys([*chosen, also]))
     some = replace(prompt, answers=tuple(chosen))
-    evaluations = [looks(look).evaluate(some) for look in range(1, LOOKS + 1)] if len(chosen) > 1 else [first]
+    evaluations = [evaluator_of(run).evaluate(some) for run in range(1, RUNS + 1)] if len(chosen) > 1 else [first]
     samples = {
         answer: [candidate for found in evaluations for candidate in found.candidates if candidate.answer == answer]
         for answer in chosen
@@ -148,7 +153,7 @@ def lead(points: Sequence[float], seat: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Pair:
-    """What all looks say about the best answer and another one, and what the first look said."""
+    """What all runs say about the best answer and another one, and what the first run said."""
 
     best: Sequence[Candidate]
     other: Sequence[Candidate]
@@ -156,7 +161,7 @@ class _Pair:
     other_before: Candidate
 
     def difference(self, number: Callable[[Candidate], float]) -> Estimate:
-        """Return by how much the best answer is ahead, with the error that the looks show."""
+        """Return by how much the best answer is ahead, with the error that the runs show."""
         differences = [number(best) - number(other) for best, other in zip(self.best, self.other, strict=True)]
         mean = _mean(differences)
         drift = mean - (number(self.best_before) - number(self.other_before))

@@ -14,7 +14,7 @@ from ..data.tables import Columns, TableError, check_format, expansion_label, wr
 from ..game.text import InvalidText
 from ..locale.words import Words
 from .analysis import AnalysisError, analyze
-from .findings import Analysis
+from .analysis_results import Analysis
 from .report import ProgressLine, short_names
 
 DECISION_COLUMNS: Columns = {

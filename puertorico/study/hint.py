@@ -32,10 +32,10 @@ from .advice_messages import (
     reason_lines,
 )
 from .advice_text import in_english, plan_in_words, verdict
-from .changes import Changes, after
-from .comparison import LOOKS, RIVALS, Comparison, Estimate, Looks, compare, lead
-from .outlook import Outlook, explained
-from .reason import Reason, brought, compared
+from .comparison import RIVALS, RUNS, Comparison, Estimate, EvaluatorOfRun, compare, lead
+from .outlook import Outlook, add_outlook
+from .phase_effects import Changes, after
+from .reason import Reason, explain_comparison, explain_effect
 
 # As long as players like to wait for a hint.
 HINT_SECONDS = 2.0
@@ -118,7 +118,7 @@ class Hint:
 
     @property
     def evaluation(self) -> Evaluation:
-        """Return the first look at all answers, which ranks them."""
+        """Return the first search run over all answers, which ranks them."""
         return self.comparison.first
 
     @property
@@ -176,17 +176,17 @@ def hint(
     not influence them. The answer that was `played` is explained as well, even if it is not one of the best.
     """
     prompt = as_known(Prompt.of(game))
-    looks = looks_of(evaluator, budget, seed)
-    comparison = compare(prompt, looks, max(RIVALS, answers), also=played)
+    evaluator_of = evaluators(evaluator, budget, seed)
+    comparison = compare(prompt, evaluator_of, max(RIVALS, answers), also=played)
     best = [rival for place, rival in enumerate(comparison.rivals) if place < answers or rival.answer == played]
     outlooks = [Outlook(prompt.record, (rival.answer,), prompt.seat, seed) for rival in best]
     advice = []
     for rival, outlook in zip(best, outlooks, strict=True):
         if rival is best[0]:
-            told = brought(outlook.changes, prompt.seat, rival.answer)
+            told = explain_effect(outlook.changes, prompt.seat, rival.answer)
             other = outlooks[1] if len(best) > 1 else None
         else:
-            told = compared(best[0].answer, rival, outlooks[0].changes, outlook.changes, prompt.seat)
+            told = explain_comparison(best[0].answer, rival, outlooks[0].changes, outlook.changes, prompt.seat)
             other = outlook
         advice.append(
             Advice(
@@ -200,20 +200,20 @@ def hint(
                 lead_behind=rival.lead_behind,
                 is_decided=rival.is_decided,
                 changes=outlook.changes,
-                told=explained(told, outlook, outlooks[0], other),
+                told=add_outlook(told, outlook, outlooks[0], other),
             )
         )
-    plan = _plan(prompt, comparison, looks, seed) if game.question in IN_PARTS else None
+    plan = _plan(prompt, comparison, evaluator_of, seed) if game.question in IN_PARTS else None
     return Hint(prompt.seat, tuple(advice), comparison, plan)
 
 
-def looks_of(evaluator: str | Evaluator, budget: int | float, seed: int) -> Looks:
+def evaluators(evaluator: str | Evaluator, budget: int | float, seed: int) -> EvaluatorOfRun:
     """Return the evaluators of a hint, which share its budget."""
     if not isinstance(evaluator, str):
-        return lambda look: evaluator
+        return lambda run: evaluator
     name = _with_budget(evaluator, budget)
     evaluator_by_name(name, seed)
-    return lambda look: evaluator_by_name(name, seed + look)
+    return lambda run: evaluator_by_name(name, seed + run)
 
 
 def as_known(prompt: Prompt) -> Prompt:
@@ -223,19 +223,19 @@ def as_known(prompt: Prompt) -> Prompt:
     return replace(prompt, record=state.to_bytes())
 
 
-def _plan(prompt: Prompt, comparison: Comparison, looks: Looks, seed: int) -> Plan:
+def _plan(prompt: Prompt, comparison: Comparison, evaluator_of: EvaluatorOfRun, seed: int) -> Plan:
     """Compare the answers for every kind in turn, as the player is asked."""
     answers = [comparison.best.answer]
     as_good = comparison.as_good
     game = after(prompt.record, answers[0], seed=seed)
     while not game.is_over and game.question == prompt.question and game.seat == prompt.seat:
-        following = compare(Prompt.of(game), looks)
+        following = compare(Prompt.of(game), evaluator_of)
         answers.append(following.best.answer)
         as_good += following.as_good
         game.play(answers[-1])
     arrangement = _arrangement(game, prompt.seat) if game.log[0].question == Question.PLACE else None
     outlook = Outlook(prompt.record, tuple(answers), prompt.seat, seed)
-    told = explained(brought(outlook.changes, prompt.seat, most=None), outlook, outlook, None)
+    told = add_outlook(explain_effect(outlook.changes, prompt.seat, most=None), outlook, outlook, None)
     return Plan(prompt.question, tuple(answers), arrangement, as_good, outlook.changes, told)
 
 
@@ -253,11 +253,11 @@ def _arrangement(game: Game, seat: int) -> Arrangement:
 
 
 def _with_budget(name: str, budget: int | float) -> str:
-    """Return the name of an evaluator that uses an equal share of the budget in each look."""
+    """Return the name of an evaluator with an equal share of the budget per search run."""
     kind = "seconds" if isinstance(budget, float) else "playouts"
     if isinstance(budget, bool) or not budget > 0:
         raise ValueError(f"budget must be a positive number of playouts (int) or seconds (float), got {budget!r}")
-    share = budget / (1 + LOOKS) if isinstance(budget, float) else max(1, budget // (1 + LOOKS))
+    share = budget / (1 + RUNS) if isinstance(budget, float) else max(1, budget // (1 + RUNS))
     return f"{name}{',' if ':' in name else ':'}{kind}={share}"
 
 

@@ -11,7 +11,7 @@ from .. import locale
 from ..game.score import Score
 from ..locale.message_text import sentence, text
 from ..locale.words import Words, capital
-from .findings import Analysis, Decision, TurningPoint
+from .analysis_results import Analysis, Decision, TurningPoint
 from .review_messages import answers, cost, loss, numbers, percent, similar, swings
 from .review_text import about, when, words_for
 

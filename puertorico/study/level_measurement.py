@@ -44,14 +44,14 @@ def losses(seed: int, bot: str = ANALYST) -> dict[str, list[float]]:
     """Return what each level loses at the decisions of a game, in points of the lead."""
     lost: dict[str, list[float]] = {level: [] for level in LEVELS}
     for number, prompt in enumerate(decisions(seed)):
-        look = 1_000 * seed + 10 * number
+        run_seed = 1_000 * seed + 10 * number
         known: dict[str, float] = {}
         for level in LEVELS:
             if level in SLOW_LEVELS and number % SLOW_SHARE:
                 continue
-            answer = make(STAND_INS.get(level, level), look).choose(prompt)
+            answer = make(STAND_INS.get(level, level), run_seed).choose(prompt)
             if answer.text not in known:
-                known[answer.text] = max(0.0, loss_of(prompt, answer, bot, look)[1].lead_behind.value)
+                known[answer.text] = max(0.0, loss_of(prompt, answer, bot, run_seed)[1].lead_behind.value)
             lost[level].append(known[answer.text])
     return lost
 

@@ -7,10 +7,10 @@ from functools import cached_property
 
 from ..game.notation import Answer
 from ..rules.answers import Verb
-from .changes import Changes, phase_changes
-from .line import ExpectedRole, Lines, expected_lines, motives, steps
+from .expected_line import ExpectedRole, Lines, expected_lines, motives, steps
+from .phase_effects import Changes, phase_changes
+from .point_sources import Sheets, final_sheets, main_source
 from .reason import FinalPoints, Reason
-from .sources import Sheets, final_sheets, main_source
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Outlook:
         return steps(self.lines, sum(answer.verb == Verb.ROLE for answer in self.answers))
 
 
-def explained(reason: Reason, own: Outlook, best: Outlook, rival: Outlook | None) -> Reason:
+def add_outlook(reason: Reason, own: Outlook, best: Outlook, rival: Outlook | None) -> Reason:
     """Add the expected line, motives against the rival, and sources of final points."""
     against = rival and motives(best.answers[0], best.lines, rival.lines, reason.seat)
 

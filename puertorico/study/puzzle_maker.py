@@ -26,11 +26,11 @@ from ..game.game import Game
 from ..game.options import EXPANSION_SETS
 from ..rules.questions import Question
 from .comparison import Comparison, compare
-from .hint import IN_PARTS, as_known, evaluator_by_name, hint, looks_of
+from .hint import IN_PARTS, as_known, evaluator_by_name, evaluators, hint
 from .level_measurement import STAND_INS
-from .outlook import Outlook, explained
+from .outlook import Outlook, add_outlook
 from .puzzle import Puzzle, PuzzleAnswer
-from .reason import brought, difference
+from .reason import explain_difference, explain_effect
 
 RULE_SETS = tuple((players, expansions) for expansions in EXPANSION_SETS for players in (2, 3, 4, 5))
 
@@ -97,15 +97,15 @@ def _before(game: Game, decisions: int) -> Game:
 def _puzzle(game: Game, seed: int, number: int) -> Puzzle | None:
     """Return a puzzle if one answer is clearly best and missed by a level; cheap checks first."""
     prompt = Prompt.of(game)
-    seeds = [1_000_000 * seed + 10 * number + look for look in range(4)]
-    short = compare(prompt, looks_of("search", _BUDGET, seeds[0]))
+    seeds = [1_000_000 * seed + 10 * number + run for run in range(4)]
+    short = compare(prompt, evaluators("search", _BUDGET, seeds[0]))
     if not _is_clear(short):
         return None
     best = short.best.answer
     missed = [level for level in list(ASKED)[:-1] if _misses(level, prompt, best.text, seeds[1])]
     if not missed:
         return None
-    again = compare(prompt, looks_of("search", _BUDGET, seeds[2]))
+    again = compare(prompt, evaluators("search", _BUDGET, seeds[2]))
     if not _is_clear(again) or again.best.answer != best:
         return None
     long = hint(game, _MORE * _BUDGET, seed=seeds[3], answers=_EXPLAINED)
@@ -187,10 +187,10 @@ def explained_again(puzzle: Puzzle) -> Puzzle:
     answers = []
     for answer, outlook in zip(puzzle.answers, outlooks, strict=True):
         if outlook is best:
-            told, rival = brought(best.changes, seat, answer.move), runner_up
+            told, rival = explain_effect(best.changes, seat, answer.move), runner_up
         else:
-            told, rival = difference(puzzle.best, answer.move, best.changes, outlook.changes, seat), outlook
-        told = replace(explained(told, outlook, best, rival), final=answer.told.final)
+            told, rival = explain_difference(puzzle.best, answer.move, best.changes, outlook.changes, seat), outlook
+        told = replace(add_outlook(told, outlook, best, rival), final=answer.told.final)
         answers.append(replace(answer, told=told))
     return replace(puzzle, answers=tuple(answers))
 

@@ -1,6 +1,6 @@
 """Reasons: what is worth mentioning about an answer, as data.
 
-`advice_text.py` has the words.
+`advice_messages.py` has the messages.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ..game.notation import GOOD_NAMES, TILE_NAMES, Answer
-from .changes import Changes, Thing
 from .comparison import CLEAR, Compared
-from .line import ExpectedRole, Motive
+from .expected_line import ExpectedRole, Motive
+from .phase_effects import Amount, Changes
 
 _WORTH_TELLING = 0.3
-_MOST_TOLD = 5
+_MOST_AMOUNTS = 5
 # The most important first.
 _ORDER = ("points", "doubloons", "barrels", "tiles", "buildings", "nobles", "colonists", "output", "full", "use")
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class SeatAmount:
     """The amount of one seat."""
 
     seat: int
@@ -46,10 +46,10 @@ class Reason:
 
     seat: int  # the seat that answers
     compared_with: str | None  # the best answer, if the reason is a difference from it
-    mine: tuple[Thing, ...]  # of this seat, most important first
-    others: tuple[Thing, ...]  # of all the others together
+    mine: tuple[Amount, ...]  # of this seat, most important first
+    others: tuple[Amount, ...]  # of all the others together
     other: int | None  # the seat of `others`, if it is only one
-    most: Share | None  # the seat with clearly the most of the first thing
+    most: SeatAmount | None  # the seat with clearly the most of the first thing
     ends: bool | None  # the game ends after this round; False if it would end with the best answer only
     final: tuple[FinalPoints, ...]  # more or less than with the best answer
     motives: tuple[Motive, ...] = ()  # what is good about the best answer: this one, or the one compared with
@@ -57,14 +57,14 @@ class Reason:
     best_line: tuple[ExpectedRole, ...] = ()  # those that are expected after the answer compared with
 
 
-def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_TOLD) -> Reason:
+def explain_effect(changes: Changes, seat: int, *named: Answer, most: int | None = _MOST_AMOUNTS) -> Reason:
     """Return the effect of answers until the end of the phase, for a seat and for the others."""
     others = tuple(thing for thing in _others(changes, seat) if thing.number > 0)
     alone, largest = _shares(changes, seat, others) if others else (None, None)
     return Reason(
         seat=seat,
         compared_with=None,
-        mine=_told(changes[seat], *named)[:most],
+        mine=_worth_mentioning(changes[seat], *named)[:most],
         others=others,
         other=alone,
         most=largest,
@@ -73,19 +73,20 @@ def brought(changes: Changes, seat: int, *named: Answer, most: int | None = _MOS
     )
 
 
-def compared(best: Answer, other: Compared, best_changes: Changes, changes: Changes, seat: int) -> Reason:
+def explain_comparison(best: Answer, other: Compared, best_changes: Changes, changes: Changes, seat: int) -> Reason:
     """Return how an answer differs from the best, in this phase and in final points."""
-    return replace(difference(best, other.answer, best_changes, changes, seat), final=_final_points(other, seat))
+    reason = explain_difference(best, other.answer, best_changes, changes, seat)
+    return replace(reason, final=_final_points(other, seat))
 
 
-def difference(best: Answer, other: Answer, best_changes: Changes, changes: Changes, seat: int) -> Reason:
+def explain_difference(best: Answer, other: Answer, best_changes: Changes, changes: Changes, seat: int) -> Reason:
     """Return how an answer differs from the best in this phase."""
     differences = [_minus(changed, best_changed) for changed, best_changed in zip(changes, best_changes, strict=True)]
     ending = differences[seat].get("ending", 0)
     return Reason(
         seat=seat,
         compared_with=best.text,
-        mine=_told(differences[seat], best, other)[:_MOST_TOLD],
+        mine=_worth_mentioning(differences[seat], best, other)[:_MOST_AMOUNTS],
         others=_others(differences, seat),
         other=1 - seat if len(changes) == 2 else None,
         most=None,
@@ -94,7 +95,7 @@ def difference(best: Answer, other: Answer, best_changes: Changes, changes: Chan
     )
 
 
-def _told(changes: Mapping[str, float], *named: Answer) -> tuple[Thing, ...]:
+def _worth_mentioning(changes: Mapping[str, float], *named: Answer) -> tuple[Amount, ...]:
     """Return the changes of a seat to mention, the most important first.
 
     What the answers name themselves is mentioned only if there is nothing else, potential output only where there is
@@ -104,18 +105,18 @@ def _told(changes: Mapping[str, float], *named: Answer) -> tuple[Thing, ...]:
     implied = {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
     if any(abs(changes.get(f"tiles {kind}", 0)) >= _threshold("tiles") for kind in (*TILE_NAMES, "forest")):
         implied.add("tiles any")
-    told = [
-        _thing(what, number)
+    mentioned = [
+        _amount(what, number)
         for what, number in changes.items()
         if what != "ending" and what not in implied and abs(number) >= _threshold(what)
     ]
-    told.sort(key=lambda thing: _ORDER.index(thing.kind))
-    return tuple(thing for thing in told if (thing.kind, thing.name) not in said) or tuple(told)
+    mentioned.sort(key=lambda amount: _ORDER.index(amount.kind))
+    return tuple(amount for amount in mentioned if (amount.kind, amount.name) not in said) or tuple(mentioned)
 
 
-def _thing(what: str, number: float) -> Thing:
+def _amount(what: str, number: float) -> Amount:
     kind, _, name = what.partition(" ")
-    return Thing(kind, name, number)
+    return Amount(kind, name, number)
 
 
 def _threshold(what: str) -> float:
@@ -123,10 +124,10 @@ def _threshold(what: str) -> float:
     return 0.6 if what.startswith(("buildings", "use", "tiles")) else _WORTH_TELLING
 
 
-def _others(changes: Sequence[Mapping[str, float]], seat: int) -> tuple[Thing, ...]:
+def _others(changes: Sequence[Mapping[str, float]], seat: int) -> tuple[Amount, ...]:
     """Return what the other seats gain together, barrels of all kinds as one thing."""
     summed = [_summed(changed) for whose, changed in enumerate(changes) if whose != seat]
-    sums = [_thing(what, sum(each[what] for each in summed)) for what in summed[0]]
+    sums = [_amount(what, sum(each[what] for each in summed)) for what in summed[0]]
     return tuple(thing for thing in sums if abs(thing.number) >= _WORTH_TELLING)
 
 
@@ -136,14 +137,14 @@ def _summed(changes: Mapping[str, float]) -> dict[str, float]:
     return {**things, "barrels": barrels}
 
 
-def _shares(changes: Changes, seat: int, others: Sequence[Thing]) -> tuple[int | None, Share | None]:
+def _shares(changes: Changes, seat: int, others: Sequence[Amount]) -> tuple[int | None, SeatAmount | None]:
     """Return which of the others gets all of it, or else most of it."""
     first = others[0]
     shares = {whose: _summed(changed)[first.kind] for whose, changed in enumerate(changes) if whose != seat}
     most, *rest = sorted(shares, key=lambda whose: -shares[whose])
     if not rest or (len(others) == 1 and shares[most] > first.number - _WORTH_TELLING):
         return most, None
-    return None, Share(most, shares[most]) if shares[most] > shares[rest[0]] + 0.5 else None
+    return None, SeatAmount(most, shares[most]) if shares[most] > shares[rest[0]] + 0.5 else None
 
 
 def _final_points(other: Compared, seat: int) -> tuple[FinalPoints, ...]:

@@ -20,7 +20,7 @@ from ..game.wording import duration, one_line
 from ..locale.message_text import sentence, text
 from ..locale.words import Words, capital
 from .analysis import AnalysisError, analyze
-from .findings import Analysis, Decision, Expectation
+from .analysis_results import Analysis, Decision, Expectation
 from .html_report import page
 from .review_messages import answers, cost, loss, numbers, percent, similar, swings
 from .review_text import about, when, words_for
@@ -120,7 +120,7 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
         ],
         "reviews": [asdict(review) for review in analysis.reviews],
         "turning_points": [
-            asdict(turn) | {"swing": turn.swing, "mistake": turn.mistake and turn.mistake.number, "told": turn.told}
+            asdict(turn) | {"swing": turn.swing, "mistake": turn.mistake and turn.mistake.number, "told": turn.affected}
             for turn in analysis.turning_points
         ],
     }

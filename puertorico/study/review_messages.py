@@ -6,7 +6,7 @@ from ..game.messages import Argument, Message, Seats, Series, message_id
 from ..game.notation import ANSWER
 from ..rules.questions import Question
 from .advice_messages import brief
-from .findings import Decision, Review, TurningPoint
+from .analysis_results import Decision, Review, TurningPoint
 
 
 def swings(turn: TurningPoint) -> Series:
@@ -16,7 +16,7 @@ def swings(turn: TurningPoint) -> Series:
         chances: dict[str, Argument] = {"from": percent(turn.before[seat]), "to": percent(turn.after[seat])}
         return Message("analysis-swing", {"name": Seats((seat,)), **chances})
 
-    return Series(tuple(map(swing, turn.told)), "and")
+    return Series(tuple(map(swing, turn.affected)), "and")
 
 
 def cost(decision: Decision) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..locale.words import Words
-from .findings import Analysis
+from .analysis_results import Analysis
 
 
 class PhaseOfRound(Protocol):

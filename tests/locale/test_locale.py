@@ -23,8 +23,8 @@ from puertorico.rules.kinds import Ending
 from puertorico.rules.questions import FIRST_MOMENT, Question
 from puertorico.rules.state import State
 from puertorico.rules.why import Why
-from puertorico.study.line import MOTIVES
-from puertorico.study.sources import SOURCES
+from puertorico.study.expected_line import MOTIVES
+from puertorico.study.point_sources import SOURCES
 from puertorico.table.http.responses import STATUS
 
 FOLDER = Path(locale.__file__).parent

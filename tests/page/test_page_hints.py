@@ -18,7 +18,7 @@ from test_page_everyone import violations
 
 import puertorico as pr
 from puertorico import locale
-from puertorico.study.findings import Review
+from puertorico.study.analysis_results import Review
 from puertorico.study.review_messages import numbers, similar
 
 __all__ = ["one_browser", "page_server", "visitors"]

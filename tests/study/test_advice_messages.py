@@ -22,11 +22,11 @@ from puertorico.study.advice_messages import (
     points_behind,
     reason_lines,
 )
-from puertorico.study.changes import Thing
 from puertorico.study.comparison import Estimate
-from puertorico.study.line import MOTIVES, ExpectedRole, Motive
-from puertorico.study.reason import FinalPoints, Reason, Share
-from puertorico.study.sources import SOURCES
+from puertorico.study.expected_line import MOTIVES, ExpectedRole, Motive
+from puertorico.study.phase_effects import Amount
+from puertorico.study.point_sources import SOURCES
+from puertorico.study.reason import FinalPoints, Reason, SeatAmount
 
 ROLES = pr.Question.CHOOSE_ROLE
 NAMES = ("Ana", "Ben", "Eva")
@@ -102,10 +102,10 @@ def test_of_a_whole_placement_it_is_said_whether_something_else_may_be_as_good_b
 
 
 def test_what_an_answer_brings_is_told_for_you_for_the_others_and_who_of_them_gets_most() -> None:
-    now = (Thing("points", "", 4.0), Thing("barrels", "corn", -3.0))
-    later = (Thing("output", "corn", 1.0), Thing("use", "office", 1.0))
-    others = (Thing("points", "", 5.0), Thing("barrels", "", 1.0))
-    assert lines(mine=now + later, others=others, most=Share(1, 4.0), ends=True) == [
+    now = (Amount("points", "", 4.0), Amount("barrels", "corn", -3.0))
+    later = (Amount("output", "corn", 1.0), Amount("use", "office", 1.0))
+    others = (Amount("points", "", 5.0), Amount("barrels", "", 1.0))
+    assert lines(mine=now + later, others=others, most=SeatAmount(1, 4.0), ends=True) == [
         f"You: +4 points, {MINUS}3 corn; +1 corn per production; +Office in use",
         "Other players: +5 points, +1 barrel; most: Ben (4 points)",
         "The game ends after this round",
@@ -113,7 +113,7 @@ def test_what_an_answer_brings_is_told_for_you_for_the_others_and_who_of_them_ge
 
 
 def test_what_one_other_player_gets_alone_is_told_by_name() -> None:
-    assert lines(others=(Thing("doubloons", "", 2.0),), other=2) == ["Eva: +2 doubloons"]
+    assert lines(others=(Amount("doubloons", "", 2.0),), other=2) == ["Eva: +2 doubloons"]
     assert lines() == ["You keep what you have"]
 
 
@@ -121,8 +121,8 @@ def test_an_answer_is_compared_with_the_best_one_up_to_the_end_of_the_game() -> 
     compared = lines(
         pr.Question.BUILD,
         compared_with="build small_market",
-        mine=(Thing("buildings", "small_market", -1.0), Thing("full", "indigo", 1.0)),
-        others=(Thing("doubloons", "", -1.0),),
+        mine=(Amount("buildings", "small_market", -1.0), Amount("full", "indigo", 1.0)),
+        others=(Amount("doubloons", "", -1.0),),
         ends=False,
         final=(FinalPoints(0, -3.7, 0.82, "chips"), FinalPoints(1, 2.2, 0.5)),
     )
@@ -138,13 +138,13 @@ def test_an_answer_is_compared_with_the_best_one_up_to_the_end_of_the_game() -> 
 
 
 def test_the_motives_of_an_answer_and_what_is_expected_next_are_told() -> None:
-    motives = (Motive("saves", thing=Thing("barrels", "corn", 2.3)), Motive("role_first", 2))
+    motives = (Motive("saves", thing=Amount("barrels", "corn", 2.3)), Motive("role_first", 2))
     line = (ExpectedRole(1, "prospector"), ExpectedRole(0, "builder"))
     assert lines(motives=motives, line=line) == [
         "Why: saves corn from spoiling; takes the role before Eva does",
         "Expected next: Ben: Prospector, You: Builder",
     ]
-    assert lines(motives=(Motive("builds", thing=Thing("buildings", "harbor", 1.0)),), compared_with="trader") == [
+    assert lines(motives=(Motive("builds", thing=Amount("buildings", "harbor", 1.0)),), compared_with="trader") == [
         "Otherwise the same as “Trader” in this phase",
         "“Trader”: leads to a building: Harbor",
     ]
@@ -155,7 +155,7 @@ def test_the_motives_of_an_answer_and_what_is_expected_next_are_told() -> None:
 
 def test_an_analysis_names_the_player_who_answered_and_the_reader_in_the_third_person() -> None:
     motives = (Motive("role_first", 0),)
-    assert lines(seat=1, other=0, compared_with="mayor", mine=(Thing("points", "", -1.0),), motives=motives) == [
+    assert lines(seat=1, other=0, compared_with="mayor", mine=(Amount("points", "", -1.0),), motives=motives) == [
         "Compared with “Mayor”:",
         f"Ben: {MINUS}1 point",
         "“Mayor”: takes the role before Ana does",
@@ -164,7 +164,7 @@ def test_an_analysis_names_the_player_who_answered_and_the_reader_in_the_third_p
 
 def test_tiles_are_named_and_counted_where_there_are_several() -> None:
     tiles = {"corn": 1.0, "indigo": 2.0, "quarry": 1.0, "forest": 2.0, "any": 1.26}
-    assert lines(mine=tuple(Thing("tiles", tile, number) for tile, number in tiles.items())) == [
+    assert lines(mine=tuple(Amount("tiles", tile, number) for tile, number in tiles.items())) == [
         "You: +Corn plantation, +2 \N{MULTIPLICATION SIGN} Indigo plantation, +1 quarry, +2 forests, +1.3 island tiles",
     ]
 
@@ -180,19 +180,19 @@ def test_players_without_names_are_told_by_their_seats_and_numbers_as_the_langua
 def test_everything_that_can_be_told_has_words(language: str) -> None:
     people = ("points", "doubloons", "nobles", "colonists")
     mine = [
-        *(Thing(kind, "", 2.0) for kind in people),
-        *(Thing(kind, good, 1.0) for kind in ("barrels", "output", "full") for good in GOOD_NAMES),
-        *(Thing("tiles", tile, 2.0) for tile in (*TILE_NAMES, "forest", "any")),
-        *(Thing(kind, name, -1.0) for kind in ("buildings", "use") for name in BUILDING_NAMES),
-        Thing("use", "quarry", 1.0),
+        *(Amount(kind, "", 2.0) for kind in people),
+        *(Amount(kind, good, 1.0) for kind in ("barrels", "output", "full") for good in GOOD_NAMES),
+        *(Amount("tiles", tile, 2.0) for tile in (*TILE_NAMES, "forest", "any")),
+        *(Amount(kind, name, -1.0) for kind in ("buildings", "use") for name in BUILDING_NAMES),
+        Amount("use", "quarry", 1.0),
     ]
-    things = {"builds": Thing("buildings", "harbor", 1.0), "in_time": Thing("buildings", "harbor", 1.0)}
-    corn = Thing("barrels", "corn", 2.0)
+    things = {"builds": Amount("buildings", "harbor", 1.0), "in_time": Amount("buildings", "harbor", 1.0)}
+    corn = Amount("barrels", "corn", 2.0)
     found = lines(
         words=Words(language, 0, NAMES),
         mine=tuple(mine),
-        others=tuple(Thing(kind, "", 1.0) for kind in (*people, "barrels")),
-        most=Share(1, 1.0),
+        others=tuple(Amount(kind, "", 1.0) for kind in (*people, "barrels")),
+        most=SeatAmount(1, 1.0),
         final=tuple(FinalPoints(0, 5.0, 1.0, source) for source in SOURCES),
         ends=False,
         motives=tuple(Motive(kind, 1, things.get(kind, corn), "captain") for kind in MOTIVES),

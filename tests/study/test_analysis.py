@@ -16,8 +16,8 @@ from puertorico.locale.words import Words
 from puertorico.study import analysis as analysis_module
 from puertorico.study import calibration
 from puertorico.study.analysis import AnalysisError, analyze
+from puertorico.study.analysis_results import Analysis, Decision, Expectation
 from puertorico.study.comparison import LONG_CHANCE_BLIND
-from puertorico.study.findings import Analysis, Decision, Expectation
 from puertorico.study.review_messages import numbers, swings
 from puertorico.study.review_text import when
 

@@ -24,7 +24,7 @@ from puertorico.data import append_game, tables
 from puertorico.locale.message_text import sentence
 from puertorico.locale.words import Words
 from puertorico.study.analysis import analyze
-from puertorico.study.findings import Analysis
+from puertorico.study.analysis_results import Analysis
 from puertorico.study.html_report import page
 from puertorico.study.report import to_text, write_reports
 from puertorico.study.review_messages import cost

@@ -10,7 +10,7 @@ import puertorico as pr
 from puertorico.bots import Candidate, Evaluation, Prompt, make
 from puertorico.game.notation import ANSWER, Answer
 from puertorico.study.calibration import Check, report
-from puertorico.study.comparison import LOOKS, Comparison, compare
+from puertorico.study.comparison import RUNS, Comparison, compare
 
 PROMPT = Prompt.of(pr.Game.new(3, seed=1))
 
@@ -48,9 +48,9 @@ def test_only_the_best_answers_are_compared_and_all_of_them_equally_often() -> N
     look = Look(**{text: (value, EVEN) for text, value in values.items()})
     found = looked(look)
     assert look.asked[0] == tuple(answer.text for answer in PROMPT.answers)
-    assert look.asked[1:] == [("mayor", "settler", "builder", "craftsman")] * LOOKS
+    assert look.asked[1:] == [("mayor", "settler", "builder", "craftsman")] * RUNS
     assert [rival.answer.text for rival in found.rivals] == ["mayor", "settler", "builder", "craftsman"]
-    assert {rival.visits for rival in found.rivals} == {100 * LOOKS}
+    assert {rival.visits for rival in found.rivals} == {100 * RUNS}
 
 
 @pytest.mark.parametrize(("other", "is_clear"), [(0.45, True), (0.49, False)])

@@ -23,13 +23,13 @@ import puertorico as pr
 from puertorico import bots
 from puertorico.bots import Candidate, Evaluation, Prompt, make, roster
 from puertorico.game.notation import ANSWER, Answer
-from puertorico.study import changes
+from puertorico.study import phase_effects
 from puertorico.study.advice_messages import reason_lines
 from puertorico.study.advice_text import in_english
-from puertorico.study.changes import Thing, phase_changes
 from puertorico.study.comparison import Compared, Estimate
 from puertorico.study.hint import Hint
-from puertorico.study.reason import FinalPoints, Reason, Share, brought, compared
+from puertorico.study.phase_effects import Amount, phase_changes
+from puertorico.study.reason import FinalPoints, Reason, SeatAmount, explain_comparison, explain_effect
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 
@@ -37,7 +37,7 @@ GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 @pytest.fixture(autouse=True)
 def _planned(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planner answers for everyone, so that the effects do not depend on what the network has learned."""
-    monkeypatch.setattr(changes, "forecaster", lambda seed: make("planner"))
+    monkeypatch.setattr(phase_effects, "forecaster", lambda seed: make("planner"))
 
 
 @pytest.fixture
@@ -153,10 +153,10 @@ def test_a_reason_is_available_as_data() -> None:
     game = table({"goods": {"corn": 3}}, {"goods": {"indigo": 2}}, {"goods": {"sugar": 1}})
     bot = Opinion(("captain", 100, 0.5, 0.02), ("craftsman", 100, 0.2, 0.02))
     captain, craftsman = (advice.told for advice in bots.hint(game, evaluator=bot).advice)
-    assert captain.mine == (Thing("points", "", 4), Thing("barrels", "corn", -3))
-    assert captain.others == (Thing("points", "", 3),)
-    assert (captain.compared_with, captain.other, captain.most) == (None, None, Share(1, 2))
-    assert craftsman.mine == (Thing("points", "", -4), Thing("barrels", "corn", 3))
+    assert captain.mine == (Amount("points", "", 4), Amount("barrels", "corn", -3))
+    assert captain.others == (Amount("points", "", 3),)
+    assert (captain.compared_with, captain.other, captain.most) == (None, None, SeatAmount(1, 2))
+    assert craftsman.mine == (Amount("points", "", -4), Amount("barrels", "corn", 3))
     assert (craftsman.compared_with, craftsman.other, craftsman.ends) == ("captain", None, None)
 
 
@@ -169,14 +169,14 @@ def test_the_best_answer_is_the_one_that_promises_most_not_the_one_that_was_trie
 
 
 def test_a_reason_can_be_written_and_read() -> None:
-    changes = brought(({"points": 2.0}, {"points": 3.0, "barrels corn": 1.0}), 0)
+    changes = explain_effect(({"points": 2.0}, {"points": 3.0, "barrels corn": 1.0}), 0)
     trader = behind("trader", 4.0, -4.0)
-    difference = compared(
+    difference = explain_comparison(
         ANSWER["captain"], trader, ({"ending": 1.0}, {}), ({"use office": 1.0}, {"doubloons": 2.0}), 0
     )
     assert (changes.other, difference.ends) == (1, False)
     assert difference.final == (FinalPoints(0, -4, 0.5), FinalPoints(1, 4, 0.5))
-    for told in (changes, difference, replace(changes, other=None, most=Share(1, 3.0))):
+    for told in (changes, difference, replace(changes, other=None, most=SeatAmount(1, 3.0))):
         assert msgspec.json.decode(json.dumps(asdict(told)), type=Reason) == told
 
 
@@ -225,12 +225,12 @@ def behind(text: str, *points: float) -> Compared:
 
 def test_points_at_the_end_of_the_game_are_told_only_where_they_exceed_their_error() -> None:
     nothing: tuple[dict[str, float], ...] = ({}, {}, {})
-    told = compared(ANSWER["captain"], behind("trader", 4.0, -0.5, -3.0), nothing, nothing, 0)
+    told = explain_comparison(ANSWER["captain"], behind("trader", 4.0, -0.5, -3.0), nothing, nothing, 0)
     assert in_english(reason_lines(pr.Question.CHOOSE_ROLE, told), 0) == (
         "Compared with “Captain”: You: about \N{MINUS SIGN}4 points (±0.5) at the end. "
         "Seat 2: about +3 points (±0.5) at the end."
     )
-    assert compared(ANSWER["captain"], behind("trader", 0.9, -0.9, 0.0), nothing, nothing, 0).final == ()
+    assert explain_comparison(ANSWER["captain"], behind("trader", 0.9, -0.9, 0.0), nothing, nothing, 0).final == ()
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,19 @@ import puertorico as pr
 from puertorico.game.notation import ANSWER
 from puertorico.study.advice_messages import reason_lines
 from puertorico.study.advice_text import in_english
-from puertorico.study.changes import Thing
-from puertorico.study.line import Continuation, ExpectedRole, Motive, blocked_by, expected_lines, motives, steps
-from puertorico.study.outlook import Outlook, explained
-from puertorico.study.reason import FinalPoints, Reason, brought
-from puertorico.study.sources import final_sheets, main_source
+from puertorico.study.expected_line import (
+    Continuation,
+    ExpectedRole,
+    Motive,
+    blocked_by,
+    expected_lines,
+    motives,
+    steps,
+)
+from puertorico.study.outlook import Outlook, add_outlook
+from puertorico.study.phase_effects import Amount
+from puertorico.study.point_sources import final_sheets, main_source
+from puertorico.study.reason import FinalPoints, Reason, explain_effect
 
 ROLES = pr.Question.CHOOSE_ROLE
 
@@ -38,8 +46,8 @@ def test_an_event_after_both_answers_is_not_a_motive() -> None:
 
 
 def test_motives_are_what_is_expected_only_after_the_best_answer() -> None:
-    corn, coffee = Thing("barrels", "corn", 2.0), Thing("barrels", "coffee", 1.0)
-    harbor = Thing("buildings", "harbor", 1.0)
+    corn, coffee = Amount("barrels", "corn", 2.0), Amount("barrels", "coffee", 1.0)
+    harbor = Amount("buildings", "harbor", 1.0)
     plain = lines()
     assert found("captain", plain, lines(spoiled=spoiled(0, "corn", 2))) == [Motive("saves", thing=corn)]
     assert found("captain", lines(spoiled=spoiled(1, "corn", 2)), plain) == [Motive("spoils", 1, corn)]
@@ -59,10 +67,10 @@ def test_motives_are_what_is_expected_only_after_the_best_answer() -> None:
     assert found("build harbor", lines(built={(0, "harbor")}, manned_for={("harbor", "captain")}), plain) == [
         Motive("in_time", thing=harbor, role="captain")
     ]
-    assert found("mayor", lines(chips=[3, 0]), plain) == [Motive("ships", thing=Thing("points", "", 3.0))]
+    assert found("mayor", lines(chips=[3, 0]), plain) == [Motive("ships", thing=Amount("points", "", 3.0))]
     assert found("captain", lines(chips=[3, 0]), plain) == [], "that the captain ships says nothing"
-    assert found("mayor", plain, lines(chips=[0, 2])) == [Motive("ships_less", 1, Thing("points", "", 2.0))]
-    assert found("mayor", lines(doubloons=[4, 0]), plain) == [Motive("money", thing=Thing("doubloons", "", 4.0))]
+    assert found("mayor", plain, lines(chips=[0, 2])) == [Motive("ships_less", 1, Amount("points", "", 2.0))]
+    assert found("mayor", lines(doubloons=[4, 0]), plain) == [Motive("money", thing=Amount("doubloons", "", 4.0))]
 
 
 def spoiled(seat: int, good: str, number: int) -> Counter[tuple[int, str]]:
@@ -145,11 +153,11 @@ def test_final_sheets_are_those_of_finished_games() -> None:
 def test_a_reason_with_an_outlook_can_be_written_read_and_told() -> None:
     game = pr.Game.new(3, seed=1)
     best, other = (Outlook(game.record, (ANSWER[text],), 0, 1) for text in ("settler", "captain"))
-    reason = explained(brought(best.changes, 0, ANSWER["settler"]), best, best, other)
+    reason = add_outlook(explain_effect(best.changes, 0, ANSWER["settler"]), best, best, other)
     assert msgspec.json.decode(json.dumps(asdict(reason)), type=Reason) == reason
     told = Reason(
         0, "captain", (), (), None, None, None, (FinalPoints(0, -2.3, 0.5, "chips"),),
-        (Motive("saves", thing=Thing("barrels", "corn", 2.0)), Motive("role_first", 2)), (ExpectedRole(1, "mayor"),),
+        (Motive("saves", thing=Amount("barrels", "corn", 2.0)), Motive("role_first", 2)), (ExpectedRole(1, "mayor"),),
     )  # fmt: skip
     assert msgspec.json.decode(json.dumps(asdict(told)), type=Reason) == told
     assert in_english(reason_lines(ROLES, told), 0) == (

@@ -16,7 +16,7 @@ import puertorico as pr
 from puertorico.bots import Candidate, Evaluation, Prompt, roster
 from puertorico.game.notation import Answer
 from puertorico.study.analysis import analyze
-from puertorico.study.findings import Analysis
+from puertorico.study.analysis_results import Analysis
 
 GAMES = Path(__file__).parents[1] / "games"
 BOT = "playouts:playouts=20"

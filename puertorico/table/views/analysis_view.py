@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...game.notation import ANSWER
-from ...study.findings import Analysis
+from ...study.analysis_results import Analysis
 from ...study.report import as_data
 from ...study.review_messages import cost, numbers, similar, swings
 from ..wire.analysis import AnalysisView

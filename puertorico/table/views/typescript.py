@@ -37,7 +37,7 @@ from ...rules.kinds import CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SEATS
 from ...rules.questions import FIRST_MOMENT, GUEST_VERBS, Part, Question
 from ...rules.trader import PRICE
 from ...rules.why import Why
-from ...study.findings import Expectation
+from ...study.analysis_results import Expectation
 from ...study.hint import IN_PARTS
 from ..domain import commands, settings
 from ..domain.settings import Strict

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...game.messages import Message, Series
-from ...study.findings import Expectation
+from ...study.analysis_results import Expectation
 from ..domain.settings import Strict
 from .question import AnswerParts
 

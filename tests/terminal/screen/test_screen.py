@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 import puertorico as pr
 from puertorico import locale
 from puertorico.game.notation import ANSWERS
-from puertorico.study.findings import Analysis, Decision, Expectation
+from puertorico.study.analysis_results import Analysis, Decision, Expectation
 from puertorico.table.views.analysis_view import analysis_view
 from puertorico.table.wire.analysis import AnalysisView
 from puertorico.table.wire.question import AnswerParts

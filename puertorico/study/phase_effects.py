@@ -29,8 +29,8 @@ Changes = tuple[Mapping[str, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
-    """An amount gained or lost, as in `Thing("barrels", "corn", 2.0)`."""
+class Amount:
+    """An amount gained or lost, as in `Amount("barrels", "corn", 2.0)`."""
 
     kind: str  # points, doubloons, barrels, tiles, buildings, nobles, colonists, output, full or use
     name: str

@@ -29,8 +29,8 @@ from ..rules.scoring import chip_points, score
 from ..rules.state import State
 from ..rules.trader import why_not_sell
 from ..rules.why import Why
-from .changes import Thing, after
 from .comparison import CLEAR
+from .phase_effects import Amount, after
 
 _LINES = 8
 _PLAYER = "network:temperature=0.005,draws=1"
@@ -71,7 +71,7 @@ class Motive:
 
     kind: str
     seat: int | None = None  # another seat that it is about
-    thing: Thing | None = None  # what is saved, sold, built or gained
+    thing: Amount | None = None  # what is saved, sold, built or gained
     role: str = ""  # in whose phase a building is useful
 
 
@@ -274,9 +274,9 @@ def _storage(lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
     for whose, good in product(range(len(lines[0].chips)), GOOD_NAMES):
         more = _clearly_more(lines, others, _spoiled(whose, good))
         if whose == seat and more <= -_BARRELS:
-            yield Motive("saves", thing=Thing("barrels", good, -more))
+            yield Motive("saves", thing=Amount("barrels", good, -more))
         elif whose != seat and more >= _BARRELS:
-            yield Motive("spoils", whose, Thing("barrels", good, more))
+            yield Motive("spoils", whose, Amount("barrels", good, more))
 
 
 def _role_first(best: Answer, others: Lines) -> Iterable[Motive]:
@@ -293,11 +293,11 @@ def _sales(lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
     goods = Counter(good for line in lines for seller, good in line.sold & line.later if seller == seat)
     for good, count in goods.most_common(1):
         if count >= _MOST * len(lines) and _more(lines, others, _sells(seat)) >= _APART:
-            yield Motive("sells", thing=Thing("barrels", good, 1.0))
+            yield Motive("sells", thing=Amount("barrels", good, 1.0))
     for whose, good in sorted({pair for line in lines for pair in line.blocked}):
         blocked, sold = _mean(lines, _is_blocked(whose, good)), _mean(others, _has("sold", whose, good))
         if min(blocked, sold) >= _MOST:
-            yield Motive("blocks_sale", whose, Thing("barrels", good, 1.0))
+            yield Motive("blocks_sale", whose, Amount("barrels", good, 1.0))
 
 
 def _buildings(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
@@ -305,12 +305,12 @@ def _buildings(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable
         builds = _has("built", seat, name)
         later = _mean(lines, _has("later", seat, name))
         if later >= _MOST and _more(lines, others, builds) >= _APART:
-            yield Motive("builds", thing=Thing("buildings", name, 1.0))
+            yield Motive("builds", thing=Amount("buildings", name, 1.0))
     if best.verb == Verb.BUILD and best.thing:
         for phase in BUILDING_ROW[best.thing].phases:
             role = ROLE_NAMES[phase]
             if _mean(lines, _has("manned_for", best.thing, role)) >= _MOST:
-                yield Motive("in_time", thing=Thing("buildings", best.thing, 1.0), role=role)
+                yield Motive("in_time", thing=Amount("buildings", best.thing, 1.0), role=role)
 
 
 def _amounts(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[Motive]:
@@ -319,9 +319,9 @@ def _amounts(best: Answer, lines: Lines, others: Lines, seat: int) -> Iterable[M
     for whose in sorted(range(len(lines[0].chips)), key=lambda each: each != seat):
         more = _clearly_more(lines, others, _number("chips", whose))
         if whose == seat and more >= _POINTS and not ships:
-            yield Motive("ships", thing=Thing("points", "", more))
+            yield Motive("ships", thing=Amount("points", "", more))
         elif whose != seat and more <= -_POINTS:
-            yield Motive("ships_less", whose, Thing("points", "", -more))
+            yield Motive("ships_less", whose, Amount("points", "", -more))
     richer = _clearly_more(lines, others, _number("doubloons", seat))
     if richer >= _DOUBLOONS and not sells:
-        yield Motive("money", thing=Thing("doubloons", "", richer))
+        yield Motive("money", thing=Amount("doubloons", "", richer))

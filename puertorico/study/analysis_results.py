@@ -107,7 +107,7 @@ class TurningPoint:
         return self.after[self.seat] - self.before[self.seat]
 
     @property
-    def told(self) -> tuple[int, ...]:
+    def affected(self) -> tuple[int, ...]:
         """Return the seats whose chance changed at least a third as much as that of `seat`."""
         swings = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
         seats = sorted(range(len(swings)), key=lambda seat: -swings[seat])

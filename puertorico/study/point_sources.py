@@ -13,8 +13,8 @@ from ..bots.protocol import make
 from ..game.notation import Answer
 from ..game.score import score_sheet
 from ..rules.state import State
-from .changes import after
 from .comparison import CLEAR, standard_error
+from .phase_effects import after
 
 # Games after each answer; one takes a few milliseconds.
 _GAMES = 40
