@@ -160,7 +160,7 @@ class SetPace(Action, tag="set_pace"):
 class Rematch(Action, tag="rematch"):
     """Play again after the game with the same people, bots and rules; the seats rotate by one.
 
-    `names` are the names by which the page knows the bots, by seat, so that they keep them.
+    Bots keep their names; `names`, which older pages send, has no effect.
     """
 
     names: Annotated[list[Name | None], Meta(max_length=5)] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
 
 from ...game.commitment import draws_of
@@ -14,7 +13,7 @@ from ...game.wording import first_few, quote
 from .commands import NewSeat, NewTable
 from .decisions import Decided, known_bot
 from .events import AnyEvent, Created, Seat, Started
-from .names import clean_name, free_name
+from .names import clean_name
 from .refusals import Invalid
 from .settings import Settings
 from .storage import Holder, SeatChanges
@@ -73,17 +72,14 @@ def _first_events(
     return Decided(events, SeatChanges(hold=holders), game)
 
 
-def rematch_table(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decided:
+def rematch_table(table: Table, seed: int) -> Decided:
     """Decide the first events of a rematch: the same table with the seats rotated.
 
-    `names` are those of the bots, which have none of their own at a first table.
+    Bots keep their names, which would otherwise follow from the new table.
     """
-    seats = [Seat(seat.kind, seat.name, seat.bot, muted=seat.muted) for seat in table.seats]
-    for number, (seat, name) in enumerate(zip(seats, names, strict=False)):
-        if seat.kind == "bot":
-            others = [other.name for other in seats]
-            own = seat.name or (free_name(name, others) if name is not None else None)
-            seats[number] = Seat("bot", own, seat.bot, muted=seat.muted)
+    seats = [
+        Seat(seat.kind, table.name_of(number), seat.bot, muted=seat.muted) for number, seat in enumerate(table.seats)
+    ]
     rules = dict(table.rules)
     game = Game.new(rules.pop("players"), rules.pop("expansions"), seed=seed, **rules)
     holders = [held._replace(seat=(held.seat + 1) % len(seats)) for held in table.seat_keys.holders.values()]

@@ -1,9 +1,9 @@
-"""Names of players: normalized, visible, and different at one table."""
+"""Names of people and bots: normalized, visible, and different at one table."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from unicodedata import category, normalize
 
 from .refusals import Invalid
@@ -15,6 +15,25 @@ _REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
 # Invisible themselves, they choose the look of the letter before. Keyboards put them after some emoji.
 _VARIATIONS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+
+# Bots have names of people, because their levels are named like roles.
+_BOT_NAMES = ("Ana", "Diego", "Elena", "Inés", "Luis", "Marta", "Mateo", "Pilar", "Rafael", "Rosa", "Tomás", "Vera")
+# Seats are at most four apart, so steps of five never reach another bot's name.
+_STEP = 5
+
+
+def bot_name(table_id: str, seat: int, people: Collection[str | None] = ()) -> str:
+    """Return a bot's name: always the same at a table, and never a person's name.
+
+    >>> bot_name("k3v9w2m8qa", 1), bot_name("k3v9w2m8qa", 2, ["Inés"])
+    ('Elena', 'Rafael')
+    """
+    place = seat + sum(map(ord, table_id))
+    for turn in range(len(_BOT_NAMES)):
+        name = _BOT_NAMES[(place + turn * _STEP) % len(_BOT_NAMES)]
+        if name not in people:
+            return name
+    return _BOT_NAMES[place % len(_BOT_NAMES)]
 
 
 def clean_name(name: str) -> str:

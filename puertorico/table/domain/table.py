@@ -21,6 +21,7 @@ from . import events
 from .action_counts import ActionOwner, owner_of
 from .clocks import Clocks
 from .events import AnyEvent, Recorded, Seat
+from .names import bot_name
 from .seat_keys import SeatKeys
 from .settings import Settings, Strict
 from .storage import Snapshot, StoredTable
@@ -130,6 +131,13 @@ class Table:
     def persons(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def name_of(self, number: int) -> str | None:
+        """Return the name of a seat. A bot has one from the table before, or that of its place."""
+        seat = self.seats[number]
+        if seat.kind != "bot" or seat.name is not None:
+            return seat.name
+        return bot_name(self.id, number, [self.seats[person].name for person in self.persons])
 
     @property
     def bot_to_answer(self) -> str | None:

@@ -15,6 +15,7 @@ from ..domain.callers import Caller
 from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit
 from ..domain.decisions import needs_seat
 from ..domain.links import links_of
+from ..domain.names import bot_name
 from ..domain.refusals import Forbidden, Invalid, NotFound, NotNow
 from ..views.view import winners_of
 from ..wire import replies
@@ -47,12 +48,17 @@ async def lobby(call: Call) -> replies.Summaries:
     return replies.Summaries([_summary(*row) for row in await hub.call_store(hub.store.lobby, 100)])
 
 
+def _names(table_id: str, names: list[str | None]) -> list[str | None]:
+    """Return the names of the seats. A snapshot has the level of a bot without a stored name."""
+    return [bot_name(table_id, seat, names) if name in LEVELS else name for seat, name in enumerate(names)]
+
+
 def _summary(table_id: str, created: float, rules: dict[str, Any], snapshot: Any, seat: int | None) -> replies.Summary:
     return replies.Summary(
         table_id=table_id,
         status=snapshot.status,
         rules=rules,
-        seats=snapshot.names,
+        seats=_names(table_id, snapshot.names),
         you=seat,
         your_turn=seat is not None and snapshot.asked == seat,
         round=snapshot.round,

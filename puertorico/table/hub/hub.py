@@ -148,7 +148,7 @@ class Hub(TableCache):
             return ActionDone(table.version, table_id=table.rematch)
         # The new table is stored first: a crash in between leaves an unknown table, but no dead link.
         seed, table_id = secrets.randbits(63), rematch_id(table.id, table.host)
-        decision = await self.work.do(partial(creation.rematch_table, table, seed, action.names))
+        decision = await self.work.do(partial(creation.rematch_table, table, seed))
         with suppress(Conflict):  # another process has just created it, or this one before it was killed
             await self._write_new(decision, seed, new_invite(), table.host, table_id)
         await self._write(live, actions.rematch(table, caller, table_id), caller, action)

@@ -62,7 +62,7 @@ def shared_view(table: Table, connected: set[int], watching: int, now: float, bo
         seats=[
             SeatView(
                 kind=seat.kind,
-                name=seat.name,
+                name=table.name_of(number),
                 bot=seat.bot,
                 stand_in=seat.stand_in,
                 connected=number in connected,

@@ -13,6 +13,7 @@ from puertorico.table.domain import actions, commands, creation, decisions
 from puertorico.table.domain.callers import SERVER
 from puertorico.table.domain.decisions import Decided
 from puertorico.table.domain.events import Answered, Created
+from puertorico.table.domain.names import bot_name
 from puertorico.table.domain.settings import Clock
 from puertorico.table.domain.storage import Holder
 from puertorico.table.domain.table import Table
@@ -403,10 +404,16 @@ def test_a_rematch_moves_everyone_on_by_one_seat() -> None:
             sitting.bot(text)
         else:
             sitting.play("host" if asked == 0 else "ana", text)
-    assert seat_names(creation.rematch_table(sitting.table, 7)) == [None, "Host", "Ana"]
+    bot = sitting.table.name_of(2)
+    assert bot not in (None, "Host", "Ana")
+    assert seat_names(creation.rematch_table(sitting.table, 7)) == [bot, "Host", "Ana"], "everyone keeps their name"
     assert sorted(creation.rematch_table(sitting.table, 7).seats.hold) == [Holder(1, "host"), Holder(2, "ana")]
-    named = creation.rematch_table(sitting.table, 7, ["Nobody", None, "Rosa"])
-    assert seat_names(named) == ["Rosa", "Host", "Ana"]
+
+
+def test_no_bot_is_called_like_a_person_or_like_another_bot() -> None:
+    for table in range(200):
+        names = [bot_name(f"table{table}", seat, ["Ana", "Diego"]) for seat in (2, 3, 4)]
+        assert len({*names, "Ana", "Diego"}) == 5
 
 
 def test_a_game_text_is_gone_on_with() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import postgres
 import pytest
@@ -172,9 +172,9 @@ def test_two_rematches_at_the_same_time_on_two_servers_give_one_table(
     """Both have decided about the new table before either has stored anything."""
     both, decide = threading.Barrier(2), creation.rematch_table
 
-    def at_the_same_time(table: Table, seed: int, names: Sequence[str | None] = ()) -> Decided:
+    def at_the_same_time(table: Table, seed: int) -> Decided:
         both.wait(PATIENCE)
-        return decide(table, seed, names)
+        return decide(table, seed)
 
     async def test(*hubs: Hub) -> None:
         hub = hubs[0]

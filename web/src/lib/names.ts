@@ -1,20 +1,12 @@
-/** Names for bots, and for people who have not given one yet. */
+/** Names for people who have not given one yet, and for the bots of puzzles. Those of tables come from the server. */
 
 const NAMES = ["Ana", "Diego", "Elena", "Inés", "Luis", "Marta", "Mateo", "Pilar", "Rafael", "Rosa", "Tomás", "Vera"];
-// Seats are at most four apart, so steps of five never reach another bot's name.
-const STEP = 5;
 
 export function anyName(): string {
   return NAMES[Math.floor(Math.random() * NAMES.length)] as string;
 }
 
-/** Return a bot's name: the same for all viewers of the game, and not the name of a person. */
-export function botName(game: string, seat: number, people: readonly (string | null)[]): string {
-  let place = seat;
-  for (const letter of game) place += letter.charCodeAt(0);
-  for (let tries = 0; tries < NAMES.length; tries++, place += STEP) {
-    const name = NAMES[place % NAMES.length] as string;
-    if (!people.includes(name)) return name;
-  }
-  return NAMES[place % NAMES.length] as string;
+/** Return a name for each seat of a puzzle, where nobody else sits; none is that of the player. */
+export function otherNames(player: string): string[] {
+  return NAMES.filter((name) => name !== player);
 }

@@ -3,18 +3,15 @@
 import { amountText, signedText } from "./amounts";
 import { BUILDINGS, TILES, VERBS } from "./game";
 import { has, named, t } from "./i18n.svelte";
-import { botName } from "./names";
 import type { AnswerParts, AnswerView, QuestionView, View } from "./wire";
 
 /** Return a player's name. Bots have names of people, because their levels are named like roles. */
-export function seatName(view: Pick<View, "game" | "seats">, seat: number): string {
+export function seatName(view: Pick<View, "seats">, seat: number): string {
   const who = view.seats[seat];
   if (!who) return t("log-chance");
   if (who.kind === "person") return who.name || t("label-seat-number", { n: seat + 1 });
   if (who.kind === "open") return t("lobby-open-seat");
-  if (who.name) return who.name; // as at the table before
-  const people = view.seats.map((other) => (other.kind === "person" ? other.name : null));
-  return botName(view.game, seat, people);
+  return who.name ?? "";
 }
 
 /** Return the level of the bot that plays a seat; null if a person does. */

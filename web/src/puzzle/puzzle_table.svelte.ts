@@ -1,5 +1,6 @@
 /** A puzzle as a table: the board and the question are those of a game, and an answer ends it. */
 
+import { otherNames } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { LiveTable } from "../lib/table.svelte";
 import type { PuzzleView, SolutionView } from "../lib/study";
@@ -9,7 +10,8 @@ const PLAYERS = "governor";
 
 function viewOf({ puzzle, rules, steps, since, position, question }: PuzzleView): View {
   const seat = { stand_in: null, connected: true, muted: false, seconds: null };
-  const bot = { ...seat, kind: "bot" as const, name: null, bot: PLAYERS };
+  const names = otherNames(settings.name);
+  const bot = { ...seat, kind: "bot" as const, bot: PLAYERS };
   const me = { ...seat, kind: "person" as const, name: settings.name || null, bot: null };
   return {
     game: puzzle.id,
@@ -30,7 +32,7 @@ function viewOf({ puzzle, rules, steps, since, position, question }: PuzzleView)
       stand_in: PLAYERS,
       grace: 120,
     },
-    seats: position.seats.map((_, number) => (number === question.seat ? me : bot)),
+    seats: position.seats.map((_, number) => (number === question.seat ? me : { ...bot, name: names[number] ?? null })),
     watching: 0,
     paused: false,
     steps,
