@@ -10,14 +10,11 @@ from ..game.notation import ANSWERS, Answer
 from ..rules.chance import random_bits
 from ..rules.jit import wrap
 from ..rules.kinds import SEATS
-from ..rules.state import State
 from .protocol import Candidate, Evaluation, Prompt
 from .search import check_number
 
 if TYPE_CHECKING:
     from .engine import Array
-
-_SEATS = State.FIELDS["seats"].offset
 
 # The standard error of one judgment.
 JUDGMENT_ERROR = 0.1
@@ -59,7 +56,7 @@ class NetworkBot:
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
         """Return the network's judgment of the position and of every answer, best first."""
-        seats = prompt.record[_SEATS]
+        seats = prompt.seats
         wins, points, _ = self._buffers.judge(prompt.record)
         answers, rows = self._buffers.judge_ahead(prompt.record, self._draws, wrap(self._next_seed))
         order = sorted(range(len(answers)), key=lambda i: -rows[i, 0])

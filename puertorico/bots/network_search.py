@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from ..game.notation import Answer
 from ..rules.jit import wrap
 from ..rules.kinds import SEATS
-from ..rules.state import State
 from .compiled.network import POINT_OF_LEAD
 from .compiled.tree import FINAL_POINTS, RESULTS, ROOT_COLUMNS, SQUARES, WALKS
 from .protocol import Evaluation, Prompt
@@ -18,8 +17,6 @@ from .search import BRANCHES, SMALL_QUESTION, candidates, grow_all
 
 if TYPE_CHECKING:
     from .engine import Array
-
-_SEATS = State.FIELDS["seats"].offset
 
 # Maximum number of answers that compete at the root: those with the highest one-step value.
 MOST_RIVALS = 16
@@ -89,7 +86,7 @@ class NetworkSearch:
             end = begin + budget * self._seconds * (number + 1) / rounds
             first = np.array([legal[i] for i in rivals], np.int16)
             statistics[rivals] += self._grow(prompt.record, first, share, end, wrap(seed + number * 32_452_843))
-            rivals.sort(key=lambda i: -_utility(statistics[i], prompt.seat, prompt.record[_SEATS]))
+            rivals.sort(key=lambda i: -_utility(statistics[i], prompt.seat, prompt.seats))
             half = -(-len(rivals) // 2)
             rivals, lost = rivals[:half], rivals[half:] + lost
         return _evaluation(prompt, [legal[i] for i in rivals + lost], statistics[rivals + lost])
@@ -138,5 +135,5 @@ def _evaluation(prompt: Prompt, order: list[int], statistics: Array) -> Evaluati
     found = candidates(prompt, order, [int(walks) for walks in statistics[:, WALKS]], statistics)
     # The position is worth as much as its best answer. A mean over all walks would include the worse ones.
     first = statistics[0] / max(1.0, statistics[0, WALKS])
-    winning = tuple(first[RESULTS : RESULTS + prompt.record[_SEATS]].tolist())
+    winning = tuple(first[RESULTS : RESULTS + prompt.seats].tolist())
     return Evaluation(prompt.seat, winning, found[0].points, tuple(found))

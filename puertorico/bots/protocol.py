@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -17,8 +16,6 @@ from ..rules.questions import Question
 from ..rules.state import Frame, State
 
 ENTRY_POINT = "puertorico.bots"
-
-_DEPTH = State.FIELDS["depth"].offset
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +33,13 @@ class Prompt:
     @property
     def question(self) -> Question:
         """Return the question that is asked."""
-        top = (self.record[_DEPTH] - 1) * Frame.SIZE
-        return Question(int.from_bytes(self.record[top : top + 2], sys.byteorder))
+        top = (State.FIELDS["depth"].read(self.record) - 1) * Frame.SIZE
+        return Question(Frame.FIELDS["question"].read(self.record, top))
+
+    @property
+    def seats(self) -> int:
+        """Return the number of players."""
+        return State.FIELDS["seats"].read(self.record)
 
     @classmethod
     def of(cls, game: Game) -> Prompt:

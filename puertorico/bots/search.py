@@ -14,7 +14,6 @@ from ..game.wording import quote
 from ..rules.chance import random_below
 from ..rules.jit import wrap
 from ..rules.questions import Question
-from ..rules.state import State
 from .compiled.planner_tree import is_branch
 from .compiled.tree import FINAL_POINTS, RESULTS, SQUARES, WALKS
 from .protocol import Candidate, Evaluation, Evaluator, Prompt
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from .engine import Array, PlannerTree
 
 T = TypeVar("T")
-
-_SEATS = State.FIELDS["seats"].offset
 
 # Questions that get the whole budget of playouts. Others get this share of it.
 BRANCHES = tuple(question for question in Question if is_branch(question))
@@ -145,7 +142,7 @@ class PlayoutSearch:
         from ..compiled import games
         from .engine import root_statistics
 
-        seats = prompt.record[_SEATS]
+        seats = prompt.seats
         root = games([prompt.record])
         statistics = root_statistics(len(self._trees))
         seed = wrap(self._next_seed * len(self._trees) * 7_368_787)
@@ -186,7 +183,7 @@ def _evaluation(prompt: Prompt, seats: int, order: list[int], visits: list[int],
 
 def candidates(prompt: Prompt, answers: list[int], visits: list[int], statistics: Array) -> list[Candidate]:
     """Return a candidate for each answer at the root, from its row of statistics."""
-    seats, found = prompt.record[_SEATS], []
+    seats, found = prompt.seats, []
     for answer, visited, row in zip(answers, visits, statistics, strict=True):
         tried = max(1.0, row[WALKS])
         mean = row[RESULTS + prompt.seat] / tried

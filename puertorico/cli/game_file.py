@@ -12,6 +12,8 @@ from ..rules.questions import Question
 from ..rules.state import State
 from .errors import CommandError
 
+_ROUND = State.FIELDS["round_number"]
+
 
 def read_game(path: str, seed: int | None = None) -> Game:
     """Read a game from a file; its further draws use this seed."""
@@ -24,7 +26,7 @@ def read_game(path: str, seed: int | None = None) -> Game:
 def first_step(game: Game, number: int) -> int:
     """Return the step before the first choice of a role in a round."""
     for step, entry in enumerate(game.log):
-        if entry.question == Question.CHOOSE_ROLE and State.of(entry.before).round_number == number:
+        if entry.question == Question.CHOOSE_ROLE and _ROUND.read(entry.before) == number:
             return step
     raise CommandError(f"--round: the game has no round {number}; it has rounds 1 to {game.round}")
 

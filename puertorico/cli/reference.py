@@ -258,7 +258,8 @@ def _about(question: Question) -> str:
 def _functions_of(question: Question) -> list[str]:
     """Return what the switches of `turn.py` call for a question or moment."""
     if question >= FIRST_MOMENT:
-        return [_cases("happen").get(question.name) or _cases("happen")["_"]] if question != Question.GAME_OVER else []
+        moments = _cases("take_moment")
+        return [moments.get(question.name) or moments["_"]] if question != Question.GAME_OVER else []
     called = [_cases(switch).get(question.name) or _cases(switch)["_"] for switch in ("legal_answers", "take_answer")]
     return [*called, *filter(None, [_cases("reason_at").get(question.name)])]
 
@@ -282,7 +283,7 @@ def _takers(verb: Verb, questions: list[Question]) -> list[str]:
     if verb in GUEST_VERBS:
         return ["guesthouse.move_guest"]
     if verb == Verb.CONTINUE:
-        return ["turn.happen"]
+        return ["turn.take_moment"]
     return list(dict.fromkeys(_functions_of(question)[1] for question in questions))
 
 

@@ -160,13 +160,13 @@ def write_rules(s: State, players: object, expansions: object, options: Mapping[
 
 
 # The rules are one part of the record.
-_RULES = slice(State.FIELDS["seats"].offset, State.FIELDS["max_rounds"].offset + State.FIELDS["max_rounds"].bytes)
+RULES_SPAN = State.span("seats", "round_number")
 _read: dict[bytes, Rules] = {}
 
 
 def read_rules(s: State) -> Rules:
     """Return the rule set of a record: players, expansions, non-default options."""
-    content = s.to_bytes()[_RULES]
+    content = s.to_bytes()[RULES_SPAN]
     rules = _read.get(content)
     if rules is None:
         rules = _rules(s)

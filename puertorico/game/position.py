@@ -13,13 +13,13 @@ from ..rules.setup import set_up
 from ..rules.state import Player, State
 from ..rules.supply import nobles_at, pieces_at
 from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
-from .options import read_rules
+from .options import RULES_SPAN, read_rules
 from .position_types import GoodName, Goods, IslandTiles, People, Position, SeatPosition, TableTop
 
 _GOODS: tuple[GoodName, ...] = get_args(GoodName)
 
 # The part of a record that the table does not show: what the current phase or round remembers.
-_MEMORY = slice(State.FIELDS["library_doubles"].offset, State.FIELDS["draws"].offset)
+_MEMORY = State.span("library_doubles", "draws")
 
 
 class InvalidPosition(ValueError):
@@ -64,8 +64,10 @@ def write_start(record: bytes) -> dict[str, Any] | None:
     s = State.of(record)
     if is_role_choice(s):
         return dict(write_position(s))
-    set_up(s)
-    if s.to_bytes() != record:
+    start = bytearray(State.SIZE)
+    start[RULES_SPAN] = record[RULES_SPAN]
+    set_up(State(memoryview(start)))
+    if start != record:
         return None
     return {"rules": read_rules(s), "draft": True} if s.expansions[NEW_BUILDINGS] else {"rules": read_rules(s)}
 

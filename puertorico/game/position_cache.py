@@ -17,8 +17,8 @@ from .position_types import SeatPosition, TableTop
 _TABLES, _BOARDS = 600, 2400
 
 # Not the stack before the table, nor what the phase remembers between table and players.
-_TABLE = slice(State.FIELDS["seats"].offset, State.FIELDS["library_doubles"].offset)
-_PLAYERS = slice(State.FIELDS["players"].offset, State.SIZE)
+_TABLE = State.span("seats", "library_doubles")
+_PLAYERS = State.span("players")
 
 
 class _Cache(threading.local):

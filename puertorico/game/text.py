@@ -21,7 +21,6 @@ from __future__ import annotations
 import base64
 import json
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -109,17 +108,11 @@ def has_record(text: str) -> bool:
 
 def _heading(entry: Entry) -> tuple[str, str]:
     """Return the round and the phase of an answer."""
-    role = _number(entry.after, "role")
+    role = State.FIELDS["role"].read(entry.after)
     if role == NOBODY and entry.question != Question.CHOOSE_ROLE:
         return "setup", ""
-    governor, number = _number(entry.before, "governor"), _number(entry.before, "round_number")
+    governor, number = (State.FIELDS[name].read(entry.before) for name in ("governor", "round_number"))
     return f"round {number}, governor {governor}", ROLE_NAMES[role] if role != NOBODY else ""
-
-
-def _number(record: bytes, name: str) -> int:
-    """Return one field of a record without creating a state, which takes about 0.2 ms."""
-    field = State.FIELDS[name]
-    return int.from_bytes(record[field.offset : field.offset + field.width], sys.byteorder, signed=True)
 
 
 def game_from_text(kind: type[G], text: str, seed: int, manual: bool) -> G:

@@ -24,7 +24,7 @@ from .buildings import (
     TRADING_POST,
     WHARF,
 )
-from .jit import table
+from .jit import constant_row
 from .kinds import GOODS, QUARRY, ROLES, TILES, Numbered
 
 SAN_JUAN = TILES + BUILDINGS
@@ -204,9 +204,9 @@ _ALL = [(verb, thing, number) for verb in Verb for thing, number in _things(verb
 ANSWER_COUNT = len(_ALL)
 LONGEST = 256  # no question has more legal answers than this
 
-VERB = table([verb for verb, _, _ in _ALL])
-SUBJECT = table([subject for _, subject, _ in _ALL])
-NUMBER = table([number for _, _, number in _ALL])
+VERB = constant_row([verb for verb, _, _ in _ALL])
+SUBJECT = constant_row([subject for _, subject, _ in _ALL])
+NUMBER = constant_row([number for _, _, number in _ALL])
 
 
 def _first(verb: Verb) -> int:
@@ -243,12 +243,13 @@ BARREL = _first(Verb.BARREL)
 KEEP_ALL = _first(Verb.KEEP_ALL)
 KEEP_ONE = _first(Verb.KEEP_ONE)
 TURN = _first(Verb.TURN)
-CHOOSE_AT = table(_by_thing(Verb.CHOOSE))
-PLACE_AT = table(_by_thing(Verb.PLACE))
-PLACE_NOBLE_AT = table(_by_thing(Verb.PLACE_NOBLE))
-PAY_COLONIST_AT = table(_by_thing(Verb.PAY_COLONIST))
-PAY_NOBLE_AT = table(_by_thing(Verb.PAY_NOBLE))
-GUEST_AT = table(_by_thing(Verb.GUEST))
-NOBLE_GUEST_AT = table(_by_thing(Verb.NOBLE_GUEST))
+FIRST_CHOICE = _first(Verb.CHOOSE)
+LAST_CHOICE = _first(Verb.TAKE) - 1
+PLACE_AT = constant_row(_by_thing(Verb.PLACE))
+PLACE_NOBLE_AT = constant_row(_by_thing(Verb.PLACE_NOBLE))
+PAY_COLONIST_AT = constant_row(_by_thing(Verb.PAY_COLONIST))
+PAY_NOBLE_AT = constant_row(_by_thing(Verb.PAY_NOBLE))
+GUEST_AT = constant_row(_by_thing(Verb.GUEST))
+NOBLE_GUEST_AT = constant_row(_by_thing(Verb.NOBLE_GUEST))
 FIRST_GUEST = _first(Verb.GUEST)
 LAST_GUEST = _first(Verb.TURN) - 1

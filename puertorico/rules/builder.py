@@ -3,7 +3,7 @@
 from .answers import BUILD, PASS, PAY_BARREL, PAY_CHIP, PAY_COLONIST_AT, PAY_NOBLE_AT, SAN_JUAN, SUBJECT, VERB, Verb
 from .buildings import BLACK_MARKET, CHURCH, COLUMN, COST, SPACES, UNIVERSITY, ZONING_OFFICE
 from .guesthouse import guest_answers
-from .jit import Answers, rule, table
+from .jit import Answers, constant_row, rule
 from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending, Role
 from .library import privileges
 from .powers import circles, occupied
@@ -27,7 +27,7 @@ from .why import Why
 PIECE, BARREL, CHIP = range(3)
 REPLACED = 1
 _PAID_WITH = {Verb.PAY_COLONIST: PIECE, Verb.PAY_NOBLE: PIECE, Verb.PAY_BARREL: BARREL, Verb.PAY_CHIP: CHIP}
-PAYMENT = table([_PAID_WITH.get(verb, CHIP) for verb in Verb])  # what each verb gives
+PAYMENT = constant_row([_PAID_WITH.get(verb, CHIP) for verb in Verb])  # what each verb gives
 
 
 @rule

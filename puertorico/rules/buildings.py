@@ -9,7 +9,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import NamedTuple
 
-from .jit import table
+from .jit import constant_row
 from .kinds import Good, Role
 
 
@@ -183,30 +183,30 @@ VILLA = BUILDING["villa"]
 JEWELER = BUILDING["jeweler"]
 ROYAL_GARDEN = BUILDING["royal_garden"]
 
-COST = table([row.cost for row in ROWS])
-BUILDING_POINTS = table([row.points for row in ROWS])
-CIRCLES = table([row.circles for row in ROWS])
-COLUMN = table([row.column for row in ROWS])
-COPIES = table([row.copies for row in ROWS])
-COPIES_FOR_TWO = table([row.copies_for_two for row in ROWS])
-SPACES = table([2 if row.kind == LARGE else 1 for row in ROWS])
-BEIGE_BUILDING = table([row.kind in (BEIGE, LARGE) for row in ROWS])
-GUILD_POINTS = table([{SMALL_PRODUCTION: 1, PRODUCTION: 2}.get(row.kind, 0) for row in ROWS])
-BOX = table([number for number, box in enumerate(BOXES) for _ in box.buildings])  # 0 for the base game
+COST = constant_row([row.cost for row in ROWS])
+BUILDING_POINTS = constant_row([row.points for row in ROWS])
+CIRCLES = constant_row([row.circles for row in ROWS])
+COLUMN = constant_row([row.column for row in ROWS])
+COPIES = constant_row([row.copies for row in ROWS])
+COPIES_FOR_TWO = constant_row([row.copies_for_two for row in ROWS])
+SPACES = constant_row([2 if row.kind == LARGE else 1 for row in ROWS])
+BEIGE_BUILDING = constant_row([row.kind in (BEIGE, LARGE) for row in ROWS])
+GUILD_POINTS = constant_row([{SMALL_PRODUCTION: 1, PRODUCTION: 2}.get(row.kind, 0) for row in ROWS])
+BOX = constant_row([number for number, box in enumerate(BOXES) for _ in box.buildings])  # 0 for the base game
 
 # The types that Expansion I's draft chooses from.
 DRAFTABLE = tuple(
     BUILDING[row.name] for box in BOXES if box.drafted for row in box.buildings if row.kind in (BEIGE, LARGE)
 )
-DRAFTED = table([building in DRAFTABLE for building in range(BUILDINGS)])
+DRAFTED = constant_row([building in DRAFTABLE for building in range(BUILDINGS)])
 
 # The small and the large plant of each good; the same one twice if there is only one.
 _plants = [[building for building, row in enumerate(ROWS) if row.good == good] or [-1] for good in Good]
-SMALL_PLANT = table([plants[0] for plants in _plants])
-LARGE_PLANT = table([plants[-1] for plants in _plants])
+SMALL_PLANT = constant_row([plants[0] for plants in _plants])
+LARGE_PLANT = constant_row([plants[-1] for plants in _plants])
 
 # The powers in one row: those of power i are from POWER_START[i] up to POWER_START[i + 1].
 _holders = [[(b, row.powers[power]) for b, row in enumerate(ROWS) if power in row.powers] for power in Power]
-POWER_START = table([sum(map(len, _holders[:power])) for power in range(len(Power) + 1)])
-POWER_BUILDING = table([building for holders in _holders for building, _ in holders])
-POWER_AMOUNT = table([amount for holders in _holders for _, amount in holders])
+POWER_START = constant_row([sum(map(len, _holders[:power])) for power in range(len(Power) + 1)])
+POWER_BUILDING = constant_row([building for holders in _holders for building, _ in holders])
+POWER_AMOUNT = constant_row([amount for holders in _holders for _, amount in holders])

@@ -14,7 +14,7 @@ from .answers import (
     SUBJECT,
 )
 from .buildings import LIGHTHOUSE, ROYAL_SUPPLIER, SMALL_WHARF, UNION_HALL, WHARF, Power
-from .guesthouse import guest_answers, open_window
+from .guesthouse import guest_answers, offer_guest_moves
 from .jit import Answers, rule
 from .kinds import GOODS, NOBODY, SHIPS
 from .library import privileges
@@ -52,7 +52,7 @@ def answer_captain(s: State) -> None:
     if frame.b < s.seats:
         frame.b += 1
         ask(s, Question.FIRST_TURN, seat, 0, 0)
-        open_window(s, seat)
+        offer_guest_moves(s, seat)
 
 
 @rule
@@ -68,7 +68,7 @@ def end_loading(s: State, captain: int) -> None:
     ask(s, Question.UNLOAD, captain, 0, 0)
     for steps in range(s.seats - 1, -1, -1):
         ask(s, Question.STORAGE, seat_after(s, captain, steps), 0, 0)
-        open_window(s, seat_after(s, captain, steps))
+        offer_guest_moves(s, seat_after(s, captain, steps))
 
 
 @rule

@@ -12,8 +12,8 @@ from .buildings import (
     SPECIALTY_FACTORY,
     SUGAR_MILL,
 )
-from .guesthouse import guest_answers, open_window
-from .jit import Answers, rule, table
+from .guesthouse import guest_answers, offer_guest_moves
+from .jit import Answers, constant_row, rule
 from .kinds import CORN, GOODS
 from .library import privileges
 from .powers import occupied
@@ -23,7 +23,7 @@ from .supply import all_nobles, gain_good, gain_points
 from .why import Why
 
 # Doubloons of the Factory for the number of kinds produced (4.3).
-FACTORY_DOUBLOONS = table([0, 0, 1, 2, 3, 5])
+FACTORY_DOUBLOONS = constant_row([0, 0, 1, 2, 3, 5])
 
 
 @rule
@@ -32,7 +32,7 @@ def begin_craftsman(s: State, craftsman: int) -> None:
     ask(s, Question.CRAFTSMAN_PRIVILEGE, craftsman, 0, 0)
     for steps in range(s.seats - 1, -1, -1):
         ask(s, Question.PRODUCE, seat_after(s, craftsman, steps), 0, 0)
-        open_window(s, seat_after(s, craftsman, steps))
+        offer_guest_moves(s, seat_after(s, craftsman, steps))
 
 
 @rule

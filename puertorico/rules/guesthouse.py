@@ -20,7 +20,7 @@ def has_guests(p: Player) -> bool:
 
 
 @rule
-def open_window(s: State, seat: int) -> None:
+def offer_guest_moves(s: State, seat: int) -> None:
     """Ask an owner with guests whether they move (A11)."""
     if has_guests(s.players[seat]):
         ask(s, Question.GUESTS, seat, 0, 0)

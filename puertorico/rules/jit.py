@@ -66,9 +66,9 @@ if TYPE_CHECKING or PLAIN:
         """Mark a function of the rules: plain here, compiled in `puertorico.compiled`."""
         return function
 
-    verb = rule
+    entry_point = rule
 
-    def table(values: Sequence[int]) -> Sequence[int]:
+    def constant_row(values: Sequence[int]) -> Sequence[int]:
         """Make a constant row of integers."""
         return tuple(values)
 
@@ -194,11 +194,11 @@ else:
     def rule(function: F) -> F:
         return _compile_for_gpu(function) if ON_GPU else _compile(function, entry=False)
 
-    def verb(function: F) -> F:
+    def entry_point(function: F) -> F:
         return _compile_for_gpu(function) if ON_GPU else _compile(function, entry=True)
 
-    def table(values: Sequence[int]) -> Any:
-        # Narrow, because every function has its own copy of a table and a GPU has 64 kB for all of them. Signed,
+    def constant_row(values: Sequence[int]) -> Any:
+        # Narrow, because every function has its own copy of a row and a GPU has 64 kB for all of them. Signed,
         # because Numba turns a mix of signed and unsigned integers into floats.
         fits = all(-128 <= value <= 127 for value in values)
         return np.array(values, np.int8 if fits else np.int16)

@@ -63,6 +63,11 @@ class Field:
         self.alignment: int = kind.ALIGNMENT if record else self.width
         self.bytes = self.width * max(1, count)
 
+    def read(self, content: bytes, start: int = 0) -> int:
+        """Return a single integer of the record that starts at a byte, without making a view."""
+        first = start + self.offset
+        return int.from_bytes(content[first : first + self.width], sys.byteorder, signed=self.kind != "B")
+
 
 class Record:
     """A view over `SIZE` bytes of a buffer.
@@ -125,6 +130,11 @@ class Record:
         record = cls.blank()
         record.load(content)
         return record
+
+    @classmethod
+    def span(cls, first: str, end: str = "") -> slice:
+        """Return the bytes from one field up to another, or up to the last byte."""
+        return slice(cls.FIELDS[first].offset, cls.FIELDS[end].offset if end else cls.SIZE)
 
     def to_bytes(self) -> bytes:
         return bytes(self._bytes)

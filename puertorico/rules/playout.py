@@ -2,13 +2,13 @@
 
 from .chance import draw, random_below
 from .faults import faults
-from .jit import Answers, Bytes, Counts, rule, verb
+from .jit import Answers, Bytes, Counts, entry_point, rule
 from .kinds import CHANCE
 from .layout import Rows
 from .questions import asked
 from .setup import set_up
 from .state import State
-from .turn import apply, go_on, legal, take
+from .turn import apply, continue_to_choice, legal, take
 
 ASKING_CHANGED_SOMETHING = 1 << 40
 NEVER_ENDS = 1 << 41
@@ -21,7 +21,7 @@ def play_out(s: State, seed: int, answers: Answers) -> int:
     A decision has two answers or more.
     """
     decisions = 0
-    n = go_on(s, answers)
+    n = continue_to_choice(s, answers)
     while n > 0:
         if asked(s).seat == CHANCE:
             answer = draw(s, seed, answers, n)
@@ -48,27 +48,27 @@ def weighted_choice(seed: int, k: int, weights: Counts, answers: Answers, n: int
     return answers[i]
 
 
-@verb
+@entry_point
 def set_up_of(games: Rows[State], i: int) -> None:
     set_up(games[i])
 
 
-@verb
+@entry_point
 def legal_of(games: Rows[State], i: int, answers: Answers) -> int:
     return legal(games[i], answers)
 
 
-@verb
+@entry_point
 def apply_to(games: Rows[State], i: int, answer: int, answers: Answers) -> int:
     return apply(games[i], answer, answers)
 
 
-@verb
+@entry_point
 def faults_of(games: Rows[State], i: int) -> int:
     return faults(games[i])
 
 
-@verb
+@entry_point
 def play_many(games: Rows[State], start: Rows[State], seed: int, count: int, answers: Answers) -> int:
     """Play many games from the same start and return the number of decisions."""
     decisions = 0
@@ -78,7 +78,7 @@ def play_many(games: Rows[State], start: Rows[State], seed: int, count: int, ans
     return decisions
 
 
-@verb
+@entry_point
 def play_checked(
     games: Rows[State],
     content: Bytes,

@@ -9,7 +9,7 @@ from typing import Literal
 
 from .answers import Verb
 from .buildings import LAND_OFFICE
-from .jit import rule, table
+from .jit import constant_row, rule
 from .kinds import Numbered, Role
 from .state import Frame, Player, State
 from .why import Why
@@ -246,9 +246,9 @@ class Question(Numbered):
 
 FIRST_MOMENT = int(Question.ROUND)
 VERBS = len(Verb)
-STARTS_TURN = table([question.row.starts_turn for question in Question])
+STARTS_TURN = constant_row([question.row.starts_turn for question in Question])
 # For each question and verb: does the verb answer it?
-ANSWERED_BY = table([verb in question.verbs for question in Question for verb in Verb])
+ANSWERED_BY = constant_row([verb in question.verbs for question in Question for verb in Verb])
 
 
 @rule

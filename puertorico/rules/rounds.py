@@ -4,7 +4,7 @@ from .answers import CHOOSE_ROLE, SUBJECT
 from .builder import begin_builder
 from .captain import begin_captain
 from .craftsman import begin_craftsman
-from .guesthouse import guest_answers, open_window
+from .guesthouse import guest_answers, offer_guest_moves
 from .jit import Answers, rule
 from .kinds import NOBODY, Ending, Role
 from .library import offer_library
@@ -83,7 +83,7 @@ def answer_last_guests(s: State) -> None:
     if turn == s.seats:
         close(s)
     else:
-        open_window(s, seat_after(s, frame.seat, turn))
+        offer_guest_moves(s, seat_after(s, frame.seat, turn))
 
 
 @rule

@@ -20,7 +20,7 @@ from .answers import (
 )
 from .buildings import CONSTRUCTION_HUT, FOREST_HOUSE, HACIENDA, HOSPICE, HUNTING_LODGE, LIBRARY
 from .chance import FOR_HACIENDA, FOR_ROW, tile_can_be_drawn, turn_up_tile
-from .guesthouse import guest_answers, has_guests, open_window
+from .guesthouse import guest_answers, has_guests, offer_guest_moves
 from .jit import Answers, rule
 from .kinds import FOREST, GOODS, ISLAND_SPACES, QUARRY
 from .library import privileges
@@ -237,7 +237,7 @@ def answer_lodges(s: State) -> None:
             ask(s, Question.HUNTING_LODGE, seat_after(s, settler, steps), 0, 0)
             ask(s, Question.LODGE_POINTS, seat_after(s, settler, steps), 0, 0)
     for steps in range(s.seats - 1, -1, -1):
-        open_window(s, seat_after(s, settler, steps))
+        offer_guest_moves(s, seat_after(s, settler, steps))
 
 
 @rule

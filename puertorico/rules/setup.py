@@ -1,6 +1,6 @@
 """Setup: the numbers for 2 to 5 players, the expansions and the draft (1.2, 6)."""
 
-from .answers import CHOOSE_AT, SUBJECT
+from .answers import FIRST_CHOICE, LAST_CHOICE, SUBJECT
 from .buildings import (
     BOX,
     BUILDINGS,
@@ -16,32 +16,32 @@ from .buildings import (
     OFFICE,
     TRADING_POST,
 )
-from .jit import Answers, rule, table
-from .kinds import CHANCE, CORN, GOODS, INDIGO, NOBODY, ROLES, SEATS, SHIPS, TILES
+from .jit import Answers, constant_row, rule
+from .kinds import CHANCE, CORN, GOODS, INDIGO, NOBODY, ROLES, SEATS, SHIPS
 from .questions import Question, ask, asked, close, seat_after
-from .state import STACK, Player, State
+from .state import State
 from .why import Why
 
 # Columns: 2, 3, 4, 5 players.
-DOUBLOONS = table([3, 2, 3, 4])
-CHIPS = table([65, 75, 100, 126])
-COLONISTS = table([40, 55, 75, 95])
-SMALLEST_CARGO_SHIP = table([4, 4, 5, 6])
-CARGO_SHIPS = table([2, 3, 3, 3])
-ROLE_CARDS = table([7, 6, 7, 8])
-ROLES_A_ROUND = table([6, 3, 4, 5])
-QUARRIES = table([5, 8, 8, 8])
-INDIGO_STARTERS = table([1, 2, 2, 3])  # the first seats begin with indigo, the others with corn
-REMOVED_TILES = table([3, 0, 0, 0])  # of every kind
-REMOVED_GOODS = table([2, 0, 0, 0])
+DOUBLOONS = constant_row([3, 2, 3, 4])
+CHIPS = constant_row([65, 75, 100, 126])
+COLONISTS = constant_row([40, 55, 75, 95])
+SMALLEST_CARGO_SHIP = constant_row([4, 4, 5, 6])
+CARGO_SHIPS = constant_row([2, 3, 3, 3])
+ROLE_CARDS = constant_row([7, 6, 7, 8])
+ROLES_A_ROUND = constant_row([6, 3, 4, 5])
+QUARRIES = constant_row([5, 8, 8, 8])
+INDIGO_STARTERS = constant_row([1, 2, 2, 3])  # the first seats begin with indigo, the others with corn
+REMOVED_TILES = constant_row([3, 0, 0, 0])  # of every kind
+REMOVED_GOODS = constant_row([2, 0, 0, 0])
 
-PLANTATION_TILES = table([10, 12, 11, 9, 8])
-BARRELS = table([10, 11, 11, 9, 9])
+PLANTATION_TILES = constant_row([10, 12, 11, 9, 8])
+BARRELS = constant_row([10, 11, 11, 9, 9])
 NOBLES_IN_ALL = EXPANSION_BOXES[NOBLES].nobles
 COLONISTS_IN_ALL = 100
 
 # Places of the draft on the board for each cost: 1, 2, … 10 (6.1).
-DRAFT_PLACES = table([0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5])
+DRAFT_PLACES = constant_row([0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5])
 DRAFT_PICKS = 17
 
 
@@ -91,9 +91,13 @@ def start_tile(s: State, seat: int) -> int:
 
 @rule
 def set_up(s: State) -> None:
-    """Set up the game of a record that contains its rule set, and ask the first question."""
+    """Set up the game of a record of zeros and a rule set, and ask the first question."""
     column = s.seats - 2
-    clear(s)
+    s.role = NOBODY
+    for role in range(ROLES):
+        s.role_taken[role] = NOBODY
+    for ship in range(SHIPS):
+        s.ship_good[ship] = NOBODY
     s.role_cards = ROLE_CARDS[column]
     s.round_number = 1
     s.vp = chips_in_all(s)
@@ -126,91 +130,6 @@ def set_up(s: State) -> None:
 
 
 @rule
-def clear(s: State) -> None:
-    """Zero everything but the rule set."""
-    for i in range(STACK):
-        frame = s.stack[i]
-        frame.question = 0
-        frame.seat = 0
-        frame.a = 0
-        frame.b = 0
-    s.depth = 0
-    s.types = 0
-    s.role_cards = 0
-    s.round_number = 0
-    s.governor = 0
-    s.role = NOBODY
-    s.ending = 0
-    for i in range(len(s.pad)):
-        s.pad[i] = 0
-    for role in range(ROLES):
-        s.role_taken[role] = NOBODY
-        s.role_doubloons[role] = 0
-    s.vp = 0
-    s.colonists = 0
-    s.noble_supply = 0
-    s.quarries = 0
-    s.ship_colonists = 0
-    s.ship_nobles = 0
-    for good in range(GOODS):
-        s.goods[good] = 0
-        s.face_up[good] = 0
-        s.face_down[good] = 0
-        s.discard[good] = 0
-        s.trading_house[good] = 0
-        s.kept[good] = 0
-    for ship in range(SHIPS):
-        s.ship_capacity[ship] = 0
-        s.ship_good[ship] = NOBODY
-        s.ship_loaded[ship] = 0
-    for building in range(BUILDINGS):
-        s.buildings[building] = 0
-    s.library_doubles = 0
-    s.library_spent = 0
-    s.circles_left = 0
-    s.produced = 0
-    s.idle_turns = 0
-    s.privilege_used = 0
-    s.wharves_used = 0
-    s.small_wharves_used = 0
-    s.keep_from = 0
-    s.to_pay = 0
-    s.guest_from = 0
-    s.draws = 0
-    s.warehoused = 0
-    for i in range(len(s.pad_2)):
-        s.pad_2[i] = 0
-    for i in range(len(s.pad_3)):
-        s.pad_3[i] = 0
-    for seat in range(SEATS):
-        clear_player(s.players[seat])
-
-
-@rule
-def clear_player(p: Player) -> None:
-    p.doubloons = 0
-    p.vp = 0
-    p.noted = 0
-    p.san_juan = 0
-    p.noble_san_juan = 0
-    p.island_spaces = 0
-    p.city_spaces = 0
-    for i in range(len(p.pad)):
-        p.pad[i] = 0
-    for good in range(GOODS):
-        p.goods[good] = 0
-        p.forests[good] = 0
-    for tile in range(TILES):
-        p.tiles[tile] = 0
-        p.manned[tile] = 0
-        p.noble_manned[tile] = 0
-    for building in range(BUILDINGS):
-        p.city[building] = 0
-        p.workers[building] = 0
-        p.noble_workers[building] = 0
-
-
-@rule
 def places_left(s: State, cost: int) -> int:
     """Count the free places of the draft for a cost (6.1)."""
     left = DRAFT_PLACES[cost]
@@ -234,22 +153,37 @@ def is_excluded(s: State, building: int) -> bool:
 
 
 @rule
-def why_not_choose(s: State, answer: int) -> int:
+def full_costs(s: State) -> int:
+    """Return the costs without a free place, as bits."""
+    full = 0
+    for cost in range(len(DRAFT_PLACES)):
+        if places_left(s, cost) == 0:
+            full |= 1 << cost
+    return full
+
+
+@rule
+def why_not_choose_with(s: State, building: int, full: int) -> int:
     """Draft: choose any type whose cost still has a free place (6.1)."""
-    building = SUBJECT[answer]
     if s.buildings[building] > 0:
         return Why.CHOSEN
-    if places_left(s, COST[building]) == 0:
+    if full & (1 << COST[building]):
         return Why.NO_PLACE_LEFT
     return Why.EXCLUDED if is_excluded(s, building) else Why.LEGAL
 
 
 @rule
+def why_not_choose(s: State, answer: int) -> int:
+    return why_not_choose_with(s, SUBJECT[answer], full_costs(s))
+
+
+@rule
 def draft_answers(s: State, answers: Answers) -> int:
     n = 0
-    for building in range(BUILDINGS):
-        if DRAFTED[building] and why_not_choose(s, CHOOSE_AT[building]) == Why.LEGAL:
-            answers[n] = CHOOSE_AT[building]
+    full = full_costs(s)
+    for answer in range(FIRST_CHOICE, LAST_CHOICE + 1):
+        if why_not_choose_with(s, SUBJECT[answer], full) == Why.LEGAL:
+            answers[n] = answer
             n += 1
     return n
 

@@ -4,7 +4,7 @@ from .answers import BUY, DISCARD, DISCARD_FOREST, PASS, SELL, SELL_TO_POST, SUB
 from .buildings import LAND_OFFICE, OFFICE, TRADING_POST, Power
 from .chance import FOR_LAND_OFFICE, tile_can_be_drawn, turn_up_tile
 from .guesthouse import guest_answers
-from .jit import Answers, rule, table
+from .jit import Answers, constant_row, rule
 from .kinds import GOODS, HOUSE_PLACES, ISLAND_SPACES
 from .library import privileges
 from .powers import occupied, power
@@ -14,7 +14,7 @@ from .state import State
 from .supply import return_goods
 from .why import Why
 
-PRICE = table([0, 1, 2, 3, 4])
+PRICE = constant_row([0, 1, 2, 3, 4])
 
 
 @rule

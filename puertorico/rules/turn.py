@@ -146,7 +146,7 @@ def take(s: State, answer: int) -> None:
     """Take one legal answer, without continuing to the next question."""
     frame = asked(s)
     if frame.question >= FIRST_MOMENT:
-        happen(s, frame.question)
+        take_moment(s, frame.question)
     elif is_guest_answer(answer):
         move_guest(s, answer)
     else:
@@ -208,7 +208,7 @@ def take_answer(s: State, question: int, answer: int) -> None:
 
 
 @rule
-def happen(s: State, question: int) -> None:
+def take_moment(s: State, question: int) -> None:
     """Carry out an automatic moment."""
     match question:
         case Question.ROUND:
@@ -250,14 +250,14 @@ def happen(s: State, question: int) -> None:
 
 
 @rule
-def go_on(s: State, answers: Answers) -> int:
+def continue_to_choice(s: State, answers: Answers) -> int:
     """Continue to the next question with a choice and list its answers (0: game over)."""
     while True:
         question = asked(s).question
         if question == Question.GAME_OVER:
             return 0
         if question >= FIRST_MOMENT:
-            happen(s, question)
+            take_moment(s, question)
         else:
             n = legal_answers(s, question, answers)
             if n != 1:
@@ -269,7 +269,7 @@ def go_on(s: State, answers: Answers) -> int:
 def apply(s: State, answer: int, answers: Answers) -> int:
     """Take one legal answer, continue to the next choice and list its answers (0: game over)."""
     take(s, answer)
-    return go_on(s, answers)
+    return continue_to_choice(s, answers)
 
 
 @rule

@@ -65,7 +65,7 @@ def test_the_switches_have_a_case_for_every_question(switch: str) -> None:
 
 
 def test_the_switch_of_moments_has_a_case_for_every_moment() -> None:
-    found = cases("happen")
+    found = cases("take_moment")
     named = {Question[name] for name in found if name != "_"}
     assert MOMENTS - named == {Question.LAST_GUESTS, Question.GAME_OVER}
     assert found["_"] == "answer_last_guests"
@@ -96,7 +96,7 @@ def compiled_switches() -> dict[str, set[str]]:
 
 
 COMPILED = ("rules", "bots/compiled", "envs/compiled", "envs/gpu", "training/compiled")
-SWITCHES_OF_TURN = {f"rules/turn.py {name}" for name in ("legal_answers", "take_answer", "happen", "reason_at")}
+SWITCHES_OF_TURN = {f"rules/turn.py {name}" for name in ("legal_answers", "take_answer", "take_moment", "reason_at")}
 # Each verb of a question but one: passing does nothing, and the last verb is what remains.
 SWITCHES_OVER_VERBS = {
     "rules/settler.py why_not_discard": (Question.HUNTING_LODGE, {"DISCARD_FOREST", "PASS"}),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...rules.answers import ANSWER_COUNT
 from ...rules.chance import draw
-from ...rules.jit import Answers, Shorts, Singles, rule, verb
+from ...rules.jit import Answers, Shorts, Singles, entry_point, rule
 from ...rules.kinds import CHANCE, SEATS
 from ...rules.layout import Rows
 from ...rules.questions import asked
@@ -79,7 +79,7 @@ class NetworkMemory(NamedTuple):
     priors: Singles
 
 
-@verb
+@entry_point
 def prepare(work: Singles) -> None:
     """Fill the tables of scaled counts."""
     for count in range(COUNTS):
@@ -205,7 +205,7 @@ def look_ahead(
     return utility(s, seat, judged)
 
 
-@verb
+@entry_point
 def judge_ahead(
     records: Rows[State], n: int, draws: int, seed: int, answers: Answers, mind: NetworkMemory, values: Singles
 ) -> None:
@@ -224,7 +224,7 @@ def judge_ahead(
                 row[1 + cell] += judged[cell] / draws
 
 
-@verb
+@entry_point
 def judge_position(records: Rows[State], n: int, answers: Answers, mind: NetworkMemory) -> None:
     """Judge `records[0]` and compute the policy over its n answers."""
     see(records[0], mind.weights, mind.inputs, mind.judged)

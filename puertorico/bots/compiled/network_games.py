@@ -1,7 +1,7 @@
 """Compiled playouts in which the network's policy plays every seat."""
 
 from ...rules.chance import draw, random_bits
-from ...rules.jit import Answers, Singles, rule, verb
+from ...rules.jit import Answers, Singles, entry_point, rule
 from ...rules.kinds import CHANCE
 from ...rules.layout import Rows
 from ...rules.questions import asked
@@ -24,7 +24,7 @@ def drawn(priors: Singles, n: int, seed: int, step: int) -> int:
     return n - 1
 
 
-@verb
+@entry_point
 def play_on(records: Rows[State], n: int, seed: int, answers: Answers, mind: NetworkMemory) -> None:
     """Play `records[0]` to the end, beginning with one of its n legal `answers`."""
     weights, _, inputs, judged, priors = mind

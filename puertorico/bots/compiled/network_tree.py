@@ -6,7 +6,7 @@ is added to the tree, and the network's judgment of it is added to every edge of
 """
 
 from ...rules.chance import draw
-from ...rules.jit import Answers, Counts, Floats, Singles, rule, verb, wrap
+from ...rules.jit import Answers, Counts, Floats, Singles, entry_point, rule, wrap
 from ...rules.kinds import CHANCE
 from ...rules.layout import Rows
 from ...rules.questions import asked
@@ -72,7 +72,7 @@ def try_endings(records: Rows[State], node: Node, edges: Rows[Edge], imagined: A
             edges[i].total = utility(s, seat, judged)
 
 
-@verb
+@entry_point
 def walk(
     records: Rows[State],
     words: Counts,

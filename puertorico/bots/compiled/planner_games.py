@@ -1,13 +1,13 @@
 """Compiled games between planners, for learning and measuring weights."""
 
 from ...rules.chance import draw, random_below
-from ...rules.jit import Answers, Counts, Floats, rule, verb
+from ...rules.jit import Answers, Counts, Floats, entry_point, rule
 from ...rules.kinds import CHANCE
 from ...rules.layout import Rows
 from ...rules.questions import Question, asked
 from ...rules.scoring import score, tie_break
 from ...rules.state import State
-from ...rules.turn import apply, go_on
+from ...rules.turn import apply, continue_to_choice
 from .evaluation import COLUMNS, look, remaining
 from .planner import PlannerMemory, choose
 
@@ -25,14 +25,14 @@ def sample(s: State, samples: Floats, row: int, work: Floats) -> None:
             samples[start + 1 + column] = work[column]
 
 
-@verb
+@entry_point
 def choose_of(
     games: Rows[State], i: int, answers: Answers, n: int, mind: PlannerMemory, noise: float, seed: int
 ) -> int:
     return choose(games[i], answers, n, mind.imagined, mind.trials, mind.weights, mind.work, noise, seed)
 
 
-@verb
+@entry_point
 def play_planners(
     games: Rows[State],
     seed: int,
@@ -54,7 +54,7 @@ def play_planners(
     s = games[0]
     taken = 0
     step = 0
-    n = go_on(s, answers)
+    n = continue_to_choice(s, answers)
     while n > 0:
         step += 1
         seat = asked(s).seat

@@ -9,12 +9,12 @@ it up to the horizon, and their evaluation of that position is the result of the
 from math import exp
 
 from ...rules.chance import draw
-from ...rules.jit import Answers, Counts, Floats, rule, verb, wrap
+from ...rules.jit import Answers, Counts, Floats, entry_point, rule, wrap
 from ...rules.kinds import CHANCE
 from ...rules.layout import Rows
 from ...rules.questions import Question, asked
 from ...rules.state import State
-from ...rules.turn import apply, go_on
+from ...rules.turn import apply, continue_to_choice
 from .evaluation import POINTS, WINNING, chances, remaining
 from .planner import (
     BEST_PHASE,
@@ -113,7 +113,7 @@ def play_on(s: State, n: int, answers: Answers, mind: PlannerMemory, noise: floa
             # Choosing has already played the phase; take its result instead of playing it again.
             choose_role(s, answers, n, imagined, records, weights, work, noise, seed + 7919 * roles)
             records[WALKER] = records[BEST_PHASE]
-            n = go_on(s, answers)
+            n = continue_to_choice(s, answers)
         else:
             n = apply(s, choose(s, answers, n, imagined, records, weights, work, noise, seed), answers)
     chances(s, weights, work)
@@ -130,7 +130,7 @@ def count_result(s: State, row: int, work: Floats, statistics: Floats) -> None:
         statistics[row + FINAL_POINTS + seat] += work[POINTS + seat]
 
 
-@verb
+@entry_point
 def walk(
     root: Rows[State],
     walks: int,
@@ -155,7 +155,7 @@ def walk(
         walk_seed = wrap(seed + number * 1000003)
         records[WALKER] = root[0]
         s = records[WALKER]
-        n = go_on(s, answers)
+        n = continue_to_choice(s, answers)
         length = 0
         while n > 0:
             frame = asked(s)

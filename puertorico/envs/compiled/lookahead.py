@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...bots.compiled.inputs import INPUTS, write_inputs
-from ...rules.jit import Answers, Bytes, Counts, Shorts, Singles, rule, verb
+from ...rules.jit import Answers, Bytes, Counts, Shorts, Singles, entry_point, rule
 from ...rules.layout import Rows
 from ...rules.questions import asked
 from ...rules.scoring import score
@@ -54,7 +54,7 @@ def show_result(batch: Arrays, rows: LookaheadArrays, row: int, n: int, view: in
         write_inputs(s, rows.observations[row * INPUTS : (row + 1) * INPUTS])
 
 
-@verb
+@entry_point
 def look_ahead(
     first: int, end: int, seed: int, view: int, answers: Answers, batch: Arrays, rows: LookaheadArrays
 ) -> None:
@@ -67,7 +67,7 @@ def look_ahead(
         show_result(batch, rows, row, n, view)
 
 
-@verb
+@entry_point
 def view_games(first: int, end: int, games: Rows[State], inputs: Shorts) -> None:
     """Write the network's view of the games from `first` to `end`."""
     for i in range(first, end):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ...bots.compiled.network import WEIGHTS, look_ahead
 from ...bots.compiled.planner import TRIALS, choose
 from ...rules.chance import random_below
-from ...rules.jit import Answers, Counts, Floats, Shorts, Singles, rule, verb, wrap
+from ...rules.jit import Answers, Counts, Floats, Shorts, Singles, entry_point, rule, wrap
 from ...rules.layout import Rows
 from ...rules.questions import asked
 from ...rules.state import State
@@ -81,7 +81,7 @@ def opponent(batch: Arrays, i: int, answers: Answers, n: int, mind: Thinking) ->
     return best_ahead(n, seed, answers, mind.networks[first : first + WEIGHTS], mind)
 
 
-@verb
+@entry_point
 def advance_with_bots(
     first: int, end: int, restart: int, given: Counts, answers: Answers, batch: Arrays, mind: Thinking
 ) -> None:

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from ...rules.answers import ANSWER_COUNT, LONGEST
 from ...rules.chance import draw, random_below, random_bits
-from ...rules.jit import Answers, Bytes, Counts, Shorts, Singles, rule, verb, wrap
+from ...rules.jit import Answers, Bytes, Counts, Shorts, Singles, entry_point, rule, wrap
 from ...rules.kinds import CHANCE
 from ...rules.layout import I64, Record, Rows
 from ...rules.questions import asked
 from ...rules.scoring import score
 from ...rules.state import State
-from ...rules.turn import apply, go_on, take
+from ...rules.turn import apply, continue_to_choice, take
 from .features import COLUMNS, RECORD_BYTES, observe
 from .rewards import reward_seats
 
@@ -88,7 +88,7 @@ def begin(batch: Arrays, i: int, answers: Answers) -> int:
     """Begin the next game of a slot and continue to its first question."""
     set_up_next(batch, i)
     s = batch.games[i]
-    return let_chance_answer(s, go_on(s, answers), batch.slots[i].seed, answers)
+    return let_chance_answer(s, continue_to_choice(s, answers), batch.slots[i].seed, answers)
 
 
 @rule
@@ -190,7 +190,7 @@ def random_opponent(batch: Arrays, i: int, answers: Answers, n: int) -> int:
     return answers[random_below(~slot.seed, slot.decisions, n)]
 
 
-@verb
+@entry_point
 def advance(first: int, end: int, restart: int, given: Counts, answers: Answers, batch: Arrays) -> None:
     """Take one answer in games `first` to `end`, or begin them; opponents are random."""
     for i in range(first, end):
@@ -210,7 +210,7 @@ def is_legal(batch: Arrays, i: int, answer: int) -> bool:
     return k >= 0
 
 
-@verb
+@entry_point
 def first_illegal(given: Counts, batch: Arrays) -> int:
     """Return the first game whose answer is not legal, -1 if all are legal."""
     for i in range(len(given)):
@@ -225,14 +225,14 @@ def random_choice(batch: Arrays, i: int, seed: int, step: int) -> int:
     return batch.choices[i * LONGEST + random_below(seed, step * batch.settings[0].games + i, batch.counts[i])]
 
 
-@verb
+@entry_point
 def choose_at_random(seed: int, step: int, given: Counts, batch: Arrays) -> None:
     """Write a legal answer for every game, all equally likely."""
     for i in range(len(given)):
         given[i] = random_choice(batch, i, seed, step)
 
 
-@verb
+@entry_point
 def step_one(games: Rows[State], seed: int, restart: int, answer: int, answers: Answers, n: int, mask: Bytes) -> int:
     """Take one answer in `games[0]`, or begin it. Return the next answers' count (0: over).
 
@@ -246,19 +246,19 @@ def step_one(games: Rows[State], seed: int, restart: int, answer: int, answers: 
         mask[answers[k]] = 0
     if not restart:
         take(s, answer)
-    n = let_chance_answer(s, go_on(s, answers), seed, answers)
+    n = let_chance_answer(s, continue_to_choice(s, answers), seed, answers)
     for k in range(n):
         mask[answers[k]] = 1
     return n
 
 
-@verb
+@entry_point
 def observe_one(games: Rows[State], content: Bytes, seat: int, centered: int, columns: Shorts) -> None:
     """Write what a seat is shown of `games[0]`."""
     observe(games[0], content, seat, centered, columns)
 
 
-@verb
+@entry_point
 def reward_one(games: Rows[State], kind: int, rewards: Singles) -> None:
     """Write the rewards of `games[0]`."""
     reward_seats(games[0], kind, rewards, 0)

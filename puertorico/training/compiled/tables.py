@@ -7,12 +7,12 @@ from ...bots.compiled.inputs import INPUTS, write_inputs
 from ...bots.compiled.network import FINAL_POINTS, POLICY_TEMPERATURE, WIN, NetworkMemory, look_ahead, result_of
 from ...bots.compiled.planner import TRIALS, PlannerMemory, choose
 from ...rules.chance import draw, random_below, random_bits
-from ...rules.jit import Answers, Counts, Floats, Shorts, Singles, rule, verb, wrap
+from ...rules.jit import Answers, Counts, Floats, Shorts, Singles, entry_point, rule, wrap
 from ...rules.kinds import CHANCE, SEATS
 from ...rules.layout import F64, I64, Record, Rows
 from ...rules.questions import Question, asked
 from ...rules.state import State
-from ...rules.turn import apply, go_on, legal, take
+from ...rules.turn import apply, continue_to_choice, legal, take
 
 PLANNER, NETWORK = range(2)
 
@@ -66,10 +66,10 @@ def accept_gift(s: State, answers: Answers, seed: int) -> int:
     n = legal(s, answers)
     take(s, answers[random_below(seed, 4, n)])
     player.doubloons = owned
-    return go_on(s, answers)
+    return continue_to_choice(s, answers)
 
 
-@verb
+@entry_point
 def play_table(
     start: Rows[State],
     seed: int,
@@ -96,7 +96,7 @@ def play_table(
     row = first_row
     step = 0
     chance = wrap(seed * 1000003)
-    n = go_on(s, answers)
+    n = continue_to_choice(s, answers)
     while n > 0:
         seat = asked(s).seat
         if seat == CHANCE:
@@ -160,7 +160,7 @@ def play_table(
     return row
 
 
-@verb
+@entry_point
 def write_returns(
     first: int,
     end: int,
