@@ -28,13 +28,14 @@ _evaluation: Any = compiled.module("bots.compiled.evaluation")
 Array = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
-_SEATS = State.FIELDS["seats"].offset
+_SEATS = State.FIELDS["seats"]
 _EXPANSIONS = {name: State.FIELDS["expansions"].offset + number for number, name in enumerate(EXPANSIONS)}
 
 
 def weights_of(record: bytes) -> Numbers:
     """Return the evaluation weights for the rule set of a record."""
-    return all_weights()[rule_set(record[_SEATS], [name for name, offset in _EXPANSIONS.items() if record[offset]])]
+    expansions = [name for name, offset in _EXPANSIONS.items() if record[offset]]
+    return all_weights()[rule_set(_SEATS.read(record), expansions)]
 
 
 def root_statistics(trees: int) -> Array:
@@ -59,8 +60,8 @@ class PlannerBuffers:
         """Return the planner's answer, as a number."""
         games = compiled.games([record])
         count = compiled.legal_of(games, 0, self.answers)
-        mind = self.memory(weights_of(record))
-        answer: int = playing.choose_of(games, 0, self.answers, count, mind, noise, seed)
+        memory = self.memory(weights_of(record))
+        answer: int = playing.choose_of(games, 0, self.answers, count, memory, noise, seed)
         return answer
 
 
@@ -101,12 +102,13 @@ class PlannerTree(_Tree):
         super().__init__(walks, _planner_tree.LONGEST_PATH)
         self._buffers = PlannerBuffers()
 
-    def walk(self, root: Array, walks: int, seed: int, settings: tuple[float, int, float], statistics: Array) -> int:
-        """Walk from the root and return its slot. The settings are noise, horizon and curiosity."""
+    def walk(self, root: Array, walks: int, seed: int, settings: Any, statistics: Array) -> int:
+        """Walk from the root with `planner_tree.WalkSettings` and return its slot."""
         buffers = self._buffers
-        words, mind = buffers.records[_planner_tree.WALKER :].view(np.int64), buffers.memory(weights_of(root.tobytes()))
+        words = buffers.records[_planner_tree.WALKER :].view(np.int64)
+        memory = buffers.memory(weights_of(root.tobytes()))
         slot: int = planner_tree.walk(
-            root, walks, seed, *settings, buffers.answers, words, mind, self._memory, statistics
+            root, walks, seed, settings, buffers.answers, words, memory, self._memory, statistics
         )
         return slot
 
@@ -144,7 +146,7 @@ class NetworkBuffers:
 
     def judge(self, record: bytes) -> tuple[tuple[float, ...], tuple[float, ...], list[float]]:
         """Return win shares and final points by seat, and the policy over legal answers."""
-        count, seats = len(self.load(record)), record[_SEATS]
+        count, seats = len(self.load(record)), _SEATS.read(record)
         network.judge_position(self.records, count, self.answers, self.memory)
         judged, priors = self.memory.judged, self.memory.priors
         wins, points = (tuple(judged[at : at + seats].tolist()) for at in (network.WIN, network.FINAL_POINTS))

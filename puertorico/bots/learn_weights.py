@@ -20,8 +20,9 @@ from ..game.game import Game
 from ..rules.buildings import BUILDING, BUILDING_POINTS, EXPANSION, EXPANSION_BOXES, ROWS
 from . import engine
 from .compiled import evaluation
+from .compiled.evaluation import COLUMN_NAMES
 from .engine import Numbers, PlannerBuffers
-from .weights import COLUMN_NAMES, all_weights, rule_set
+from .weights import all_weights, rule_set
 
 DIRECTIONS = 48
 GAMES = 8  # for each direction and sign
@@ -41,12 +42,10 @@ class Arena:
 
     def play(self, seed: int, me: int, mine: Numbers, theirs: Numbers, samples: int = 0) -> Numbers:
         """Play a game in which seat `me` uses the weights `mine`, and return the final points."""
-        buffers, playing = self._buffers, engine.playing
-        who = np.full(self.players, playing.OLD_PLANNER, np.int64)
-        who[me] = playing.PLANNER
-        games = compiled.games([self.record])
-        self._sampled = playing.play_planners(
-            games, seed, who, buffers.answers, buffers.memory(mine), theirs, 0.0, self._samples, samples, self._results
+        buffers, games = self._buffers, compiled.games([self.record])
+        memories = buffers.memory(mine), buffers.memory(theirs)
+        self._sampled = engine.playing.play_planners(
+            games, seed, me, buffers.answers, *memories, self._samples, samples, self._results
         )
         return self._results[: self.players].copy()
 

@@ -14,7 +14,7 @@ from ..rules.jit import wrap
 from ..rules.state import State
 from ..rules.turn import legal
 from .compiled.evaluation import POINTS, WINNING, WORK, chances
-from .compiled.planner import TRIALS, choose, role_value
+from .compiled.planner import TRIALS, PlannerMemory, choose, role_value
 from .network_bot import NetworkBot
 from .protocol import Bot, Candidate, Evaluation, Maker, Prompt
 from .search import PlannerBot, check_number, search, slip
@@ -47,31 +47,24 @@ class PlainPlanner:
     def _planned(self, prompt: Prompt, seed: int) -> Answer:
         state = self._state
         state.load(prompt.record)
-        answer = choose(
-            state,
-            self._answers,
-            legal(state, self._answers),
-            self._imagined,
-            self._trials,
-            _weights_for(state),
-            self._work,
-            self._noise,
-            seed,
-        )
-        return ANSWERS[answer]
+        count = legal(state, self._answers)
+        return ANSWERS[choose(state, self._answers, count, self._memory(), self._noise, seed)]
 
     def evaluate(self, prompt: Prompt) -> Evaluation:
         """Evaluate the position after the phase: the chosen answer first, then by winning chance."""
         chosen = self._planned(prompt, wrap(self._next_seed))
-        state, weights = self._state, _weights_for(self._state)
+        state, memory = self._state, self._memory()
         candidates = []
         for answer in prompt.answers:
-            role_value(state, answer.id, self._imagined, self._trials, weights, self._work)
+            role_value(state, answer.id, *memory)
             value = self._work[WINNING + prompt.seat]
             candidates.append(Candidate(answer, 1, value, EVALUATION_ERROR, self._seats(POINTS)))
         candidates.sort(key=lambda candidate: (candidate.answer != chosen, -candidate.value))
-        chances(state, weights, self._work)
+        chances(state, memory.weights, self._work)
         return Evaluation(prompt.seat, self._seats(WINNING), self._seats(POINTS), tuple(candidates))
+
+    def _memory(self) -> PlannerMemory:
+        return PlannerMemory(self._imagined, self._trials, _weights_for(self._state), self._work)
 
     def _seats(self, column: int) -> tuple[float, ...]:
         return tuple(self._work[column : column + self._state.seats])

@@ -127,11 +127,11 @@ class PlayoutSearch:
         curiosity: float,
     ) -> None:
         self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
-        from .engine import PlannerTree
+        from .engine import PlannerTree, planner_tree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
         self._trees = [PlannerTree(walks) for _ in range(trees)]
-        self._settings = (noise, horizon, curiosity)
+        self._settings = planner_tree.WalkSettings(noise, horizon, curiosity)
         self._next_seed = seed * 1_000_003
 
     def choose(self, prompt: Prompt) -> Answer:

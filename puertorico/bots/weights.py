@@ -8,36 +8,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ..game.notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
 from ..game.options import EXPANSION_SETS, EXPANSIONS
 from ..rules.kinds import SEATS
-
-COLUMN_NAMES = (
-    "always",
-    "point in chips",
-    "doubloon",
-    "doubloon over ten",
-    *(f"barrel of {good}" for good in GOOD_NAMES),
-    *(f"{tile}, occupied" for tile in TILE_NAMES),
-    *(f"{tile}, empty" for tile in TILE_NAMES),
-    "forest",
-    *(f"{good} in a production" for good in GOOD_NAMES),
-    "kind produced",
-    "point of large buildings",
-    "colonist or noble",
-    "piece in San Juan",
-    "noble",
-    "island space filled",
-    "city space filled",
-    "place in the order of choosing",
-    "factory: kind produced",
-    "harbor: kind produced",
-    "wharf: barrel in a production",
-    "market or office: price of the dearest kind produced",
-    "barrel over three",
-    *(f"{building}" for building in BUILDING_NAMES),
-    *(f"{building}, occupied" for building in BUILDING_NAMES),
-)
+from .compiled.evaluation import COLUMN_NAMES
 
 if TYPE_CHECKING:
     from .engine import Numbers

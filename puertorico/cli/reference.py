@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from .. import locale
-from ..bots.compiled.evaluation import BUILT, OCCUPIED
+from ..bots.compiled.evaluation import BUILT, COLUMN_NAMES, OCCUPIED
 from ..envs.columns import observation_page
 from ..game.messages import message_id
 from ..game.notation import ANSWERS, QUESTION_VERBS
@@ -298,7 +298,7 @@ def _numbers(words: str) -> list[str]:
 
 def weights_page() -> str:
     """Write the evaluation weights for four players, early and late, as Markdown."""
-    from ..bots.weights import COLUMN_NAMES, all_weights
+    from ..bots.weights import all_weights
 
     weights = all_weights()["4"]
     columns = len(COLUMN_NAMES)

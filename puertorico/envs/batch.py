@@ -164,7 +164,7 @@ class Batch(Copied):
         if pool and not pool.is_random:
             self._advance_part = compiled.module("envs.compiled.opponents").advance_with_bots
             start = self._start.tobytes()
-            self._scratch = [(answers, pool.thinking(start)) for (answers,) in self._scratch]
+            self._scratch = [(answers, pool.memory(start)) for (answers,) in self._scratch]
 
     def change_opponents(self, opponents: Opponents) -> None:
         """Play against other opponents from now on, such as an older network of your own.
@@ -320,8 +320,8 @@ class Batch(Copied):
             self._widen_history()
 
         def work(part: int) -> None:
-            answers, *mind = self._scratch[part]
-            self._advance_part(*self._parts[part], restart, given, answers, self._arrays, *mind)
+            answers, *memory = self._scratch[part]
+            self._advance_part(*self._parts[part], restart, given, answers, self._arrays, *memory)
 
         self._in_parallel(work)
 

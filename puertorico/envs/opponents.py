@@ -52,22 +52,16 @@ class OpponentPool:
         """Whether all opponents play at random, so that no bot has to be compiled."""
         return set(self.kinds) == {RANDOM}
 
-    def thinking(self, start: bytes) -> Any:
+    def memory(self, start: bytes) -> Any:
         """Return scratch memory for the opponents of one thread, for a record's rule set."""
-        from ..bots.engine import PlannerBuffers, network, weights_of
+        from ..bots.engine import PlannerBuffers, network_memory, weights_of
 
-        buffers, opponents = PlannerBuffers(), compiled.module("envs.compiled.opponents")
-        judged = np.zeros(network.WORK, np.float32)
-        network.prepare(judged)
-        return opponents.Thinking(
+        opponents = compiled.module("envs.compiled.opponents")
+        trials = np.zeros(opponents.RECORDS, compiled.DTYPE)
+        return opponents.OpponentMemory(
             pool=np.array(self.kinds, np.int64),
-            imagined=buffers.imagined,
-            records=np.zeros(opponents.RECORDS, compiled.DTYPE),
-            planner_weights=weights_of(start),
-            planner_work=buffers.work,
-            networks=self._weights,
-            inputs=np.zeros(network.INPUTS, np.int16),
-            judged=judged,
+            planner=PlannerBuffers().memory(weights_of(start))._replace(trials=trials),
+            network=network_memory(self._weights),
         )
 
     def name_at(self, seed: int, seat: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,10 @@ from play import play
 import puertorico as pr
 from puertorico import bots
 from puertorico.bots.compiled import evaluation
+from puertorico.bots.compiled.evaluation import COLUMN_NAMES
 from puertorico.bots.engine import PlannerTree
 from puertorico.bots.roster import LEVELS
-from puertorico.bots.weights import COLUMN_NAMES, all_weights
+from puertorico.bots.weights import all_weights
 from puertorico.rules.buildings import ROWS
 
 
@@ -301,8 +304,9 @@ def test_search_beats_the_planner() -> None:
     assert wins >= 7
 
 
-def test_the_weights_have_a_name_for_every_column_and_a_set_for_every_rule_set() -> None:
-    assert len(COLUMN_NAMES) == evaluation.COLUMNS
+def test_the_weights_have_every_column_and_a_set_for_every_rule_set() -> None:
+    learned = json.loads(files("puertorico.bots").joinpath("weights.json").read_text(encoding="utf-8"))
+    assert learned["columns"] == list(COLUMN_NAMES)
     names = {f"{players}" + "".join(f"+{expansion}" for expansion in expansions) for players, expansions in RULE_SETS}
     assert set(all_weights()) == names
     assert all(len(weights) == 2 * evaluation.COLUMNS for weights in all_weights().values())

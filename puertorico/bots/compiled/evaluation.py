@@ -6,44 +6,51 @@ The weights were learned from games between planners (see `learn_weights.py`).
 
 from math import exp
 
-from ...rules.buildings import BUILDINGS, FACTORY, OFFICE, WHARF, Power
+from ...rules.buildings import BUILDINGS, FACTORY, OFFICE, ROWS, WHARF, Power
 from ...rules.buildings import NOBLES as NOBLES_EXPANSION
 from ...rules.craftsman import output
 from ...rules.jit import Floats, rule
-from ...rules.kinds import CITY_SPACES, GOODS, NOBODY, SEATS, TILES
+from ...rules.kinds import CITY_SPACES, GOODS, NOBODY, SEATS, TILES, Good
 from ...rules.powers import occupied, power
 from ...rules.questions import Question
 from ...rules.scoring import bonus_points, chip_points, score
 from ...rules.setup import chips_in_all, colonists_in_all
 from ...rules.state import State
 from ...rules.supply import all_nobles, all_pieces, barrels, forests
+from .columns import Columns
 
-# The columns of an evaluation. `weights.COLUMN_NAMES` has their names.
-ALWAYS = 0
-CHIPS = 1
-DOUBLOONS = 2
-DOUBLOONS_OVER_TEN = 3
-GOODS_HELD = 4
-MANNED = GOODS_HELD + GOODS
-UNMANNED = MANNED + TILES
-FORESTS = UNMANNED + TILES
-OUTPUT = FORESTS + 1
-KINDS = OUTPUT + GOODS
-BONUS = KINDS + 1
-PIECES = BONUS + 1
-SAN_JUAN = PIECES + 1
-NOBLES = SAN_JUAN + 1
-ISLAND = NOBLES + 1
-CITY = ISLAND + 1
-TURN_ORDER = CITY + 1
-FACTORY_KINDS = TURN_ORDER + 1
-HARBOR_OUTPUT = FACTORY_KINDS + 1
-WHARF_OUTPUT = HARBOR_OUTPUT + 1
-MARKET_OUTPUT = WHARF_OUTPUT + 1
-BARRELS_OVER_THREE = MARKET_OUTPUT + 1
-BUILT = BARRELS_OVER_THREE + 1
-OCCUPIED = BUILT + BUILDINGS
-COLUMNS = OCCUPIED + BUILDINGS
+_GOODS = tuple(good.name.lower() for good in Good)
+_TILES = (*_GOODS, "quarry")
+_BUILDINGS = tuple(row.name for row in ROWS)
+
+# The columns of an evaluation. Weights belong to their names.
+_columns = Columns()
+ALWAYS = _columns.block("always")
+CHIPS = _columns.block("point in chips")
+DOUBLOONS = _columns.block("doubloon")
+DOUBLOONS_OVER_TEN = _columns.block("doubloon over ten")
+GOODS_HELD = _columns.block("barrel of {}", _GOODS)
+MANNED = _columns.block("{}, occupied", _TILES)
+UNMANNED = _columns.block("{}, empty", _TILES)
+FORESTS = _columns.block("forest")
+OUTPUT = _columns.block("{} in a production", _GOODS)
+KINDS = _columns.block("kind produced")
+BONUS = _columns.block("point of large buildings")
+PIECES = _columns.block("colonist or noble")
+SAN_JUAN = _columns.block("piece in San Juan")
+NOBLES = _columns.block("noble")
+ISLAND = _columns.block("island space filled")
+CITY = _columns.block("city space filled")
+TURN_ORDER = _columns.block("place in the order of choosing")
+FACTORY_KINDS = _columns.block("factory: kind produced")
+HARBOR_OUTPUT = _columns.block("harbor: kind produced")
+WHARF_OUTPUT = _columns.block("wharf: barrel in a production")
+MARKET_OUTPUT = _columns.block("market or office: price of the dearest kind produced")
+BARRELS_OVER_THREE = _columns.block("barrel over three")
+BUILT = _columns.block("{}", _BUILDINGS)
+OCCUPIED = _columns.block("{}, occupied", _BUILDINGS)
+COLUMN_NAMES = tuple(_columns.names)
+COLUMNS = len(COLUMN_NAMES)
 
 # Layout of the scratch memory: the columns, each seat's expected points and winning chance, a placement plan.
 POINTS = COLUMNS

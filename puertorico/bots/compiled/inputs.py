@@ -5,9 +5,6 @@ still have to act, and the memory of the phase. A few derived columns (productio
 network from computing them.
 """
 
-from collections.abc import Mapping
-from itertools import accumulate
-
 from ...rules.buildings import EXPANSION, EXPANSIONS, ROWS
 from ...rules.craftsman import output
 from ...rules.jit import Shorts, rule
@@ -17,13 +14,13 @@ from ...rules.rounds import reaches_limit
 from ...rules.scoring import bonus_points, chip_points, score
 from ...rules.state import Player, State
 from ...rules.supply import forests
+from .columns import Columns
 from .evaluation import turns_until_choice
 
 FEWEST_PLAYERS = 2
 ENDINGS = len(Ending)
 
 # Labels of the columns of a block.
-_ONE = ("",)
 _PLAYERS = tuple(str(players) for players in range(FEWEST_PLAYERS, SEATS + 1))
 _SEATS = tuple(str(seat) for seat in range(SEATS))
 _SHIPS = tuple(str(ship) for ship in range(SHIPS))
@@ -37,170 +34,95 @@ _BUILDINGS = tuple(row.name for row in ROWS)
 _PLACES = (*_TILES, *_BUILDINGS, "san_juan")
 _QUESTIONS = tuple(question.name for question in Question)
 
-# The blocks of the table.
-_TABLE_BLOCKS = {
-    "players": _PLAYERS,
-    "": _EXPANSIONS,  # each is a column by its own name
-    "round": _ONE,
-    "chips_left": _ONE,
-    "ending": _ENDINGS,
-    "role_doubloons": _ROLES,
-    "role_free": _ROLES,
-    "phase": _ROLES,
-    "asked": _QUESTIONS[:FIRST_MOMENT],
-    "cargo_kind": _CARGO,
-    "cargo_free": _SHIPS,
-    "cargo_loaded": _SHIPS,
-    "colonists": _ONE,
-    "noble_supply": _ONE,
-    "ship_colonists": _ONE,
-    "ship_nobles": _ONE,
-    "quarries": _ONE,
-    "supply": _GOODS,
-    "face_up": _GOODS,
-    "face_down": _GOODS,
-    "discard": _GOODS,
-    "house": _GOODS,
-    "house_filled": _ONE,
-    "buildings_left": _BUILDINGS,
-    # The arguments of the asked question: a place on the board, or two numbers.
-    "subject": _PLACES,
-    "number_a": _ONE,
-    "number_b": _ONE,
-    # Memory of the current phase.
-    "circles_left": _ONE,
-    "library_doubles": _ONE,
-    "produced": _GOODS,
-    "idle_turns": _ONE,
-    "privilege_used": _ONE,
-    "kept": _GOODS,
-    "keep_from": _ONE,
-    "warehoused": _GOODS,
-    "to_pay": _ONE,
-    "guest_from": _ONE,
-}
+# The table.
+_table = Columns()
+PLAYERS = _table.block("players {}", _PLAYERS)
+EXPANSION_PLAYED = _table.block("{}", _EXPANSIONS)  # each is a column by its own name
+ROUND = _table.block("round")
+CHIPS_LEFT = _table.block("chips_left")
+ENDING = _table.block("ending {}", _ENDINGS)
+ROLE_DOUBLOONS = _table.block("role_doubloons {}", _ROLES)
+ROLE_FREE = _table.block("role_free {}", _ROLES)
+PHASE = _table.block("phase {}", _ROLES)
+ASKED = _table.block("asked {}", _QUESTIONS[:FIRST_MOMENT])
+CARGO_KIND = _table.block("cargo_kind {}", _CARGO)
+CARGO_FREE = _table.block("cargo_free {}", _SHIPS)
+CARGO_LOADED = _table.block("cargo_loaded {}", _SHIPS)
+COLONISTS = _table.block("colonists")
+NOBLE_SUPPLY = _table.block("noble_supply")
+SHIP_COLONISTS = _table.block("ship_colonists")
+SHIP_NOBLES = _table.block("ship_nobles")
+QUARRIES = _table.block("quarries")
+SUPPLY = _table.block("supply {}", _GOODS)
+FACE_UP = _table.block("face_up {}", _GOODS)
+FACE_DOWN = _table.block("face_down {}", _GOODS)
+DISCARD = _table.block("discard {}", _GOODS)
+HOUSE = _table.block("house {}", _GOODS)
+HOUSE_FILLED = _table.block("house_filled")
+BUILDINGS_LEFT = _table.block("buildings_left {}", _BUILDINGS)
+# The arguments of the asked question: a place on the board, or two numbers.
+SUBJECT = _table.block("subject {}", _PLACES)
+NUMBER_A = _table.block("number_a")
+NUMBER_B = _table.block("number_b")
+# Memory of the current phase.
+CIRCLES_LEFT = _table.block("circles_left")
+LIBRARY_DOUBLES = _table.block("library_doubles")
+PRODUCED = _table.block("produced {}", _GOODS)
+IDLE_TURNS = _table.block("idle_turns")
+PRIVILEGE_USED = _table.block("privilege_used")
+KEPT = _table.block("kept {}", _GOODS)
+KEEP_FROM = _table.block("keep_from")
+WAREHOUSED = _table.block("warehoused {}", _GOODS)
+TO_PAY = _table.block("to_pay")
+GUEST_FROM = _table.block("guest_from")
+TABLE = len(_table.names)
 
-# The blocks of a seat.
-_SEAT_BLOCKS = {
-    "governor": _ONE,
-    "took": _ROLES,
-    "turns": _SEATS,
-    "pending": _QUESTIONS,
-    "library_spent": _ONE,
-    "wharf_used": _ONE,
-    "small_wharf_used": _ONE,
-    "doubloons": _ONE,
-    "chips": _ONE,
-    "bonus": _ONE,
-    "score": _ONE,
-    "goods_held": _GOODS,
-    "output": _GOODS,
-    "kinds": _ONE,
-    "tiles_laid": _TILES,
-    "manned": _TILES,
-    "noble_manned": _TILES,
-    "forests": _ONE,
-    "island": _ONE,
-    "city": _ONE,
-    "san_juan": _ONE,
-    "noble_san_juan": _ONE,
-    "built": _BUILDINGS,
-    "workers": _BUILDINGS,
-    "noble_workers": _BUILDINGS,
-}
+# The block of a seat.
+_seat = Columns()
+GOVERNOR = _seat.block("governor")
+TOOK = _seat.block("took {}", _ROLES)
+TURNS = _seat.block("turns {}", _SEATS)
+PENDING = _seat.block("pending {}", _QUESTIONS)
+LIBRARY_SPENT = _seat.block("library_spent")
+WHARF_USED = _seat.block("wharf_used")
+SMALL_WHARF_USED = _seat.block("small_wharf_used")
+DOUBLOONS = _seat.block("doubloons")
+CHIPS = _seat.block("chips")
+BONUS = _seat.block("bonus")
+SCORE = _seat.block("score")
+GOODS_HELD = _seat.block("goods_held {}", _GOODS)
+OUTPUT = _seat.block("output {}", _GOODS)
+KINDS = _seat.block("kinds")
+TILES_LAID = _seat.block("tiles_laid {}", _TILES)
+MANNED = _seat.block("manned {}", _TILES)
+NOBLE_MANNED = _seat.block("noble_manned {}", _TILES)
+FORESTS = _seat.block("forests")
+ISLAND = _seat.block("island")
+CITY = _seat.block("city")
+SAN_JUAN = _seat.block("san_juan")
+NOBLE_SAN_JUAN = _seat.block("noble_san_juan")
+BUILT = _seat.block("built {}", _BUILDINGS)
+WORKERS = _seat.block("workers {}", _BUILDINGS)
+NOBLE_WORKERS = _seat.block("noble_workers {}", _BUILDINGS)
+BLOCK = len(_seat.names)
 
 # Inputs are logarithms, except for these: small differences between large numbers decide the end of a game.
-_LINEAR_BLOCKS = {"doubloons": _ONE, "chips": _ONE, "score": _ONE}
+_linear = Columns()
+LINEAR_DOUBLOONS = _linear.block("doubloons")
+LINEAR_CHIPS = _linear.block("chips")
+LINEAR_SCORE = _linear.block("score")
+LINEAR_BLOCK = len(_linear.names)
 
-
-def _names(blocks: Mapping[str, tuple[str, ...]]) -> list[str]:
-    return [f"{block} {label}".strip() for block, labels in blocks.items() for label in labels]
+CHIPS_ENDING = ENDING + _ENDINGS.index(Ending.CHIPS.name)
+LINEAR = TABLE + SEATS * BLOCK
+INPUTS = LINEAR + SEATS * LINEAR_BLOCK
 
 
 def input_names() -> list[str]:
     """Return the names of all columns. Weights belong to names, not to positions."""
-    seats = [f"seat {seat} {name}" for seat in _SEATS for name in _names(_SEAT_BLOCKS)]
-    linear = [f"linear {seat} {name}" for seat in _SEATS for name in _names(_LINEAR_BLOCKS)]
-    return _names(_TABLE_BLOCKS) + seats + linear
-
-
-def _starts(blocks: Mapping[str, tuple[str, ...]]) -> list[int]:
-    """Return the first column of each block, and the end of the last one."""
-    return [0, *accumulate(len(labels) for labels in blocks.values())]
-
-
-(
-    PLAYERS,
-    EXPANSION_PLAYED,
-    ROUND,
-    CHIPS_LEFT,
-    ENDING,
-    ROLE_DOUBLOONS,
-    ROLE_FREE,
-    PHASE,
-    ASKED,
-    CARGO_KIND,
-    CARGO_FREE,
-    CARGO_LOADED,
-    COLONISTS,
-    NOBLE_SUPPLY,
-    SHIP_COLONISTS,
-    SHIP_NOBLES,
-    QUARRIES,
-    SUPPLY,
-    FACE_UP,
-    FACE_DOWN,
-    DISCARD,
-    HOUSE,
-    HOUSE_FILLED,
-    BUILDINGS_LEFT,
-    SUBJECT,
-    NUMBER_A,
-    NUMBER_B,
-    CIRCLES_LEFT,
-    LIBRARY_DOUBLES,
-    PRODUCED,
-    IDLE_TURNS,
-    PRIVILEGE_USED,
-    KEPT,
-    KEEP_FROM,
-    WAREHOUSED,
-    TO_PAY,
-    GUEST_FROM,
-    TABLE,
-) = _starts(_TABLE_BLOCKS)
-(
-    GOVERNOR,
-    TOOK,
-    TURNS,
-    PENDING,
-    LIBRARY_SPENT,
-    WHARF_USED,
-    SMALL_WHARF_USED,
-    DOUBLOONS,
-    CHIPS,
-    BONUS,
-    SCORE,
-    GOODS_HELD,
-    OUTPUT,
-    KINDS,
-    TILES_LAID,
-    MANNED,
-    NOBLE_MANNED,
-    FORESTS,
-    ISLAND,
-    CITY,
-    SAN_JUAN,
-    NOBLE_SAN_JUAN,
-    BUILT,
-    WORKERS,
-    NOBLE_WORKERS,
-    BLOCK,
-) = _starts(_SEAT_BLOCKS)
-LINEAR_DOUBLOONS, LINEAR_CHIPS, LINEAR_SCORE, LINEAR_BLOCK = _starts(_LINEAR_BLOCKS)
-CHIPS_ENDING = ENDING + _ENDINGS.index(Ending.CHIPS.name)
-LINEAR = TABLE + SEATS * BLOCK
-INPUTS = LINEAR + SEATS * LINEAR_BLOCK
+    seats = [f"seat {seat} {name}" for seat in _SEATS for name in _seat.names]
+    linear = [f"linear {seat} {name}" for seat in _SEATS for name in _linear.names]
+    return _table.names + seats + linear
 
 
 @rule

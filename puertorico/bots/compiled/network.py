@@ -4,7 +4,8 @@ The first layer adds up only the rows of nonzero inputs, about 160 of 1,400. The
 `LAYOUT`.
 """
 
-from math import exp, log
+from itertools import accumulate
+from math import exp, log, prod
 from typing import NamedTuple
 
 from ...rules.answers import ANSWER_COUNT
@@ -45,16 +46,20 @@ LAYOUT = {
     "policy.bias": (ANSWER_COUNT,),
 }
 
-FIRST_BIAS = INPUTS * FIRST
-SECOND_WEIGHT = FIRST_BIAS + FIRST
-SECOND_BIAS = SECOND_WEIGHT + FIRST * SECOND
-WINS_WEIGHT = SECOND_BIAS + SECOND
-WINS_BIAS = WINS_WEIGHT + SECOND * SEATS
-POINTS_WEIGHT = WINS_BIAS + SEATS
-POINTS_BIAS = POINTS_WEIGHT + SECOND * SEATS
-POLICY_WEIGHT = POINTS_BIAS + SEATS
-POLICY_BIAS = POLICY_WEIGHT + ANSWER_COUNT * SECOND
-WEIGHTS = POLICY_BIAS + ANSWER_COUNT
+# Where each array begins, and the number of all weights.
+(
+    FIRST_WEIGHT,
+    FIRST_BIAS,
+    SECOND_WEIGHT,
+    SECOND_BIAS,
+    WINS_WEIGHT,
+    WINS_BIAS,
+    POINTS_WEIGHT,
+    POINTS_BIAS,
+    POLICY_WEIGHT,
+    POLICY_BIAS,
+    WEIGHTS,
+) = accumulate(map(prod, LAYOUT.values()), initial=0)
 
 # Layout of the scratch memory: each seat's win share and final points, the hidden layers, and tables of scaled counts,
 # logarithmic and linear.
@@ -99,7 +104,7 @@ def see(s: State, weights: Singles, inputs: Shorts, work: Singles) -> None:
         if inputs[column] > 0:
             count = min(inputs[column], COUNTS - 1)
             factor = work[SCALES + count if column < LINEAR else SCALES + COUNTS + count]
-            row = weights[column * FIRST : (column + 1) * FIRST]
+            row = weights[FIRST_WEIGHT + column * FIRST : FIRST_WEIGHT + (column + 1) * FIRST]
             for k in range(FIRST):
                 hidden[k] += factor * row[k]
     for k in range(SECOND):
@@ -207,13 +212,13 @@ def look_ahead(
 
 @entry_point
 def judge_ahead(
-    records: Rows[State], n: int, draws: int, seed: int, answers: Answers, mind: NetworkMemory, values: Singles
+    records: Rows[State], n: int, draws: int, seed: int, answers: Answers, memory: NetworkMemory, values: Singles
 ) -> None:
     """Judge the positions after n answers to `records[0]`, averaged over draws of chance.
 
     Writes a row for each answer: its utility, then the win share of every seat, then its points.
     """
-    weights, imagined, inputs, judged, _ = mind
+    weights, imagined, inputs, judged, _ = memory
     for i in range(n):
         row = values[i * AHEAD_COLUMNS : (i + 1) * AHEAD_COLUMNS]
         for column in range(AHEAD_COLUMNS):
@@ -225,8 +230,8 @@ def judge_ahead(
 
 
 @entry_point
-def judge_position(records: Rows[State], n: int, answers: Answers, mind: NetworkMemory) -> None:
+def judge_position(records: Rows[State], n: int, answers: Answers, memory: NetworkMemory) -> None:
     """Judge `records[0]` and compute the policy over its n answers."""
-    see(records[0], mind.weights, mind.inputs, mind.judged)
-    judge_seats(records[0], mind.weights, mind.judged)
-    judge_answers(answers, n, mind.weights, mind.judged, mind.priors)
+    see(records[0], memory.weights, memory.inputs, memory.judged)
+    judge_seats(records[0], memory.weights, memory.judged)
+    judge_answers(answers, n, memory.weights, memory.judged, memory.priors)

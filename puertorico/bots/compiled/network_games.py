@@ -25,9 +25,9 @@ def drawn(priors: Singles, n: int, seed: int, step: int) -> int:
 
 
 @entry_point
-def play_on(records: Rows[State], n: int, seed: int, answers: Answers, mind: NetworkMemory) -> None:
+def play_on(records: Rows[State], n: int, seed: int, answers: Answers, memory: NetworkMemory) -> None:
     """Play `records[0]` to the end, beginning with one of its n legal `answers`."""
-    weights, _, inputs, judged, priors = mind
+    weights, _, inputs, judged, priors = memory
     s = records[0]
     step = 0
     while n > 0:

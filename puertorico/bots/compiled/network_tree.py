@@ -81,7 +81,7 @@ def walk(
     seed: int,
     curiosity: float,
     answers: Answers,
-    mind: NetworkMemory,
+    memory: NetworkMemory,
     tree: TreeMemory,
     statistics: Floats,
 ) -> None:
@@ -89,7 +89,7 @@ def walk(
 
     `words` is the record `WALKER` as 64-bit integers. `statistics` has a row for each of the `first`.
     """
-    weights, imagined, inputs, judged, priors = mind
+    weights, imagined, inputs, judged, priors = memory
     nodes, edges, path = tree.nodes, tree.edges, tree.path
     for number in range(walks):
         walk_seed = wrap(seed + number // len(first) * 1000003)

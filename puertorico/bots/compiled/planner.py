@@ -326,18 +326,9 @@ def role_value(s: State, answer: int, imagined: Answers, trials: Rows[State], we
 
 
 @rule
-def choose_role(
-    s: State,
-    answers: Answers,
-    n: int,
-    imagined: Answers,
-    trials: Rows[State],
-    weights: Floats,
-    work: Floats,
-    noise: float,
-    seed: int,
-) -> int:
+def choose_role(s: State, answers: Answers, n: int, memory: PlannerMemory, noise: float, seed: int) -> int:
     """Return the best role, with its phase in `trials`. `noise` is added to the values."""
+    imagined, trials, weights, work = memory
     best = answers[0]
     best_value = -1.0
     for i in range(n):
@@ -352,22 +343,12 @@ def choose_role(
 
 
 @rule
-def choose(
-    s: State,
-    answers: Answers,
-    n: int,
-    imagined: Answers,
-    trials: Rows[State],
-    weights: Floats,
-    work: Floats,
-    noise: float,
-    seed: int,
-) -> int:
+def choose(s: State, answers: Answers, n: int, memory: PlannerMemory, noise: float, seed: int) -> int:
     """Return the planner's answer."""
     question = asked(s).question
     if question == Question.CHOOSE_ROLE:
-        return choose_role(s, answers, n, imagined, trials, weights, work, noise, seed)
+        return choose_role(s, answers, n, memory, noise, seed)
     if question == Question.PLACE:
-        plan_placement(s, trials, weights, work)
-        return placement_answer(s, work)
-    return small_answer(s, answers, n, trials, weights, work)
+        plan_placement(s, memory.trials, memory.weights, memory.work)
+        return placement_answer(s, memory.work)
+    return small_answer(s, answers, n, memory.trials, memory.weights, memory.work)

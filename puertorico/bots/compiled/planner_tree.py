@@ -7,6 +7,7 @@ it up to the horizon, and their evaluation of that position is the result of the
 """
 
 from math import exp
+from typing import NamedTuple
 
 from ...rules.chance import draw
 from ...rules.jit import Answers, Counts, Floats, entry_point, rule, wrap
@@ -50,6 +51,14 @@ RECORDS = TRIALS + 1
 LONGEST_PATH = 200
 
 
+class WalkSettings(NamedTuple):
+    """How walks are made: see `PlayoutSearch`."""
+
+    noise: float
+    horizon: int  # in role choices
+    curiosity: float
+
+
 @rule
 def is_branch(question: int) -> bool:
     """Return whether a question is a branch of the tree below the root.
@@ -66,9 +75,9 @@ def is_branch(question: int) -> bool:
 
 
 @rule
-def set_priors(s: State, first: int, answers: Answers, n: int, mind: PlannerMemory, tree: TreeMemory) -> None:
+def set_priors(s: State, first: int, answers: Answers, n: int, memory: PlannerMemory, tree: TreeMemory) -> None:
     """Write the planner's judgment of n answers as the priors of their edges."""
-    imagined, records, weights, work = mind
+    imagined, records, weights, work = memory
     question = asked(s).question
     left = remaining(s)
     best = -1000.0
@@ -99,24 +108,23 @@ def set_priors(s: State, first: int, answers: Answers, n: int, mind: PlannerMemo
 
 
 @rule
-def play_on(s: State, n: int, answers: Answers, mind: PlannerMemory, noise: float, horizon: int, seed: int) -> None:
-    """Let planners play for `horizon` role choices or to the end; write the chances."""
-    imagined, records, weights, work = mind
+def play_on(s: State, n: int, answers: Answers, memory: PlannerMemory, settings: WalkSettings, seed: int) -> None:
+    """Let planners play up to the horizon or to the end; write the chances."""
     roles = 0
     while n > 0:
         if asked(s).seat == CHANCE:
             n = apply(s, draw(s, seed, answers, n), answers)
         elif asked(s).question == Question.CHOOSE_ROLE:
-            if roles == horizon:
+            if roles == settings.horizon:
                 break
             roles += 1
             # Choosing has already played the phase; take its result instead of playing it again.
-            choose_role(s, answers, n, imagined, records, weights, work, noise, seed + 7919 * roles)
-            records[WALKER] = records[BEST_PHASE]
+            choose_role(s, answers, n, memory, settings.noise, seed + 7919 * roles)
+            memory.trials[WALKER] = memory.trials[BEST_PHASE]
             n = continue_to_choice(s, answers)
         else:
-            n = apply(s, choose(s, answers, n, imagined, records, weights, work, noise, seed), answers)
-    chances(s, weights, work)
+            n = apply(s, choose(s, answers, n, memory, settings.noise, seed), answers)
+    chances(s, memory.weights, memory.work)
 
 
 @rule
@@ -135,12 +143,10 @@ def walk(
     root: Rows[State],
     walks: int,
     seed: int,
-    noise: float,
-    horizon: int,
-    curiosity: float,
+    settings: WalkSettings,
     answers: Answers,
     words: Counts,
-    mind: PlannerMemory,
+    memory: PlannerMemory,
     tree: TreeMemory,
     statistics: Floats,
 ) -> int:
@@ -148,8 +154,7 @@ def walk(
 
     `words` is the record `WALKER` as 64-bit integers. `statistics` has a row for each answer at the root.
     """
-    imagined, records, weights, work = mind
-    path = tree.path
+    records, path, work = memory.trials, tree.path, memory.work
     root_slot = -1
     for number in range(walks):
         walk_seed = wrap(seed + number * 1000003)
@@ -164,25 +169,24 @@ def walk(
                 continue
             at_root = length == 0
             if not at_root and not is_branch(frame.question):
-                answer = choose(s, answers, n, imagined, records, weights, work, 0.0, walk_seed)
-                n = apply(s, answer, answers)
+                n = apply(s, choose(s, answers, n, memory, 0.0, walk_seed), answers)
                 continue
             key = fingerprint(words)
             slot = find(tree.nodes, key)
             if tree.nodes[slot].hash_key == 0:
                 if not has_room(tree, n) or length == LONGEST_PATH:
                     break
-                set_priors(s, add_node(tree, slot, key, answers, n), answers, n, mind, tree)
+                set_priors(s, add_node(tree, slot, key, answers, n), answers, n, memory, tree)
                 if not at_root:
                     break
             if at_root:
                 root_slot = slot
-            chosen = select(tree.nodes[slot], tree.edges, curiosity)
+            chosen = select(tree.nodes[slot], tree.edges, settings.curiosity)
             path[length].edge = chosen
             path[length].seat = frame.seat
             length += 1
             n = apply(s, tree.edges[chosen].answer, answers)
-        play_on(s, n, answers, mind, noise, horizon, walk_seed)
+        play_on(s, n, answers, memory, settings, walk_seed)
         for i in range(length):
             edge = tree.edges[path[i].edge]
             edge.visits += 1

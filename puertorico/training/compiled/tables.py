@@ -119,9 +119,7 @@ def play_table(
                 samples.policy[row * MOST_ANSWERS + k] = 0.0
         wild = s.round_number <= style.wild_rounds
         if kinds[seat] == PLANNER:
-            answer = choose(
-                s, answers, n, planner.imagined, records, planner.weights, planner.work, style.planner_noise, own_seed
-            )
+            answer = choose(s, answers, n, planner, style.planner_noise, own_seed)
             if is_sample and style.stride > 1:
                 for k in range(min(n, MOST_ANSWERS)):
                     if answers[k] == answer:
