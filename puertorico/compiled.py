@@ -17,15 +17,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import puertorico
+import numpy as np
 
-try:
-    import numba  # noqa: F401
-    import numpy as np
-except ImportError as error:
-    raise ImportError(
-        f"the compiled rules need {error.name}, which is installed with puertorico; this installation lacks it"
-    ) from error
+import puertorico
 
 # The roots of the second and third import. Their packages use the same folders, but run no `__init__` file.
 _ROOT = "puertorico_compiled"

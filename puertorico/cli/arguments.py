@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from .. import locale
 from ..game.game import Game
 from ..game.options import EXPANSIONS, OPTIONS, InvalidRules, Value
-from ..game.wording import quote
+from ..game.wording import comma_separated, quote
 from ..terminal.help import language_names
 from .errors import CommandError
 
@@ -60,7 +60,7 @@ def add_rule_options(parser: Parser) -> None:
 
 def new_game(arguments: argparse.Namespace, seed: int) -> Game:
     """Return a new game with the rules of the arguments."""
-    expansions = [name.strip() for name in (arguments.expansions or "").split(",") if name.strip()]
+    expansions = comma_separated(arguments.expansions or "")
     players = 4 if arguments.players is None else arguments.players
     options: dict[str, Any] = {}
     for option in arguments.option:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import platform
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -13,12 +15,18 @@ from typing import Any
 from ..game.wording import quote
 from .arguments import Parser
 from .errors import CommandError
-from .machine import machine
 
 HELP = "benchmark the rules, the environments and the server"
 EXAMPLE = "bench rules --json"
 PARTS = ("rules", "envs", "table")
-ON_REQUEST = ("abuse", "scale")  # scale needs PostgreSQL and nginx
+MODULES = {
+    "rules": ".bench_rules",
+    "envs": "..envs.bench",
+    "table": "..table.bench.load_test",
+    "abuse": "..table.bench.abuse_test",
+    "scale": "..table.bench.scale_test",  # needs PostgreSQL and nginx
+}
+SERVED = ("table", "scale")  # measured for some seconds, on a database
 TABLE_SECONDS = 20.0
 
 
@@ -38,10 +46,9 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure the parts and print the figures; with `--plot`, draw how the environments scale."""
-    known = (*PARTS, *ON_REQUEST)
-    unknown = [quote(part) for part in arguments.parts if part not in known]
+    unknown = [quote(part) for part in arguments.parts if part not in MODULES]
     if unknown:
-        raise CommandError(f"unknown part {unknown[0]}; valid parts: {', '.join(known)}")
+        raise CommandError(f"unknown part {unknown[0]}; valid parts: {', '.join(MODULES)}")
     if "scale" in arguments.parts and not (arguments.database or "").startswith("postgres"):
         raise CommandError("scale needs a PostgreSQL database: add --database postgresql://USER@HOST/NAME")
     parts = arguments.parts or PARTS
@@ -67,6 +74,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def machine() -> str:
+    """Return the processor, the operating system and the Python version."""
+    name = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            name = next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return f"{name}, {platform.system()}, Python {platform.python_version()}"
+
+
 def plot_file(name: str, parts: Sequence[str]) -> Path:
     """Return the path of the chart. Raises `CommandError` early if it cannot be drawn."""
     file = Path(name)
@@ -82,26 +100,13 @@ def plot_file(name: str, parts: Sequence[str]) -> Path:
 
 
 def _measure(part: str, database: str | None) -> dict[str, Any]:
-    if part == "rules":
-        from .bench_rules import measure as measure_rules
-
-        return measure_rules()
+    arguments = (TABLE_SECONDS, database) if part in SERVED else ()
+    figures: dict[str, Any] = import_module(MODULES[part], __package__).measure(*arguments)
     if part == "envs":
-        from ..envs.bench import measure as measure_environments
-        from ..envs.bench_libraries import measure as measure_libraries
+        from ..envs.bench_libraries import measure
 
-        return {**measure_environments(), "beside_each_other": measure_libraries()}
-    if part == "abuse":
-        from ..table.bench.abuse_test import measure as measure_abuse
-
-        return measure_abuse()
-    if part == "scale":
-        from ..table.bench.scale_test import measure as measure_scale
-
-        return measure_scale(TABLE_SECONDS, database or "")
-    from ..table.bench.load_test import measure as measure_table
-
-    return measure_table(TABLE_SECONDS, database)
+        figures["beside_each_other"] = measure()
+    return figures
 
 
 def print_figures(name: str, figure: Any, depth: int = 0) -> None:

@@ -9,7 +9,6 @@ import sys
 import tempfile
 import time
 from array import array
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -27,6 +26,7 @@ def measure() -> dict[str, Any]:
     """Return all figures; times are medians in seconds unless the name says otherwise."""
     cold, warm = start_times()
     from .. import compiled
+    from ..envs.bench import median_seconds
 
     rule_sets: list[dict[str, Any]] = []
     for players in (2, 3, 4, 5):
@@ -34,7 +34,7 @@ def measure() -> dict[str, Any]:
             start = compiled.games([_start(players, expansions)])
             game, answers = start.copy(), compiled.answer_list()
             play = partial(compiled.play_many, game, start, 0, GAMES, answers)
-            seconds, decisions = _median(play)
+            decisions, seconds = play(), median_seconds(play, REPEATS)
             rule_sets.append(
                 {
                     "players": players,
@@ -48,7 +48,7 @@ def measure() -> dict[str, Any]:
     fast = next(row for row in rule_sets if row["players"] == 4 and not row["expansions"])
     games = compiled.games([_start(4, ())] * 1000)
     target = games.copy()
-    copy, _ = _median(lambda: _copy(target, games))
+    copy = median_seconds(lambda: _copy(target, games), REPEATS)
     return {
         "plain_milliseconds_per_game": round(plain * 1e3, 1),
         "plain_to_compiled_ratio": round(plain * fast["games_per_second"]),
@@ -64,17 +64,6 @@ def _start(players: int, expansions: tuple[str, ...]) -> bytes:
     return Game.new(players, expansions, chance="manual")._start
 
 
-def _median(work: Callable[[], int]) -> tuple[float, int]:
-    """Return the median time of some repeats after a warm-up, and the result."""
-    result = work()
-    times = []
-    for _ in range(REPEATS):
-        begin = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - begin)
-    return statistics.median(times), result
-
-
 def _plain_game(players: int, expansions: tuple[str, ...]) -> float:
     """Return the seconds for a random game in plain Python, the same as compiled."""
     start, answers, times = _start(players, expansions), array("h", [0]) * LONGEST, []
@@ -87,9 +76,8 @@ def _plain_game(players: int, expansions: tuple[str, ...]) -> float:
     return statistics.mean(times)
 
 
-def _copy(target: Any, games: Any) -> int:
+def _copy(target: Any, games: Any) -> None:
     target.view("u1")[:] = games.view("u1")
-    return 0
 
 
 def start_times() -> tuple[float, float]:

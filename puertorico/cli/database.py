@@ -70,11 +70,9 @@ def existing_database(given: str | None) -> str:
 @contextmanager
 def database_errors() -> Iterator[None]:
     """Convert database errors to `CommandError`."""
-    try:
-        from ..table.http.server import CannotServe
-        from ..table.store.store import StoreUnavailable
-    except ModuleNotFoundError as error:
-        raise CommandError(f"the database needs the package {error.name}: pip install {error.name}") from None
+    from ..table.http.server import CannotServe
+    from ..table.store.store import StoreUnavailable
+
     try:
         yield
     except (CannotServe, StoreUnavailable, ValueError) as error:

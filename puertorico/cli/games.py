@@ -10,7 +10,7 @@ from ..data import SEAT_COLUMNS, SavedGame, TableError, append_game, read_games,
 from ..data.tables import check_format, expansion_label
 from ..game.options import EXPANSIONS
 from ..game.text import InvalidText
-from ..game.wording import one_line, quote
+from ..game.wording import comma_separated, one_line, quote
 from .arguments import Parser, check_range, replace_unprintable, whole_number
 from .errors import CommandError
 
@@ -100,7 +100,7 @@ def _write(path: Path, games: Iterable[SavedGame]) -> None:
 def _expansions(text: str | None) -> list[str] | None:
     if text is None:
         return None
-    names = [name.strip() for name in text.split(",") if name.strip() and name.strip() != "none"]
+    names = [name for name in comma_separated(text) if name != "none"]
     for name in names:
         if name not in EXPANSIONS:
             raise CommandError(f"--expansions must be {', '.join(EXPANSIONS)} or none, got {quote(name)}")

@@ -71,10 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until the process is stopped."""
     for name, (least, most) in RANGES.items():
         check_range(arguments, name, least, most)
-    try:
-        from ..table.http.server import CannotServe, ServerOptions, serve
-    except ModuleNotFoundError as error:
-        raise CommandError(f"the server needs the package {error.name}: pip install {error.name}") from None
+    from ..table.http.server import CannotServe, ServerOptions, serve
+
     try:
         serve(
             ServerOptions(

@@ -24,7 +24,7 @@ from typing import IO, Any, cast
 
 from ..game.game import Game
 from ..game.text import FIRST_LINE, InvalidText, read_header
-from ..game.wording import one_line, quote
+from ..game.wording import comma_separated, one_line, quote
 
 _NAME = re.compile(r"^# seat ([0-4]): (.+)$", re.MULTILINE)
 _ROUND = re.compile(r"^round ([0-9]+), governor [0-4]$", re.MULTILINE)
@@ -63,7 +63,7 @@ class SavedGame:
             number=number,
             text=text,
             players=players,
-            expansions=tuple(_names(expansions) if isinstance(expansions, str) else expansions),
+            expansions=tuple(comma_separated(expansions) if isinstance(expansions, str) else expansions),
             names=names_in(text, players),
             rounds=max(map(int, _ROUND.findall(text)), default=1),
             sources=tuple(_points(scores[seat][0]) for seat in seats),
@@ -156,10 +156,6 @@ def names_in(text: str, players: int) -> tuple[str, ...]:
     found = dict(_NAME.findall(text))
     names = tuple(found.get(str(seat), "").strip() for seat in range(players))
     return names if all(names) else ()
-
-
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def _points(text: str) -> dict[str, int]:

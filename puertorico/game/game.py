@@ -6,7 +6,8 @@ import operator
 import secrets
 import threading
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Self
 
 from ..rules.answers import LONGEST
@@ -109,9 +110,8 @@ class Game:
         in_phase = "since" in position
         if game.question == Question.REFILL_ROW and not in_phase:
             # A row that is left out is as after setup: it is there, even if chance is manual from now on.
-            manual, game._manual = game._manual, False
-            game._continue()
-            game._manual = manual
+            with game._chance(manual=False):
+                game._continue()
             game._start = game._record
             game.log.clear()
         game._play_all(answers, position)
@@ -352,16 +352,24 @@ class Game:
 
     def _play_all(self, answers: Iterable[Any], position: Mapping[str, Any]) -> None:
         """Play the answers of a position, chance's included. Raises `InvalidPosition`."""
-        manual, self._manual = self._manual, True
-        self._continue()
-        for number, answer in enumerate(answers):
-            try:
-                self.play(answer)
-            except IllegalAnswer as error:
-                problems = [f"answers.{number}: {error}"]
-                invalid = invalid_since(position, problems) if "since" in position else InvalidPosition(problems)
-                raise invalid from None
-        self._manual = manual
+        with self._chance(manual=True):
+            self._continue()
+            for number, answer in enumerate(answers):
+                try:
+                    self.play(answer)
+                except IllegalAnswer as error:
+                    problems = [f"answers.{number}: {error}"]
+                    invalid = invalid_since(position, problems) if "since" in position else InvalidPosition(problems)
+                    raise invalid from None
+
+    @contextmanager
+    def _chance(self, *, manual: bool) -> Iterator[None]:
+        """Let chance wait for its answers, or not, for a while."""
+        usual, self._manual = self._manual, manual
+        try:
+            yield
+        finally:
+            self._manual = usual
 
     def _continue(self) -> None:
         while self._step():

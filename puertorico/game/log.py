@@ -5,7 +5,6 @@ An entry is the question or moment with the records before and after it; everyth
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -14,11 +13,10 @@ from typing import Any
 from ..rules.answers import PASS, Verb
 from ..rules.kinds import CHANCE
 from ..rules.questions import FIRST_MOMENT, GUEST_VERBS, Question
-from ..rules.state import State
 from ..rules.turn import reason
 from ..rules.why import Why
 from .notation import ANSWERS, QUESTION_VERBS, Answer
-from .position_cache import on_the_table, table_of
+from .position_cache import on_the_table, state_of, table_of
 
 # Answers that a skipped player might have wanted: anything but guest moves, unless the question is about guests.
 _WISHES = {
@@ -80,8 +78,7 @@ class Entry:
         """The reason for a skipped turn: the one closest to a legal answer."""
         if self.chosen or self.is_moment or self.answer.id != PASS:
             return Why.LEGAL
-        state = _scratch.state
-        state.load(self.before)
+        state = state_of(self.before)
         wishes = _WISHES[self.question]
         if self.question == Question.BUILD:
             wishes = wishes[: state.types]  # without the buildings of expansions that are not played
@@ -95,16 +92,6 @@ def board_gains(entry: Entry) -> Iterator[tuple[int, str, int]]:
             _, seat, thing = path.split(".", 2)
             # A missing value counts as 0.
             yield int(seat), thing, (new or 0) - (old or 0)
-
-
-class _Scratch(threading.local):
-    """A state per thread: creating one takes about 0.2 ms."""
-
-    def __init__(self) -> None:
-        self.state = State.blank()
-
-
-_scratch = _Scratch()
 
 
 # Several readers ask for the changes of a new entry. Keeping all of them would take too much memory.

@@ -42,6 +42,12 @@ class _Cache(threading.local):
 _cache = _Cache()
 
 
+def state_of(record: bytes) -> State:
+    """Return the state of a record, until this thread asks for another one."""
+    _cache.state.load(record)
+    return _cache.state
+
+
 def on_the_table(record: bytes) -> tuple[bytes, bytes]:
     """Return the parts of a record that are visible on the table."""
     return record[_TABLE], record[_PLAYERS]
@@ -52,8 +58,7 @@ def table_of(record: bytes) -> TableTop:
     content = on_the_table(record)
     table = _cache.tables.get(content)
     if table is None:
-        _cache.state.load(record)
-        table = _cache.tables[content] = write_table(_cache.state, _cache.board)
+        table = _cache.tables[content] = write_table(state_of(record), _cache.board)
         if len(_cache.tables) > _TABLES:
             _cache.tables.popitem(last=False)
     return table

@@ -15,6 +15,7 @@ from ..rules.setup import NOBLES_IN_ALL
 from ..rules.state import Player, State
 from ..rules.supply import put
 from .notation import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
+from .position_types import People, SeatPosition
 from .wording import first_few, quote
 
 MOST_DOUBLOONS = 32_767  # money is 16 bits wide
@@ -97,8 +98,7 @@ class FieldReader:
         put(p, place, colonists + nobles, nobles)
 
     def player(self, value: object, where: str, p: Player) -> None:
-        known = ("doubloons", "vp", "noted", "goods", "island", "city", "san_juan")
-        given = self.mapping(value, where, known)
+        given = self.mapping(value, where, SeatPosition.__annotations__)
         p.doubloons = self.number(given, "doubloons", where, p.doubloons, most=MOST_DOUBLOONS)
         p.vp = self.number(given, "vp", where, 0)
         p.noted = self.number(given, "noted", where, 0, most=1_000)
@@ -113,8 +113,8 @@ class FieldReader:
             p.city[building] = 1
             p.city_spaces += SPACES[building]
             place = f"{where}.city.{name}"
-            self.pieces(self.mapping(entry, place, ("colonists", "nobles")), place, p, TILES + building)
-        san_juan = self.mapping(given.get("san_juan", {}), f"{where}.san_juan", ("colonists", "nobles"))
+            self.pieces(self.mapping(entry, place, People.__annotations__), place, p, TILES + building)
+        san_juan = self.mapping(given.get("san_juan", {}), f"{where}.san_juan", People.__annotations__)
         self.pieces(san_juan, f"{where}.san_juan", p, SAN_JUAN)
 
     def island(self, value: object, where: str, p: Player) -> None:

@@ -29,26 +29,11 @@ from .notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES
 from .options import DOUBLOONS_A_ROUND, InvalidRules, write_rules
 from .position import InvalidPosition
 from .position_fields import MOST_DOUBLOONS, FieldReader
+from .position_types import Bank, CargoShip, People, Plantations, RoleCard, TableTop
 from .wording import quote
 
 ENDINGS = tuple(ending.name.lower() for ending in Ending)
-TABLE_KEYS = (
-    "rules",
-    "round",
-    "governor",
-    "to_choose",
-    "roles",
-    "bank",
-    "plantations",
-    "colonist_ship",
-    "ships",
-    "trading_house",
-    "buildings",
-    "ending",
-    "seats",
-    "role",
-    "draws",
-)
+TABLE_KEYS = ("rules", *TableTop.__annotations__, "to_choose", "draws")
 
 
 def read_position(s: State, position: object) -> list[Any]:
@@ -141,7 +126,7 @@ def _read_role_choice(r: FieldReader, given: Mapping[str, Any]) -> None:
     _ask_for_a_role(r, _read_table(r, given))
     _check_money(r)
     r.problems += fault_sentences(faults(s) & ~r.told)
-    if "face_up" not in r.part(given, "plantations", ("face_up", "face_down", "discard")):
+    if "face_up" not in r.part(given, "plantations", Plantations.__annotations__):
         ask(s, Question.REFILL_ROW, 0, s.seats + 1, 0)
 
 
@@ -193,7 +178,7 @@ def _read_board(r: FieldReader, given: Mapping[str, Any]) -> None:
     seen = set()
     for number, entry in enumerate(r.sequence(given, "ships", len(capacities))):
         where = f"ships.{number}"
-        ship_given = r.mapping(entry, where, ("capacity", "good", "loaded"))
+        ship_given = r.mapping(entry, where, CargoShip.__annotations__)
         capacity = ship_given.get("capacity")
         if type(capacity) is not int or capacity not in capacities or capacity in seen:
             wanted = ", ".join(map(str, capacities))
@@ -208,7 +193,7 @@ def _read_board(r: FieldReader, given: Mapping[str, Any]) -> None:
         good = r.name(name, f"trading_house.{number}", GOOD_NAMES)
         if good >= 0:
             s.trading_house[good] += 1
-    aboard = r.part(given, "colonist_ship", ("colonists", "nobles"))
+    aboard = r.part(given, "colonist_ship", People.__annotations__)
     s.ship_colonists = r.number(aboard, "colonists", "colonist_ship", s.ship_colonists, most=100)
     s.ship_nobles = r.number(aboard, "nobles", "colonist_ship", s.ship_nobles, most=1 if s.expansions[NOBLES] else 0)
 
@@ -254,7 +239,7 @@ def _read_supplies(r: FieldReader, given: Mapping[str, Any]) -> None:
     """Read supplies; those left out are whatever remains."""
     s = r.s
     seats = [s.players[seat] for seat in range(s.seats)]
-    bank = r.part(given, "bank", ("vp", "colonists", "nobles", "goods", "quarries"))
+    bank = r.part(given, "bank", Bank.__annotations__)
 
     def rest(given: Mapping[str, Any], name: str, where: str, in_all: int, used: int, fault: Fault) -> int:
         if name not in given and used > in_all:
@@ -272,7 +257,7 @@ def _read_supplies(r: FieldReader, given: Mapping[str, Any]) -> None:
     s.quarries = rest(bank, "quarries", "bank", QUARRIES[s.seats - 2], quarries, Fault.QUARRIES)
 
     goods = r.mapping(bank.get("goods", {}), "bank.goods", GOOD_NAMES)
-    piles = r.part(given, "plantations", ("face_up", "face_down", "discard"))
+    piles = r.part(given, "plantations", Plantations.__annotations__)
     r.goods(piles.get("face_up", {}), "plantations.face_up", s.face_up)
     r.goods(piles.get("discard", {}), "plantations.discard", s.discard)
     face_up = sum(s.face_up[good] for good in range(GOODS))
@@ -310,7 +295,7 @@ def _read_roles(r: FieldReader, given: Mapping[str, Any]) -> int:
     cards = r.part(given, "roles", names)
     for name, entry in cards.items():
         where = f"roles.{name}"
-        card = r.mapping(entry, where, ("doubloons", "taken"))
+        card = r.mapping(entry, where, RoleCard.__annotations__)
         role = names.index(name)
         s.role_doubloons[role] = r.number(card, "doubloons", where, 0, most=MOST_DOUBLOONS)
         if card.get("taken") is not None:

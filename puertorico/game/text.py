@@ -32,7 +32,7 @@ from .commitment import COMMITMENT_LINES
 from .notation import ANSWER, ROLE_NAMES, seat_name
 from .options import OPTIONS, InvalidRules, read_rules
 from .position import InvalidPosition, write_start
-from .wording import first_few, quote
+from .wording import comma_separated, first_few, quote
 
 if TYPE_CHECKING:
     from .game import Game
@@ -141,12 +141,9 @@ def game_from_text(kind: type[G], text: str, seed: int, manual: bool) -> G:
 
 def play_lines(game: Game, lines: Iterable[str]) -> None:
     """Play lines of a game text, chance's included. Raises `InvalidText`."""
-    manual, game._manual = game._manual, True
-    try:
+    with game._chance(manual=True):
         for number, line in enumerate(lines, 1):
             _play_line(game, number, line)
-    finally:
-        game._manual = manual
     game._continue()
 
 
@@ -198,7 +195,7 @@ def _start_game(kind: type[G], header: dict[str, str], seed: int) -> G:
         options: dict[str, Any] = {name: _value(value) for name, value in header.items()}
         players = options.pop("players")
         options.pop("expansions", None)
-        expansions = [name.strip() for name in header.get("expansions", "").split(",") if name.strip()]
+        expansions = comma_separated(header.get("expansions", ""))
         return kind.new(players, expansions, seed=seed, chance="manual", **options)
     except (InvalidRules, InvalidPosition) as error:
         raise InvalidText(f"header: {error}") from None

@@ -59,3 +59,12 @@ def joined(parts: Iterable[str]) -> str:
     """
     *first, last = list(parts) or [""]
     return f"{', '.join(first)} and {last}" if first else last
+
+
+def comma_separated(text: str) -> list[str]:
+    """Return the names in a list that a person has written.
+
+    >>> comma_separated("nobles, new_buildings,"), comma_separated("")
+    (['nobles', 'new_buildings'], [])
+    """
+    return [name.strip() for name in text.split(",") if name.strip()]

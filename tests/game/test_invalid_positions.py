@@ -117,8 +117,8 @@ def test_everything_wrong_with_a_position_is_listed() -> None:
     with pytest.raises(pr.InvalidPosition) as error:
         pr.Game.from_position(position)
     assert set(error.value.problems) == {
-        "position has unknown keys: 'moon'; valid keys: rules, round, governor, to_choose, roles, bank, plantations, "
-        "colonist_ship, ships, trading_house, buildings, ending, seats, role, draws, draft, answers",
+        "position has unknown keys: 'moon'; valid keys: rules, round, governor, roles, bank, plantations, "
+        "colonist_ship, ships, trading_house, buildings, ending, role, seats, to_choose, draws, draft, answers",
         "seats must have at most 3 entries, got 4",
         "seats.0.doubloons must be an integer from 0 to 32767, got -1",
         "seats.1.city has unknown keys: 'castle'; valid keys: small_indigo_plant, small_sugar_mill, indigo_plant … "
