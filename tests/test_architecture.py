@@ -19,7 +19,7 @@ from puertorico.game import notation
 from puertorico.rules import answers, buildings
 from puertorico.rules.layout import I16, U8, Record, dtype
 from puertorico.rules.state import Frame, Player, State
-from puertorico.training.compiled.tables import TableSettings
+from puertorico.training.compiled.self_play import TableSettings
 
 PACKAGE = Path(puertorico.__file__).parent
 TESTS = Path(__file__).parent
@@ -137,7 +137,7 @@ def test_only_jit_imports_numba() -> None:
         if isinstance(node, ast.Import | ast.ImportFrom)
         and "numba" in [getattr(node, "module", None), *(alias.name for alias in node.names)]
     }
-    assert importers == {"rules/jit.py", "compiled.py"}
+    assert importers == {"rules/jit.py"}
 
 
 def test_no_two_classes_share_a_name() -> None:

@@ -126,7 +126,7 @@ import numpy as np
 from checked import LONGEST_GAME, Records, start, weights
 from puertorico import compiled
 from puertorico.bots import network_file
-from puertorico.bots.engine import weights_of
+from puertorico.bots.compiled_bots import weights_of
 from puertorico.bots.compiled.network import WEIGHTS
 from puertorico.bots.weights import plain_weights
 from puertorico.envs.columns import columns

@@ -18,10 +18,10 @@ import numpy as np
 from .. import compiled
 from ..game.game import Game
 from ..rules.buildings import BUILDING, BUILDING_POINTS, EXPANSION, EXPANSION_BOXES, ROWS
-from . import engine
+from . import compiled_bots
 from .compiled import evaluation
 from .compiled.evaluation import COLUMN_NAMES
-from .engine import Numbers, PlannerBuffers
+from .compiled_bots import Numbers, PlannerBuffers
 from .weights import all_weights, rule_set
 
 DIRECTIONS = 48
@@ -44,7 +44,7 @@ class Arena:
         """Play a game in which seat `me` uses the weights `mine`, and return the final points."""
         buffers, games = self._buffers, compiled.games([self.record])
         memories = buffers.memory(mine), buffers.memory(theirs)
-        self._sampled = engine.playing.play_planners(
+        self._sampled = compiled_bots.playing.play_planners(
             games, seed, me, buffers.answers, *memories, self._samples, samples, self._results
         )
         return self._results[: self.players].copy()

@@ -14,7 +14,7 @@ from .protocol import Candidate, Evaluation, Prompt
 from .search import check_number
 
 if TYPE_CHECKING:
-    from .engine import Array
+    from .compiled_bots import Array
 
 # The standard error of one judgment.
 JUDGMENT_ERROR = 0.1
@@ -32,7 +32,7 @@ class NetworkBot:
         check_number("temperature", temperature, 10.0)
         if type(draws) is not int or draws < 1:
             raise ValueError(f"draws must be a positive integer, got {draws!r}")
-        from .engine import NetworkBuffers
+        from .compiled_bots import NetworkBuffers
 
         self._buffers = NetworkBuffers(Path(file) if file else None)
         self._temperature, self._draws = float(temperature), draws

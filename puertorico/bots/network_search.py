@@ -16,7 +16,7 @@ from .protocol import Evaluation, Prompt
 from .search import BRANCHES, SMALL_QUESTION, candidates, grow_all
 
 if TYPE_CHECKING:
-    from .engine import Array
+    from .compiled_bots import Array
 
 # Maximum number of answers that compete at the root: those with the highest one-step value.
 MOST_RIVALS = 16
@@ -45,7 +45,7 @@ class NetworkSearch:
         curiosity: float,
         file: Path | None = None,
     ) -> None:
-        from .engine import NetworkTree
+        from .compiled_bots import NetworkTree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
         self._trees = [NetworkTree(walks, file) for _ in range(trees)]

@@ -94,14 +94,14 @@ Maker = Callable[..., Bot]
 
 def names() -> list[str]:
     """Return the names of all built-in bots and of those that other packages register."""
-    from .roster import BOTS
+    from .builtin_bots import BOTS
 
     return sorted({*BOTS, *(entry.name for entry in entry_points(group=ENTRY_POINT))})
 
 
 def _maker(kind: str) -> Maker:
     """Load the maker of one bot, so that a broken package does not affect other bots."""
-    from .roster import BOTS
+    from .builtin_bots import BOTS
 
     if kind in BOTS:
         return BOTS[kind]

@@ -19,7 +19,7 @@ from .compiled.tree import FINAL_POINTS, RESULTS, SQUARES, WALKS
 from .protocol import Candidate, Evaluation, Evaluator, Prompt
 
 if TYPE_CHECKING:
-    from .engine import Array, PlannerTree
+    from .compiled_bots import Array, PlannerTree
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ class PlannerBot:
     def __init__(self, seed: int = 0, noise: float = 0.0, carelessness: float = 0.0) -> None:
         check_number("noise", noise, 1.0)
         check_number("carelessness", carelessness, 1.0)
-        from .engine import PlannerBuffers
+        from .compiled_bots import PlannerBuffers
 
         self._buffers, self._noise, self._carelessness = PlannerBuffers(), float(noise), carelessness
         self._next_seed = seed * 1_000_003
@@ -127,7 +127,7 @@ class PlayoutSearch:
         curiosity: float,
     ) -> None:
         self._playouts, self._seconds, self._threads = playouts, float(seconds or 0), threads
-        from .engine import PlannerTree, planner_tree
+        from .compiled_bots import PlannerTree, planner_tree
 
         walks = int(seconds * WALKS_IN_A_SECOND) if seconds else playouts // trees
         self._trees = [PlannerTree(walks) for _ in range(trees)]
@@ -140,7 +140,7 @@ class PlayoutSearch:
     def evaluate(self, prompt: Prompt) -> Evaluation:
         """Return the expected result of every seat and answer, the most visited first."""
         from ..compiled import games
-        from .engine import root_statistics
+        from .compiled_bots import root_statistics
 
         seats = prompt.seats
         root = games([prompt.record])

@@ -13,7 +13,7 @@ from ..rules.kinds import SEATS
 from .compiled.evaluation import COLUMN_NAMES
 
 if TYPE_CHECKING:
-    from .engine import Numbers
+    from .compiled_bots import Numbers
 
 
 def rule_set(players: int, expansions: Collection[str]) -> str:

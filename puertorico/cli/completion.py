@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .. import locale
-from ..bots.roster import BOTS
+from ..bots.builtin_bots import BOTS
 from ..game.options import EXPANSIONS, OPTIONS
 from .arguments import Parser
 

@@ -9,9 +9,9 @@ import shlex
 import sys
 from importlib.util import find_spec
 
+from ..bots.builtin_bots import BOTS, LEVELS
 from ..bots.plain_planner import without_compiler
 from ..bots.protocol import UnknownBot, make
-from ..bots.roster import BOTS, LEVELS
 from ..game.game import Game
 from ..locale.words import Words
 from ..terminal.help import greeting

@@ -18,8 +18,8 @@ def _register() -> None:
     if GYMNASIUM_ID not in gymnasium.registry:
         gymnasium.register(
             GYMNASIUM_ID,
-            entry_point="puertorico.envs.gymnasium_env:OneSeat",
-            vector_entry_point="puertorico.envs.vector_env:OneSeatVector",
+            entry_point="puertorico.envs.gymnasium_env:PuertoRicoEnv",
+            vector_entry_point="puertorico.envs.vector_env:PuertoRicoVectorEnv",
         )
 
 

@@ -20,10 +20,10 @@ from ..game.notation import ANSWERS
 from ..rules.layout import dtype
 from ..rules.why import Why
 from .batch_settings import ROOM_A_STEP, settings_of, start_record, view_number
-from .compiled.features import COLUMNS
 from .compiled.lookahead import VIEW_COLUMNS
+from .compiled.observation import COLUMNS
 from .compiled.stepping import Slot
-from .copyable import Copied
+from .copyable import Copyable
 from .opponents import OpponentPool, Opponents
 from .validation import number_from_one, seed_number
 
@@ -69,7 +69,7 @@ class Lookahead(NamedTuple):
     observations: NDArray[np.int16]
 
 
-class Batch(Copied):
+class Batch(Copyable):
     """Many games of one rule set, each waiting for one answer.
 
     A game that ends is replaced by a new one in the same step. Chance answers automatically, and so do opponents if

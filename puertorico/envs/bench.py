@@ -13,7 +13,7 @@ from .. import compiled
 from ..arena.charts import COLORS, SETTINGS
 from ..game.options import EXPANSIONS
 from .batch import Batch
-from .compiled_game import Single
+from .compiled_game import CompiledGame
 
 REPEATS = 15
 DECISIONS = 200_000  # per repeat
@@ -127,7 +127,7 @@ def play_steps(batch: Batch, steps: int) -> None:
 
 def _single_step() -> float:
     """Return the seconds of one step from Python: answer, chance and the new mask."""
-    game = Single(players=4)
+    game = CompiledGame(players=4)
     game.reset(seed=1)
     answers = []
     while not game.is_over:
@@ -145,7 +145,7 @@ def _single_step() -> float:
 
 def _single_observation() -> float:
     """Return the seconds of one observation from Python."""
-    game = Single(players=4)
+    game = CompiledGame(players=4)
     game.reset(seed=1)
 
     def work() -> None:

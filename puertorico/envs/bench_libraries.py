@@ -49,7 +49,7 @@ def measure() -> dict[str, Any]:
 
 
 def _vector() -> tuple[int, Work]:
-    envs = import_module("puertorico.envs.vector_env").OneSeatVector(VECTOR_GAMES, PLAYERS, opponents="random")
+    envs = import_module("puertorico.envs.vector_env").PuertoRicoVectorEnv(VECTOR_GAMES, PLAYERS, opponents="random")
     envs.reset(seed=1)
 
     def work() -> None:
@@ -60,7 +60,7 @@ def _vector() -> tuple[int, Work]:
 
 
 def _gymnasium() -> tuple[int, Work]:
-    env = import_module("puertorico.envs.gymnasium_env").OneSeat(PLAYERS, seat=0, opponents="random")
+    env = import_module("puertorico.envs.gymnasium_env").PuertoRicoEnv(PLAYERS, seat=0, opponents="random")
     draw = np.random.default_rng(1)
     shown = env.reset(seed=1)[1]
 

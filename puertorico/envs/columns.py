@@ -9,7 +9,7 @@ from ..game.notation import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES
 from ..rules.buildings import EXPANSION_BOXES
 from ..rules.kinds import SEATS, SHIPS, Ending
 from ..rules.questions import Question
-from .compiled.features import COLUMNS, QUESTIONS
+from .compiled.observation import COLUMNS, QUESTIONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from ..game.wording import quote
 from ..rules.kinds import SEATS
 from ..rules.state import STACK, Frame, State
 from .batch_settings import reward_number, start_record
-from .compiled.features import COLUMNS
-from .copyable import Copied
+from .compiled.observation import COLUMNS
+from .copyable import Copyable
 from .validation import action_number, seat_number, seed_number
 
 _stepping: Any = compiled.module("envs.compiled.stepping")
@@ -27,10 +27,10 @@ _CELLS_A_FRAME, _SEAT_CELL = len(Frame.FIELDS), list(Frame.FIELDS).index("seat")
 _SEATS, _DEPTH = State.FIELDS["seats"].offset, State.FIELDS["depth"].offset
 
 
-class Single(Copied):
+class CompiledGame(Copyable):
     """A game that waits for one answer at a time; chance answers automatically.
 
-    >>> game = Single(players=3)
+    >>> game = CompiledGame(players=3)
     >>> game.reset(seed=1)
     >>> game.step(int(game.choices[0]))
     >>> game.is_over, int(game.mask.sum()) == game.count

@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any, ClassVar, Self
 
 
-class Copied:
+class Copyable:
     """A base class whose copies, also by `copy` and `pickle`, are independent.
 
     NumPy would copy a view of an array as a separate array, and threads cannot be copied. A copy therefore leaves out

@@ -21,8 +21,8 @@ from ..rules.layout import dtype
 from ..rules.state import State
 from .batch import Batch, Lookahead, Step
 from .batch_settings import ROOM_A_STEP, settings_of, start_record, view_number
-from .compiled.features import COLUMNS
 from .compiled.lookahead import VIEW_COLUMNS
+from .compiled.observation import COLUMNS
 from .compiled.stepping import Slot
 from .gpu.kernels import LAST_REPORT, MOST_DECISIONS, MOST_PLACES, NONE_REFUSED, REFUSED, Place
 from .opponents import OpponentPool

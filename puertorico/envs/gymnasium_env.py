@@ -1,6 +1,6 @@
 """The Gymnasium environment: you play one seat, bots play the others.
 
->>> env = OneSeat(players=3, opponents="random")
+>>> env = PuertoRicoEnv(players=3, opponents="random")
 >>> observation, info = env.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 """
@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 try:
     import gymnasium
-    from gymnasium import spaces
 except ImportError as error:
     raise ImportError(
         f"the Gymnasium environment needs {error.name}: pip install 'puertorico[envs]', or gymnasium"
@@ -28,19 +27,17 @@ from ..game.notation import ANSWERS, known_answer
 from ..game.score import places_of
 from ..game.wording import quote
 from ..rules.why import Why
-from . import GYMNASIUM_ID
 from .batch_settings import reward_number
-from .compiled.features import COLUMNS, HIDDEN
-from .compiled_game import Single
-from .copyable import Copied
+from .compiled_game import CompiledGame
+from .copyable import Copyable
 from .render import RENDER_MODES, check_mode, render
+from .spaces import action_space, observation_space
 from .validation import seat_number, seed_number
 
-ID = GYMNASIUM_ID
 Opponent = str | bots.Bot
 
 
-class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
+class PuertoRicoEnv(Copyable, gymnasium.Env[NDArray[np.int16], np.int64]):
     """A game in which you answer for one seat; chance and bots answer automatically."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -65,19 +62,19 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         """
         check_mode(render_mode)
         reward_number(reward)
-        self.single = Single(players, expansions, **options)
-        self._usual_seat = None if seat is None else seat_number(seat, self.single.players)
+        self.compiled_game = CompiledGame(players, expansions, **options)
+        self._usual_seat = None if seat is None else seat_number(seat, self.compiled_game.players)
         self.seat = self._usual_seat or 0
         self.reward, self.centered, self.render_mode = reward, centered, render_mode
-        self._opponents = _one_for_each_seat(opponents, self.single.players)
+        self._opponents = _one_for_each_seat(opponents, self.compiled_game.players)
         for opponent in self._opponents:
             if isinstance(opponent, str):
                 bots.make(opponent)  # raises `UnknownBot` now instead of during a game
         self._seeds = [0] * len(self._opponents)
         self._bots: dict[int, bots.Bot] = {}
         self._is_under_way = False
-        self.observation_space = spaces.Box(HIDDEN, np.iinfo(np.int16).max, (COLUMNS,), np.int16)
-        self.action_space = spaces.Discrete(len(ANSWERS))
+        self.observation_space = observation_space()
+        self.action_space = action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -87,11 +84,11 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         `options={"seat": 1}` sets your seat in this game. Bots given by name are created again; objects are reused.
         """
         seat = _seat_of(options, self._usual_seat)
-        seat = None if seat is None else seat_number(seat, self.single.players)
+        seat = None if seat is None else seat_number(seat, self.compiled_game.players)
         # Gymnasium rejects negative seeds.
         super().reset(seed=None if seed is None else seed_number(seed) % (1 << 64))
-        self.single.reset(int(self.np_random.integers(1 << 63)) if seed is None else seed)
-        self.seat = int(self.np_random.integers(self.single.players)) if seat is None else seat
+        self.compiled_game.reset(int(self.np_random.integers(1 << 63)) if seed is None else seed)
+        self.seat = int(self.np_random.integers(self.compiled_game.players)) if seat is None else seat
         self._seeds = [int(self.np_random.integers(1 << 31)) for _ in self._opponents]
         self._bots = {}
         self._let_others_answer()
@@ -102,37 +99,37 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         if not self._is_under_way:
             raise RuntimeError("no game is running; call reset first")
         try:
-            self.single.step(action)
+            self.compiled_game.step(action)
         except IllegalAnswer as refusal:
             info = self._info() | {"illegal": str(refusal)}
-            return self._observation(), 0.0, self.single.is_over, False, info
+            return self._observation(), 0.0, self.compiled_game.is_over, False, info
         self._let_others_answer()
-        over = self.single.is_over
-        reward = self.single.rewards(self.reward)[self.seat] if over else 0.0
+        over = self.compiled_game.is_over
+        reward = self.compiled_game.rewards(self.reward)[self.seat] if over else 0.0
         return self._observation(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal answers, under the name that maskable learners expect."""
-        return self.single.mask.view(np.bool_).copy()
+        return self.compiled_game.mask.view(np.bool_).copy()
 
     def render(self) -> Any:
         """Return the table as text or as an image, by `render_mode`."""
-        return render(self.single.game(), self.render_mode)
+        return render(self.compiled_game.game(), self.render_mode)
 
     @property
     def game(self) -> Game:
         """Return the game so far, with its log and text."""
-        return self.single.replay()
+        return self.compiled_game.replay()
 
     def _let_others_answer(self) -> None:
         """Let the bots play until your turn. If a bot fails, the game cannot continue."""
-        single = self.single
+        game = self.compiled_game
         self._is_under_way = False
-        while not single.is_over and single.seat != self.seat:
-            legal = tuple(ANSWERS[answer] for answer in single.choices[: single.count].tolist())
-            prompt = bots.Prompt(single.record, single.seat, legal)
-            place = (single.seat - self.seat) % single.players - 1
-            single.step(self._answer_of(place, prompt))
+        while not game.is_over and game.seat != self.seat:
+            legal = tuple(ANSWERS[answer] for answer in game.choices[: game.count].tolist())
+            prompt = bots.Prompt(game.record, game.seat, legal)
+            place = (game.seat - self.seat) % game.players - 1
+            game.step(self._answer_of(place, prompt))
         self._is_under_way = True
 
     def _answer_of(self, place: int, prompt: bots.Prompt) -> int:
@@ -145,7 +142,7 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         name = quote(opponent) if isinstance(opponent, str) else type(opponent).__name__
         raise IllegalAnswer(
             f"{quote(known.text if known else given)}, the answer of the bot {name} on seat {prompt.seat},",
-            self.single.game().why_not(known) if known else Why.NOT_ASKED,
+            self.compiled_game.game().why_not(known) if known else Why.NOT_ASKED,
             prompt.answers,
             "" if known else "there is no such answer",
         )
@@ -159,12 +156,12 @@ class OneSeat(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
         return self._bots[place]
 
     def _observation(self) -> NDArray[np.int16]:
-        return self.single.observe(self.seat, centered=self.centered)
+        return self.compiled_game.observe(self.seat, centered=self.centered)
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.single.mask.view(np.int8).copy(), "seat": self.seat}
-        if self.single.is_over:
-            game = self.single.game()
+        info: dict[str, Any] = {"action_mask": self.compiled_game.mask.view(np.int8).copy(), "seat": self.seat}
+        if self.compiled_game.is_over:
+            game = self.compiled_game.game()
             info["scores"] = [score.total for score in game.scores]
             info["winners"] = list(game.winners)
             info["places"] = places_of([(score.total, score.tie_break) for score in game.scores])

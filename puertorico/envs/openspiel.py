@@ -32,7 +32,7 @@ from ..rules.layout import Record
 from ..rules.questions import Question
 from ..rules.state import Frame, State
 from .batch_settings import reward_number, start_record
-from .compiled.features import BLOCK, COLUMNS, TABLE
+from .compiled.observation import BLOCK, COLUMNS, TABLE
 from .compiled.rewards import REWARDS, reward_seats
 from .validation import seat_number
 

@@ -54,7 +54,7 @@ class OpponentPool:
 
     def memory(self, start: bytes) -> Any:
         """Return scratch memory for the opponents of one thread, for a record's rule set."""
-        from ..bots.engine import PlannerBuffers, network_memory, weights_of
+        from ..bots.compiled_bots import PlannerBuffers, network_memory, weights_of
 
         opponents = compiled.module("envs.compiled.opponents")
         trials = np.zeros(opponents.RECORDS, compiled.DTYPE)

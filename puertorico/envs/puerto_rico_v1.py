@@ -29,10 +29,10 @@ except ImportError as error:
 from ..game.game import Game
 from ..game.notation import ANSWERS
 from .batch_settings import reward_number
-from .compiled.features import COLUMNS, HIDDEN
-from .compiled_game import Single
-from .copyable import Copied
+from .compiled_game import CompiledGame
+from .copyable import Copyable
 from .render import RENDER_MODES, check_mode, render
+from .spaces import action_space, observation_space
 from .validation import seed_number
 
 NAME = "puerto_rico_v1"
@@ -46,7 +46,7 @@ def env(players: int = 4, expansions: Iterable[str] = (), **settings: Any) -> An
     return _InOrder(raw_env(players, expansions, **settings))
 
 
-class raw_env(Copied, AECEnv):  # type: ignore[misc]
+class raw_env(Copyable, AECEnv):  # type: ignore[misc]
     """A game with agents `player_0` … in seat order; chance answers automatically.
 
     PettingZoo's tools expect this class name.
@@ -73,16 +73,16 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         super().__init__()
         check_mode(render_mode)
         reward_number(reward)
-        self.single = Single(players, expansions, **options)
+        self.compiled_game = CompiledGame(players, expansions, **options)
         self.reward, self.centered = reward, centered
         self.dict_observations, self.render_mode = dict_observations, render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.single.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.compiled_game.players)]
         self.agents: list[str] = []
-        columns = spaces.Box(HIDDEN, np.iinfo(np.int16).max, (COLUMNS,), np.int16)
+        columns = observation_space()
         mask = spaces.Box(0, 1, (len(ANSWERS),), np.int8)
         observed = spaces.Dict({"observation": columns, "action_mask": mask}) if dict_observations else columns
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
-        self.action_spaces = {agent: spaces.Discrete(len(ANSWERS)) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._seeds = random.Random(secrets.randbits(63))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -95,42 +95,42 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
         """Begin a game: that of `Game.new(seed=seed)`, or the next of its sequence."""
         if seed is not None:
             self._seeds = random.Random(seed_number(seed))
-        self.single.reset(self._seeds.getrandbits(63) if seed is None else seed)
+        self.compiled_game.reset(self._seeds.getrandbits(63) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.agent_selection = self.agents[self.single.seat]
+        self.agent_selection = self.agents[self.compiled_game.seat]
         self._ask()
 
     def step(self, action: Any) -> None:
         """Play the selected agent's answer, or None after the end. Raises `IllegalAnswer`."""
-        self.single.check_begun()
+        self.compiled_game.check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.single.step(action)
+        self.compiled_game.step(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.single.is_over:
-            self.rewards = dict(zip(self.agents, self.single.rewards(self.reward), strict=True))
+        if self.compiled_game.is_over:
+            self.rewards = dict(zip(self.agents, self.compiled_game.rewards(self.reward), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.agents[self.single.seat]
+            self.agent_selection = self.agents[self.compiled_game.seat]
         self._ask()
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> NDArray[np.int16] | dict[str, Any]:
         """Return what an agent is shown now, whether or not it is asked."""
-        columns = self.single.observe(self.possible_agents.index(agent), centered=self.centered)
+        columns = self.compiled_game.observe(self.possible_agents.index(agent), centered=self.centered)
         return {"observation": columns, "action_mask": self._mask(agent)} if self.dict_observations else columns
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return the table as text or as an image, by `render_mode`."""
-        return render(self.single.game(), self.render_mode)
+        return render(self.compiled_game.game(), self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
@@ -138,19 +138,19 @@ class raw_env(Copied, AECEnv):  # type: ignore[misc]
     @property
     def game(self) -> Game:
         """Return the game so far, with its log and text."""
-        return self.single.replay()
+        return self.compiled_game.replay()
 
     def _mask(self, agent: str) -> NDArray[np.int8]:
         """Return the legal answers of the asked agent; the others have none."""
         if agent == self.agent_selection:
-            return self.single.mask.view(np.int8).copy()
+            return self.compiled_game.mask.view(np.int8).copy()
         return np.zeros(len(ANSWERS), np.int8)
 
     def _ask(self) -> None:
         self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
 
-class _InOrder(Copied, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+class _InOrder(Copyable, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
     """PettingZoo's check of the order of calls, copied together with its environment."""
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""The `VecEnv` of Stable-Baselines3, over the games of `vector_env.OneSeatVector`."""
+"""The `VecEnv` of Stable-Baselines3, over the games of `vector_env.PuertoRicoVectorEnv`."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ try:
 except ImportError as error:
     raise ImportError(f"the VecEnv needs {error.name}: pip install sb3-contrib") from error
 
-from .vector_env import OneSeatVector
+from .vector_env import PuertoRicoVectorEnv
 
 Indices = int | Iterable[int] | None
 
 
-class OneSeatVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
+class PuertoRicoVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
     """Games in which you answer for one seat each; `env_method("action_masks")` has masks."""
 
     def __init__(self, num_envs: int = 64, **settings: Any) -> None:
-        """Create the games; the settings are those of `OneSeatVector`. Raises `InvalidRules`."""
-        self.games = OneSeatVector(num_envs, **settings)
+        """Create the games, with the settings of `PuertoRicoVectorEnv`. Raises `InvalidRules`."""
+        self.games = PuertoRicoVectorEnv(num_envs, **settings)
         self.render_mode = self.games.render_mode
         self._actions: Any = None
         super().__init__(self.games.num_envs, self.games.single_observation_space, self.games.single_action_space)

@@ -18,7 +18,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 try:
-    from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
@@ -26,18 +25,17 @@ except ImportError as error:
         f"the vector environment needs {error.name}: pip install 'puertorico[envs]', or gymnasium"
     ) from error
 
-from ..game.notation import ANSWERS
 from ..game.options import InvalidRules
 from ..game.wording import quote
 from .batch import Batch
-from .compiled.features import COLUMNS, HIDDEN
-from .copyable import Copied
+from .copyable import Copyable
 from .opponents import Opponents
 from .render import RENDER_MODES, check_mode, render
+from .spaces import action_space, observation_space
 from .validation import seed_number
 
 
-class OneSeatVector(Copied, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
+class PuertoRicoVectorEnv(Copyable, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     """Games in which you answer for one seat each: seat `i % players` in game i.
 
     A game that ends is replaced by the next one in the same step.
@@ -87,8 +85,8 @@ class OneSeatVector(Copied, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDAr
         self.num_envs, self.render_mode, self._copy = self.batch.games, render_mode, copy
         self._rows = np.arange(self.num_envs)
         self._learners = self._rows % self.batch.players
-        self.single_observation_space = spaces.Box(HIDDEN, np.iinfo(np.int16).max, (COLUMNS,), np.int16)
-        self.single_action_space = spaces.Discrete(len(ANSWERS))
+        self.single_observation_space = observation_space()
+        self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 

@@ -12,7 +12,7 @@ from torch.nn import functional
 from puertorico import ANSWERS, Answer
 from puertorico.bots import Prompt
 from puertorico.bots.network_file import NoNetwork
-from puertorico.envs.compiled.features import BLOCK, TABLE
+from puertorico.envs.compiled.observation import BLOCK, TABLE
 from puertorico.envs.compiled_game import observe_record
 
 ILLEGAL = -1e9

@@ -16,8 +16,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from ..bots.builtin_bots import LEVELS, SLOW_LEVELS
 from ..bots.protocol import Prompt, make
-from ..bots.roster import LEVELS, SLOW_LEVELS
 from ..game.options import EXPANSIONS
 from . import ANALYST
 from .analysis import loss_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from ..bots.roster import BOTS, LEVELS
+from ..bots.builtin_bots import BOTS, LEVELS
 from ..game.notation import BUILDING_NAMES, ROLE_NAMES
 from ..locale import languages, text
 from ..locale.words import Words

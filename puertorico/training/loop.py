@@ -20,7 +20,7 @@ from ..game.options import EXPANSION_SETS
 from .learner import Learner, Losses
 from .model import Model
 from .rollout import LookaheadPlayer, Samples, roll_out, tensor
-from .workers import Chunk, RuleSet, Style, TableWorkers, returns
+from .workers import RuleSet, SampleChunk, SelfPlaySettings, TableWorkers, returns
 
 RULE_SETS: list[RuleSet] = [(players, expansions) for players in (2, 3, 4, 5) for expansions in EXPANSION_SETS]
 MAIN: RuleSet = (4, ())
@@ -48,7 +48,7 @@ SPREAD_OUT_STEPS = 200
 # Seeds of measurements; training never uses them.
 MEASURED_SEED = 1_000_000_007
 # How planners play the games that a new network learns from first.
-PLANNERS_ALONE = Style(networks=False, stride=6, planner_noise=0.1, carelessness=0.05)
+PLANNERS_ALONE = SelfPlaySettings(networks=False, stride=6, planner_noise=0.1, carelessness=0.05)
 
 
 @dataclass
@@ -114,7 +114,7 @@ class Training:
             rate = settings.rate * (settings.last_rate / settings.rate) ** progress
             noise = settings.noise * (1 - progress / 2)
             alone = now < alone_until
-            self.workers.style = PLANNERS_ALONE if alone else Style(noise=noise)
+            self.workers.settings = PLANNERS_ALONE if alone else SelfPlaySettings(noise=noise)
             self.update(rate, noise, 1.0 if alone else settings.trace, on_card=self.device == "cuda" and not alone)
 
     def update(self, rate: float, noise: float, trace: float, *, on_card: bool) -> None:
@@ -134,7 +134,7 @@ class Training:
         self.updates += 1
 
     @torch.no_grad()
-    def _samples(self, chunks: list[Chunk], trace: float) -> Samples:
+    def _samples(self, chunks: list[SampleChunk], trace: float) -> Samples:
         """Return the samples of whole games with their λ-returns."""
 
         def joined(arrays: list[Any]) -> Tensor:

@@ -12,13 +12,13 @@ from ..bots.compiled.inputs import ROUND
 from ..bots.compiled.network import POINT_OF_LEAD, POLICY_TEMPERATURE
 from ..envs import Batch, CudaBatch
 from ..rules.kinds import SEATS
-from .compiled.tables import MOST_ANSWERS
+from .compiled.self_play import MOST_ANSWERS
 from .model import Model
 
 LEAST_NOISE = 0.1
 
 # A quarter of the games begin nearly at random, so that the network also knows positions that it would not choose.
-WILD_ROUNDS, WILD_NOISE = 3, 10.0
+EXPLORING_ROUNDS, EXPLORING_NOISE = 3, 10.0
 
 
 @dataclass
@@ -98,8 +98,8 @@ class LookaheadPlayer:
             # Less noise when the outcome is clear, as in `tables.spread`.
             share = values.amax(dim=1, keepdim=True).clamp(0, 1)
             scale = (2 * (share * (1 - share)).sqrt()).clamp(min=LEAST_NOISE)
-            wild = (torch.arange(batch.games, device=device) % 4 == 0) & (rounds <= WILD_ROUNDS)
-            scale = torch.where(wild[:, None], WILD_NOISE, scale)
+            exploring = (torch.arange(batch.games, device=device) % 4 == 0) & (rounds <= EXPLORING_ROUNDS)
+            scale = torch.where(exploring[:, None], EXPLORING_NOISE, scale)
             values = values - self.noise * scale * torch.empty_like(values).exponential_().log()
         chosen = answers.gather(1, values.argmax(dim=1, keepdim=True))[:, 0]
         return chosen, answers[:, :MOST_ANSWERS], policy * taught[:, None]

@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 from .. import compiled
 from ..bots.compiled.inputs import INPUTS
 from ..bots.compiled.network import WEIGHTS
-from ..bots.engine import PlannerBuffers, network_memory, weights_of
+from ..bots.compiled_bots import PlannerBuffers, network_memory, weights_of
 from ..envs.batch_settings import start_record
 from ..rules.kinds import SEATS
 from ..rules.layout import dtype
-from .compiled.tables import MOST_ANSWERS, NETWORK, PLANNER, RECORDS, TableSettings
+from .compiled.self_play import MOST_ANSWERS, NETWORK, PLANNER, RECORDS, TableSettings
 
-tables: Any = compiled.module("training.compiled.tables")
+self_play: Any = compiled.module("training.compiled.self_play")
 
 RuleSet = tuple[int, tuple[str, ...]]
 
@@ -32,7 +32,7 @@ _FEWEST_CHUNKS, _PATIENCE = 16, 1.0
 
 
 @dataclass
-class Style:
+class SelfPlaySettings:
     """How tables are played: the players, the noise in their answers, and the sampling."""
 
     networks: bool = True  # otherwise only planners play
@@ -41,16 +41,16 @@ class Style:
     noise: float = 0.02
     planner_noise: float = 0.05
     carelessness: float = 0.0
-    wild_share: float = 0.25
-    wild_rounds: int = 3
+    exploring_share: float = 0.25
+    exploring_rounds: int = 3
     # The network learns nothing about buildings that are never bought, so some tables give them away for a while.
-    gift_share: float = 0.3
-    gift_rounds: int = 10  # at most
-    gifts: float = 0.2  # share of BUILD questions answered with a gift
+    free_building_share: float = 0.3
+    free_building_rounds: int = 10  # at most
+    free_buildings: float = 0.2  # share of BUILD questions answered with a free building
 
 
 @dataclass
-class Chunk:
+class SampleChunk:
     """TableSamples of some games of one rule set; `ends` are the rows after each game."""
 
     players: int
@@ -64,12 +64,12 @@ class Chunk:
 
 
 class TableWorkers:
-    """Threads that fill a queue with chunks, played with `weights` in the current `style`."""
+    """Threads that fill a queue with chunks, played with the current `weights` and `settings`."""
 
     def __init__(self, threads: int, rule_sets: list[RuleSet], shares: list[float], seed: int) -> None:
         self.weights = np.zeros(WEIGHTS, np.float32)
-        self.style = Style()
-        self.chunks: queue.Queue[Chunk | BaseException] = queue.Queue(maxsize=8 * threads)
+        self.settings = SelfPlaySettings()
+        self.chunks: queue.Queue[SampleChunk | BaseException] = queue.Queue(maxsize=8 * threads)
         self.games = 0
         self._rule_sets, self._shares, self._stop = rule_sets, shares, threading.Event()
         self._starts = {rules: start_record(*rules, {})[0] for rules in rule_sets}
@@ -88,7 +88,7 @@ class TableWorkers:
         for thread in self._threads:
             thread.join()
 
-    def take(self) -> list[Chunk]:
+    def take(self) -> list[SampleChunk]:
         """Return the chunks that are ready, after waiting for some.
 
         The samples of one chunk are highly correlated, so training on a few chunks at a time would be noisy. An error
@@ -103,7 +103,7 @@ class TableWorkers:
                 break
         return found
 
-    def _next(self, patience: float | None = None) -> Chunk:
+    def _next(self, patience: float | None = None) -> SampleChunk:
         chunk = self.chunks.get(timeout=patience)
         if isinstance(chunk, BaseException):
             raise chunk
@@ -123,7 +123,7 @@ class TableWorkers:
             rules = chance.choices(self._rule_sets, self._shares)[0]
             players, start = rules[0], self._starts[rules]
             planner = buffers.memory(weights_of(start))
-            samples = tables.TableSamples(
+            samples = self_play.TableSamples(
                 np.zeros(_ROWS * INPUTS, np.int16),
                 np.zeros(_ROWS, np.int64),
                 np.zeros(_ROWS * MOST_ANSWERS, np.int16),
@@ -134,7 +134,7 @@ class TableWorkers:
             for game in range(_CHUNK):
                 kinds, settings = self._seating(players, chance), self._settings(chance)
                 network = network._replace(weights=self.weights)  # the newest
-                end = tables.play_table(
+                end = self_play.play_table(
                     compiled.games([start]), chance.getrandbits(60), kinds, settings, row, buffers.answers,
                     planner, network, values, self._gumbel, samples, results[game],
                 )  # fmt: skip
@@ -144,7 +144,7 @@ class TableWorkers:
                 ends.append(end)
                 row = end
             self.games += len(ends)
-            chunk = Chunk(
+            chunk = SampleChunk(
                 players, samples.inputs[: row * INPUTS].reshape(row, INPUTS), samples.seats[:row],
                 samples.answers[: row * MOST_ANSWERS].reshape(row, -1),
                 samples.policy[: row * MOST_ANSWERS].reshape(row, -1), ends, results[: len(ends)], sitting[: len(ends)],
@@ -158,30 +158,30 @@ class TableWorkers:
 
     def _seating(self, players: int, chance: random.Random) -> NDArray[np.int64]:
         kinds = np.full(SEATS, PLANNER)
-        if self.style.networks:
+        if self.settings.networks:
             # Two thirds of the tables have networks alone, the others at least one planner.
-            alone = chance.random() < self.style.networks_alone
+            alone = chance.random() < self.settings.networks_alone
             count = players if alone else chance.randint(1, players - 1)
             kinds[chance.sample(range(players), count)] = NETWORK
         return kinds
 
     def _settings(self, chance: random.Random) -> NDArray[np.void]:
-        style, settings = self.style, np.zeros(1, dtype(TableSettings))
+        general, settings = self.settings, np.zeros(1, dtype(TableSettings))
         for name in ("stride", "noise", "planner_noise", "carelessness"):
-            settings[name] = getattr(style, name)
-        settings["wild_noise"] = 10 * style.noise
-        settings["wild_rounds"] = style.wild_rounds if chance.random() < style.wild_share else 0
-        if chance.random() < style.gift_share:
-            settings["gifts"] = style.gifts
-            settings["gift_rounds"] = chance.randint(1, style.gift_rounds)
+            settings[name] = getattr(general, name)
+        settings["exploring_noise"] = 10 * general.noise
+        settings["exploring_rounds"] = general.exploring_rounds if chance.random() < general.exploring_share else 0
+        if chance.random() < general.free_building_share:
+            settings["free_buildings"] = general.free_buildings
+            settings["free_building_rounds"] = chance.randint(1, general.free_building_rounds)
         return settings
 
 
-def returns(chunk: Chunk, values: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
+def returns(chunk: SampleChunk, values: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
     """Return a chunk's λ-returns: win shares, then points, by place from the asked seat."""
     targets, first = np.zeros_like(values), 0
     for game, end in enumerate(chunk.ends):
-        tables.write_returns(
+        self_play.write_returns(
             first, end, chunk.players, trace, chunk.seats, values.reshape(-1), chunk.results[game], targets.reshape(-1)
         )
         first = end

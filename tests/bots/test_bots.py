@@ -14,10 +14,10 @@ from play import play
 
 import puertorico as pr
 from puertorico import bots
+from puertorico.bots.builtin_bots import LEVELS
 from puertorico.bots.compiled import evaluation
 from puertorico.bots.compiled.evaluation import COLUMN_NAMES
-from puertorico.bots.engine import PlannerTree
-from puertorico.bots.roster import LEVELS
+from puertorico.bots.compiled_bots import PlannerTree
 from puertorico.bots.weights import all_weights
 from puertorico.rules.buildings import ROWS
 

@@ -15,7 +15,7 @@ import puertorico as pr
 from puertorico import bots
 from puertorico.bots.compiled import inputs as columns
 from puertorico.bots.compiled.network import FIRST, LAYOUT, LINEAR_SCALE, POINTS_SCALE
-from puertorico.bots.engine import NetworkBuffers
+from puertorico.bots.compiled_bots import NetworkBuffers
 from puertorico.bots.network_file import NoNetwork, arrays, read, write
 from puertorico.bots.search import PlayoutSearch
 from puertorico.rules.state import State

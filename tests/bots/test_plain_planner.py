@@ -12,8 +12,8 @@ from checked import ALL_OTHER, RULE_SETS
 
 import puertorico as pr
 from puertorico import bots
+from puertorico.bots.builtin_bots import BOTS
 from puertorico.bots.plain_planner import PlainPlanner, without_compiler
-from puertorico.bots.roster import BOTS
 
 
 @pytest.mark.parametrize(("noise", "carelessness"), [(0.0, 0.0), (0.3, 0.2)])
@@ -57,7 +57,7 @@ def test_without_a_compiler_every_bot_can_still_be_made_and_asked_for_a_hint() -
         "import sys, puertorico as pr\n"
         "from puertorico import bots\n"
         "from puertorico.bots.plain_planner import without_compiler\n"
-        "from puertorico.bots.roster import BOTS\n"
+        "from puertorico.bots.builtin_bots import BOTS\n"
         "without_compiler(BOTS)\n"
         "game = pr.Game.new(3, ['nobles'], seed=1)\n"
         "for name in [*BOTS, 'search:playouts=20,trees=3', 'planner:noise=0.2']:\n"

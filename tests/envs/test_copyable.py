@@ -16,8 +16,8 @@ import pytest
 from patience import PATIENCE
 
 from puertorico import bots
-from puertorico.envs import Batch, CudaBatch, gymnasium_env, puerto_rico_v1
-from puertorico.envs.compiled_game import Single
+from puertorico.envs import GYMNASIUM_ID, Batch, CudaBatch, gymnasium_env, puerto_rico_v1
+from puertorico.envs.compiled_game import CompiledGame
 
 Way = Callable[[Any], Any]
 
@@ -69,7 +69,7 @@ def test_a_batch_on_a_graphics_card_says_that_it_cannot_be_copied(way: Way) -> N
 
 @WAYS
 def test_a_copy_of_one_game_is_independent(way: Way) -> None:
-    game = Single(3, ["nobles"])
+    game = CompiledGame(3, ["nobles"])
     game.reset(seed=1)
     game.step(int(game.choices[0]))
     before, seat, mask = game.record, game.seat, game.mask.tolist()
@@ -88,7 +88,7 @@ def test_a_copy_of_the_pettingzoo_environment_is_independent(way: Way, make: Cal
     env = make(3)
     env.reset(seed=1)
     env.step(9)
-    before = env.unwrapped.single.record
+    before = env.unwrapped.compiled_game.record
     twin = way(env)
     assert str(twin) == str(env)
     chooser = np.random.default_rng(1)
@@ -96,10 +96,10 @@ def test_a_copy_of_the_pettingzoo_environment_is_independent(way: Way, make: Cal
     for agent in twin.agent_iter(100):
         answers.append(int(chooser.choice(np.flatnonzero(twin.infos[agent]["action_mask"]))))
         twin.step(answers[-1])
-    assert env.unwrapped.single.record == before
+    assert env.unwrapped.compiled_game.record == before
     for answer in answers:
         env.step(answer)
-    assert env.unwrapped.single.record == twin.unwrapped.single.record != before
+    assert env.unwrapped.compiled_game.record == twin.unwrapped.compiled_game.record != before
     assert env.agent_selection == twin.agent_selection
 
 
@@ -117,44 +117,44 @@ class Last:
 def play_seat(env: Any, steps: int) -> bytes:
     """The first legal answer, so many times."""
     for _ in range(steps):
-        env.step(int(env.unwrapped.single.choices[0]))
-    record: bytes = env.unwrapped.single.record
+        env.step(int(env.unwrapped.compiled_game.choices[0]))
+    record: bytes = env.unwrapped.compiled_game.record
     return record
 
 
 @WAYS
 def test_a_copy_of_the_gymnasium_environment_is_independent(way: Way) -> None:
     mine = Last()
-    env = gymnasium_env.OneSeat(4, opponents=["random", "settler", mine])
+    env = gymnasium_env.PuertoRicoEnv(4, opponents=["random", "settler", mine])
     env.reset(seed=1)
     before, asked = play_seat(env, 5), mine.asked
     twin = way(env)
     after = play_seat(twin, 20)
-    assert (env.single.record, mine.asked) == (before, asked)
+    assert (env.compiled_game.record, mine.asked) == (before, asked)
     assert play_seat(env, 20) == after != before
     twin.reset()
     env.reset()
-    assert twin.single.seed == env.single.seed
+    assert twin.compiled_game.seed == env.compiled_game.seed
 
 
 @pytest.mark.parametrize("way", [copy.deepcopy, pickled])
 def test_a_copy_of_an_environment_that_gymnasium_made_is_independent(way: Way) -> None:
-    env: Any = gymnasium.make(gymnasium_env.ID, players=3, opponents="random")
+    env: Any = gymnasium.make(GYMNASIUM_ID, players=3, opponents="random")
     env.reset(seed=1)
     before = play_seat(env, 5)
     after = play_seat(way(env), 20)
-    assert env.unwrapped.single.record == before
+    assert env.unwrapped.compiled_game.record == before
     assert play_seat(env, 20) == after
 
 
 @WAYS
 @pytest.mark.parametrize("by_name", [True, False])
 def test_searching_bots_in_a_copy_have_their_own_trees(way: Way, by_name: bool) -> None:
-    env = gymnasium_env.OneSeat(2, opponents="search:playouts=20" if by_name else bots.make("search:playouts=20"))
+    env = gymnasium_env.PuertoRicoEnv(2, opponents="search:playouts=20" if by_name else bots.make("search:playouts=20"))
     env.reset(seed=1)
     before = play_seat(env, 2)
     after = play_seat(way(env), 5)
-    assert env.single.record == before
+    assert env.compiled_game.record == before
     assert play_seat(env, 5) == after
 
 

@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, seed_test
 
 import puertorico as pr
 from puertorico import bots, svg
-from puertorico.envs import gymnasium_env, openspiel, puerto_rico_v1
+from puertorico.envs import GYMNASIUM_ID, gymnasium_env, openspiel, puerto_rico_v1
 from puertorico.envs.columns import columns
 from puertorico.rules.state import State
 
@@ -54,7 +54,7 @@ def test_a_pettingzoo_game_is_the_game_of_its_seed(players: int, expansions: tup
     rewards = play_zoo(env, seed=11)
     game = env.unwrapped.game
     assert game.is_over
-    assert game.record == env.unwrapped.single.record
+    assert game.record == env.unwrapped.compiled_game.record
     assert pr.Game.from_text(game.to_text()).scores == game.scores
     order = [(score.total, score.tie_break) for score in game.scores]
     assert np.argmax(rewards) in game.winners
@@ -62,7 +62,7 @@ def test_a_pettingzoo_game_is_the_game_of_its_seed(players: int, expansions: tup
         range(players), key=lambda seat: rewards[seat]
     )
     again = pr.Game.new(players, expansions, seed=11)
-    for answer in env.unwrapped.single.answers:
+    for answer in env.unwrapped.compiled_game.answers:
         again.play(answer)
     assert again.to_text() == game.to_text()
 
@@ -77,7 +77,7 @@ def test_pettingzoo_agents_observe_what_their_seats_are_shown() -> None:
         assert env.observation_space(agent).contains(shown)
         assert shown["observation"][names.index("me asked")] == 1
         assert shown["action_mask"].tolist() == env.infos[agent]["action_mask"].tolist()
-        game = env.unwrapped.single.game()
+        game = env.unwrapped.compiled_game.game()
         assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(answer.id for answer in game.answers)
         other = next(name for name in env.agents if name != agent)
         assert env.observe(other)["observation"][names.index("me asked")] == 0
@@ -88,7 +88,7 @@ def test_pettingzoo_agents_observe_what_their_seats_are_shown() -> None:
 def test_an_illegal_answer_in_pettingzoo_is_refused_and_changes_nothing() -> None:
     env = puerto_rico_v1.env(players=3)
     env.reset(seed=1)
-    before = env.unwrapped.single.record
+    before = env.unwrapped.compiled_game.record
     for answer, sentence in (
         (1, "'pass' is not legal: .*Legal: settler, mayor"),
         (9999, "no such answer"),
@@ -96,8 +96,8 @@ def test_an_illegal_answer_in_pettingzoo_is_refused_and_changes_nothing() -> Non
     ):
         with pytest.raises(pr.IllegalAnswer, match=sentence):
             env.step(answer)
-    assert env.unwrapped.single.record == before
-    env.step(env.unwrapped.single.choices[0])
+    assert env.unwrapped.compiled_game.record == before
+    env.step(env.unwrapped.compiled_game.choices[0])
 
 
 def test_the_table_can_be_watched() -> None:
@@ -112,7 +112,7 @@ def test_the_table_can_be_watched() -> None:
     play_zoo(picture, seed=1)
     picture.reset(seed=1)
     for _ in range(40):
-        picture.step(picture.unwrapped.single.choices[0])
+        picture.step(picture.unwrapped.compiled_game.choices[0])
     assert (picture.render() != before).any()
     play_zoo(text, seed=1)
     drawn = puerto_rico_v1.env(players=3, render_mode="svg")
@@ -134,16 +134,16 @@ def test_the_table_can_be_watched() -> None:
     ],
 )
 def test_gymnasium_accepts_the_environment_without_a_warning(settings: dict[str, Any]) -> None:
-    check_env(gymnasium.make(gymnasium_env.ID, **settings).unwrapped)
+    check_env(gymnasium.make(GYMNASIUM_ID, **settings).unwrapped)
 
 
 def test_the_bots_answer_for_all_other_seats() -> None:
-    env = gymnasium_env.OneSeat(players=3, seat=1, opponents=["planner", "first"], reward="score")
+    env = gymnasium_env.PuertoRicoEnv(players=3, seat=1, opponents=["planner", "first"], reward="score")
     observation, info = env.reset(seed=3)
     env.action_space.seed(3)
     over, reward = False, 0.0
     while not over:
-        assert env.single.seat == 1
+        assert env.compiled_game.seat == 1
         assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
         assert env.observation_space.contains(observation)
         observation, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
@@ -162,7 +162,7 @@ def test_the_bots_answer_for_all_other_seats() -> None:
 
 
 def test_an_illegal_answer_in_gymnasium_changes_nothing_and_is_explained() -> None:
-    env = gymnasium_env.OneSeat(players=2, opponents="random")
+    env = gymnasium_env.PuertoRicoEnv(players=2, opponents="random")
     before, _ = env.reset(seed=1)
     after, reward, over, truncated, info = env.step(1)
     assert (before == after).all()
@@ -184,7 +184,7 @@ def test_an_illegal_answer_in_gymnasium_changes_nothing_and_is_explained() -> No
 )
 def test_wrong_settings_of_an_environment_are_explained(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        gymnasium_env.OneSeat(**settings)
+        gymnasium_env.PuertoRicoEnv(**settings)
 
 
 def spiel_game(players: int, expansions: tuple[str, ...] = (), **options: Any) -> Any:

@@ -12,7 +12,7 @@ import pytest
 
 import puertorico as pr
 from puertorico import bots
-from puertorico.envs.gymnasium_env import OneSeat
+from puertorico.envs.gymnasium_env import PuertoRicoEnv
 
 
 class Answers:
@@ -25,11 +25,11 @@ class Answers:
         return self.answer(prompt) if callable(self.answer) else self.answer
 
 
-def finish(env: OneSeat) -> tuple[float, dict[str, Any]]:
+def finish(env: PuertoRicoEnv) -> tuple[float, dict[str, Any]]:
     """The first legal answer to the end; the last reward and info."""
     over, reward, info = False, 0.0, dict[str, Any]()
     while not over:
-        _, reward, over, _, info = env.step(int(env.single.choices[0]))
+        _, reward, over, _, info = env.step(int(env.compiled_game.choices[0]))
     return reward, info
 
 
@@ -43,11 +43,11 @@ def finish(env: OneSeat) -> tuple[float, dict[str, Any]]:
     ids=["answer", "number", "text"],
 )
 def test_bots_may_be_objects_and_answer_as_in_the_arena(first: Any) -> None:
-    env, named = (OneSeat(3, opponents=[mine, "planner"]) for mine in (Answers(first), "first"))
+    env, named = (PuertoRicoEnv(3, opponents=[mine, "planner"]) for mine in (Answers(first), "first"))
     for each in (env, named):
         each.reset(seed=1)
         finish(each)
-    assert env.single.record == named.single.record
+    assert env.compiled_game.record == named.compiled_game.record
 
 
 def test_one_bot_may_play_all_other_seats() -> None:
@@ -57,7 +57,7 @@ def test_one_bot_may_play_all_other_seats() -> None:
         asked.append(prompt.seat)
         return prompt.answers[0]
 
-    env = OneSeat(3, opponents=Answers(answer))
+    env = PuertoRicoEnv(3, opponents=Answers(answer))
     env.reset(seed=1)
     finish(env)
     assert set(asked) == {1, 2}
@@ -74,17 +74,17 @@ def test_one_bot_may_play_all_other_seats() -> None:
 )
 def test_an_illegal_answer_of_a_bot_is_the_bots(answer: Any, sentence: str) -> None:
     """And the learner does not play on for it."""
-    env = OneSeat(2, opponents=Answers(answer))
+    env = PuertoRicoEnv(2, opponents=Answers(answer))
     env.reset(seed=1)
     with pytest.raises(pr.IllegalAnswer, match=sentence):
         finish(env)
     with pytest.raises(RuntimeError, match="no game is running; call reset first"):
-        env.step(int(env.single.choices[0]))
+        env.step(int(env.compiled_game.choices[0]))
     assert "illegal" not in env.reset(seed=1)[1]
 
 
 def test_an_illegal_answer_before_the_learners_first_turn_names_the_bot_too() -> None:
-    env = OneSeat(3, seat=1, opponents=["random", Answers("pass")])
+    env = PuertoRicoEnv(3, seat=1, opponents=["random", Answers("pass")])
     with pytest.raises(pr.IllegalAnswer, match="'pass', the answer of the bot Answers on seat 0, is not legal"):
         env.reset(seed=1)
 
@@ -102,17 +102,17 @@ def test_an_illegal_answer_before_the_learners_first_turn_names_the_bot_too() ->
 )
 def test_opponents_that_are_none_are_refused(opponents: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        OneSeat(opponents=opponents)
+        PuertoRicoEnv(opponents=opponents)
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])
 def test_the_end_brings_one_reward_and_complete_info(reward: str) -> None:
-    env = OneSeat(3, seat=np.int64(2), opponents="random", reward=reward)
+    env = PuertoRicoEnv(3, seat=np.int64(2), opponents="random", reward=reward)
     _, info = env.reset(seed=4)
     assert info.keys() == {"action_mask", "seat"}
     paid, info = finish(env)
     game = env.game
-    assert paid == env.single.rewards(reward)[2] != 0
+    assert paid == env.compiled_game.rewards(reward)[2] != 0
     assert info["scores"] == [score.total for score in game.scores]
     assert info["winners"] == list(game.winners)
     assert sorted(info["places"]) == [1, 2, 3]
@@ -123,10 +123,10 @@ def test_the_end_brings_one_reward_and_complete_info(reward: str) -> None:
 
 
 def test_the_seat_of_a_game_may_be_given_or_drawn() -> None:
-    env = OneSeat(4, opponents=["first", "random", "planner"])
-    assert env.reset(seed=1, options={"seat": 2})[1]["seat"] == env.seat == env.single.seat == 2
+    env = PuertoRicoEnv(4, opponents=["first", "random", "planner"])
+    assert env.reset(seed=1, options={"seat": 2})[1]["seat"] == env.seat == env.compiled_game.seat == 2
     assert env.reset(seed=1)[1]["seat"] == 0
-    drawn, again = (OneSeat(4, seat=None, opponents="random") for _ in range(2))
+    drawn, again = (PuertoRicoEnv(4, seat=None, opponents="random") for _ in range(2))
     seats = [drawn.reset(seed=seed)[1]["seat"] for seed in range(20)]
     assert set(seats) == {0, 1, 2, 3}
     assert seats == [again.reset(seed=seed)[1]["seat"] for seed in range(20)]
@@ -143,7 +143,7 @@ def test_the_seat_of_a_game_may_be_given_or_drawn() -> None:
 )
 def test_options_of_a_reset_that_do_not_exist_are_refused(options: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        OneSeat(opponents="random").reset(options=options)
+        PuertoRicoEnv(opponents="random").reset(options=options)
 
 
 @pytest.mark.parametrize(
@@ -156,4 +156,4 @@ def test_options_of_a_reset_that_do_not_exist_are_refused(options: Any, sentence
 def test_gymnasium_makes_the_environment_by_its_name(program: str) -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     env: Any = gymnasium.envs.registration.EnvSpec.from_json(run.stdout).make().unwrapped
-    assert env.single.players == 3
+    assert env.compiled_game.players == 3

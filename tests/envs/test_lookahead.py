@@ -14,8 +14,8 @@ from graphics_card import needs_a_card
 import puertorico as pr
 from puertorico.bots.compiled.inputs import INPUTS
 from puertorico.envs import Batch
-from puertorico.envs.compiled.features import COLUMNS
 from puertorico.envs.compiled.lookahead import VIEWS, LookaheadArrays
+from puertorico.envs.compiled.observation import COLUMNS
 from puertorico.envs.compiled.stepping import BatchSettings
 from puertorico.envs.cuda_batch import CudaBatch
 from puertorico.envs.gpu import lookahead as kernels

@@ -10,10 +10,12 @@ import pytest
 
 import puertorico as pr
 from puertorico.envs import gymnasium_env, puerto_rico_v1
-from puertorico.envs.compiled_game import Single, observe_record
+from puertorico.envs.compiled_game import CompiledGame, observe_record
 
 ENVIRONMENTS = pytest.mark.parametrize(
-    "make", [puerto_rico_v1.env, puerto_rico_v1.raw_env, gymnasium_env.OneSeat], ids=["env", "raw_env", "OneSeat"]
+    "make",
+    [puerto_rico_v1.env, puerto_rico_v1.raw_env, gymnasium_env.PuertoRicoEnv],
+    ids=["env", "raw_env", "PuertoRicoEnv"],
 )
 
 
@@ -23,8 +25,8 @@ def test_an_action_may_be_a_whole_number_of_any_kind(make: Callable[..., Any], a
     env = make(3)
     env.reset(seed=1)
     env.step(action)
-    assert env.unwrapped.single.answers[0] == 9
-    assert {type(answer) for answer in env.unwrapped.single.answers} == {int}
+    assert env.unwrapped.compiled_game.answers[0] == 9
+    assert {type(answer) for answer in env.unwrapped.compiled_game.answers} == {int}
 
 
 @ENVIRONMENTS
@@ -32,10 +34,10 @@ def test_an_action_may_be_a_whole_number_of_any_kind(make: Callable[..., Any], a
 def test_a_non_integer_action_is_refused(make: Callable[..., Any], action: Any) -> None:
     env = make(3)
     env.reset(seed=1)
-    before = env.unwrapped.single.record
+    before = env.unwrapped.compiled_game.record
     with pytest.raises(ValueError, match=r"^action must be the integer of an answer, got "):
         env.step(action)
-    assert env.unwrapped.single.record == before
+    assert env.unwrapped.compiled_game.record == before
     env.step(9)
 
 
@@ -45,9 +47,9 @@ def test_a_seed_may_be_any_whole_number(make: Callable[..., Any], seed: Any) -> 
     env = make(3)
     env.reset(seed=seed)
     again = pr.Game.new(3, seed=int(seed))
-    for answer in env.unwrapped.single.answers:
+    for answer in env.unwrapped.compiled_game.answers:
         again.play(answer)
-    assert env.unwrapped.single.record == again.record
+    assert env.unwrapped.compiled_game.record == again.record
 
 
 @ENVIRONMENTS
@@ -64,10 +66,10 @@ def test_a_non_integer_seed_is_refused(make: Callable[..., Any], seed: Any) -> N
         lambda: puerto_rico_v1.raw_env(3, render_mode="ansi").render(),
         lambda: puerto_rico_v1.raw_env(3, dict_observations=True).observe("player_0"),
         lambda: puerto_rico_v1.raw_env(3).game,
-        lambda: gymnasium_env.OneSeat(3).step(9),
-        lambda: gymnasium_env.OneSeat(3, render_mode="ansi").render(),
-        lambda: Single(3).step(9),
-        lambda: Single(3).game(),
+        lambda: gymnasium_env.PuertoRicoEnv(3).step(9),
+        lambda: gymnasium_env.PuertoRicoEnv(3, render_mode="ansi").render(),
+        lambda: CompiledGame(3).step(9),
+        lambda: CompiledGame(3).game(),
     ],
 )
 def test_before_a_reset_there_is_no_game(ask: Callable[[], Any]) -> None:
@@ -79,14 +81,14 @@ def test_before_a_reset_there_is_no_game(ask: Callable[[], Any]) -> None:
 def test_players_and_expansions_may_be_of_any_kind_and_in_their_place(make: Callable[..., Any]) -> None:
     env = make(np.int64(3), iter(["nobles"]))
     env.reset(seed=1)
-    assert env.unwrapped.single.rules == {"players": 3, "expansions": ["nobles"]}
-    assert type(env.unwrapped.single.rules["players"]) is int
-    assert env.unwrapped.game.record == env.unwrapped.single.record
+    assert env.unwrapped.compiled_game.rules == {"players": 3, "expansions": ["nobles"]}
+    assert type(env.unwrapped.compiled_game.rules["players"]) is int
+    assert env.unwrapped.game.record == env.unwrapped.compiled_game.record
 
 
 @pytest.mark.parametrize("seat", [3, 9, -1, 1.0, None, "0", True])
 def test_a_seat_that_nobody_sits_on_observes_nothing(seat: Any) -> None:
-    game = Single(3)
+    game = CompiledGame(3)
     game.reset(seed=1)
     with pytest.raises(ValueError, match=r"^seat must be from 0 to 2, got "):
         game.observe(seat, centered=True)
@@ -95,7 +97,7 @@ def test_a_seat_that_nobody_sits_on_observes_nothing(seat: Any) -> None:
 
 
 def test_a_seat_may_be_a_number_of_any_library() -> None:
-    game = Single(3)
+    game = CompiledGame(3)
     game.reset(seed=1)
     assert (game.observe(np.int64(1), centered=True) == observe_record(game.record, np.int8(1))).all()
 

@@ -15,11 +15,11 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from numpy.typing import NDArray
 
 import puertorico as pr
-from puertorico.bots.engine import NetworkBuffers
+from puertorico.bots.compiled_bots import NetworkBuffers
 from puertorico.bots.network_file import read, write
 from puertorico.envs import Batch, IllegalAnswers, gymnasium_env
 from puertorico.envs.compiled.stepping import seed_of_game
-from puertorico.envs.vector_env import OneSeatVector
+from puertorico.envs.vector_env import PuertoRicoVectorEnv
 
 
 def random_actions(infos: dict[str, Any], chooser: np.random.Generator) -> NDArray[np.int64]:
@@ -33,7 +33,7 @@ def test_make_vec_creates_it_without_a_warning() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         envs = gymnasium.make_vec("puertorico.envs:PuertoRico-v1", num_envs=6, players=3, opponents="random")
-    assert isinstance(envs.unwrapped, OneSeatVector)
+    assert isinstance(envs.unwrapped, PuertoRicoVectorEnv)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     assert envs.num_envs == 6
     envs.close()
@@ -41,7 +41,7 @@ def test_make_vec_creates_it_without_a_warning() -> None:
 
 @pytest.mark.parametrize("opponents", ["random", "planner", ["random", "planner"]])
 def test_what_it_returns_is_in_its_spaces(opponents: Any) -> None:
-    envs = OneSeatVector(6, players=3, expansions=("nobles",), opponents=opponents)
+    envs = PuertoRicoVectorEnv(6, players=3, expansions=("nobles",), opponents=opponents)
     observations, infos = envs.reset(seed=1)
     chooser = np.random.default_rng(1)
     for _ in range(60):
@@ -57,10 +57,11 @@ def test_what_it_returns_is_in_its_spaces(opponents: Any) -> None:
 
 def test_its_games_are_those_of_single_environments() -> None:
     """The same seeds, answers and bots: every observation, mask, reward and final observation is the same."""
-    players, envs = 3, OneSeatVector(3, players=3, opponents="planner", reward="score", max_rounds=5)
+    players, envs = 3, PuertoRicoVectorEnv(3, players=3, opponents="planner", reward="score", max_rounds=5)
     observations, infos = envs.reset(seed=4)
     singles = [
-        gymnasium_env.OneSeat(players, seat=i, opponents="planner", reward="score", max_rounds=5) for i in range(3)
+        gymnasium_env.PuertoRicoEnv(players, seat=i, opponents="planner", reward="score", max_rounds=5)
+        for i in range(3)
     ]
     shown = [single.reset(seed=envs.batch.seed_of(i)) for i, single in enumerate(singles)]
     chooser, running = np.random.default_rng(2), {0, 1, 2}
@@ -83,7 +84,7 @@ def test_its_games_are_those_of_single_environments() -> None:
 
 
 def test_gymnasiums_wrappers_work_on_it() -> None:
-    envs = DictInfoToList(RecordEpisodeStatistics(OneSeatVector(4, players=2, opponents="random", max_rounds=3)))
+    envs = DictInfoToList(RecordEpisodeStatistics(PuertoRicoVectorEnv(4, players=2, opponents="random", max_rounds=3)))
     _, infos = envs.reset(seed=1)
     finished = 0
     for _ in range(100):
@@ -95,7 +96,7 @@ def test_gymnasiums_wrappers_work_on_it() -> None:
 
 
 def test_equal_seeds_give_equal_games_and_a_reset_without_one_the_next() -> None:
-    one, other = (OneSeatVector(4, players=2, opponents="random") for _ in range(2))
+    one, other = (PuertoRicoVectorEnv(4, players=2, opponents="random") for _ in range(2))
     first = one.reset(seed=3)[0]
     assert first.tolist() == other.reset(seed=3)[0].tolist()
     assert first.tolist() != one.reset()[0].tolist()
@@ -106,7 +107,7 @@ def test_equal_seeds_give_equal_games_and_a_reset_without_one_the_next() -> None
 
 def test_observations_are_kept_unless_copies_are_refused() -> None:
     for keeps in (True, False):
-        envs = OneSeatVector(2, players=2, opponents="random", copy=keeps)
+        envs = PuertoRicoVectorEnv(2, players=2, opponents="random", copy=keeps)
         before, infos = envs.reset(seed=1)
         content = before.tolist()
         for _ in range(20):
@@ -115,7 +116,7 @@ def test_observations_are_kept_unless_copies_are_refused() -> None:
 
 
 def test_an_illegal_answer_is_refused_by_name_and_changes_nothing() -> None:
-    envs = OneSeatVector(3, players=3, opponents="random")
+    envs = PuertoRicoVectorEnv(3, players=3, opponents="random")
     before, infos = envs.reset(seed=1)
     actions = random_actions(infos, np.random.default_rng(1))
     actions[1] = 1
@@ -123,11 +124,11 @@ def test_an_illegal_answer_is_refused_by_name_and_changes_nothing() -> None:
         envs.step(actions)
     assert envs.batch.observations.tolist() == before.tolist()
     with pytest.raises(pr.InvalidRules, match="a vector environment needs opponents"):
-        OneSeatVector(3, opponents=None)
+        PuertoRicoVectorEnv(3, opponents=None)
 
 
 def test_it_can_be_copied_watched_and_closed() -> None:
-    envs = OneSeatVector(2, players=2, opponents="planner", render_mode="ansi", history=True)
+    envs = PuertoRicoVectorEnv(2, players=2, opponents="planner", render_mode="ansi", history=True)
     _, infos = envs.reset(seed=1)
     again = copy.deepcopy(envs)
     actions = random_actions(infos, np.random.default_rng(1))
@@ -137,7 +138,7 @@ def test_it_can_be_copied_watched_and_closed() -> None:
     assert [text.startswith("round 1, governor seat 0") for text in shown] == [True, True]
     assert envs.batch.replay(0).record == again.batch.replay(0).record
     envs.close()
-    assert OneSeatVector(2, players=2, opponents="random").render() is None
+    assert PuertoRicoVectorEnv(2, players=2, opponents="random").render() is None
 
 
 def test_single_environments_are_still_to_be_had() -> None:
@@ -224,7 +225,7 @@ def test_opponents_can_be_changed_between_steps() -> None:
     finish(batch)
     mine = batch.scores[np.arange(64), np.arange(64) % 3]
     assert mine.mean() < batch.scores.mean() - 8
-    envs = OneSeatVector(2, players=2, opponents="random")
+    envs = PuertoRicoVectorEnv(2, players=2, opponents="random")
     envs.change_opponents(["planner", "random"])
     with pytest.raises(ValueError, match="a batch has opponents from its beginning or never"):
         batch.change_opponents(None)

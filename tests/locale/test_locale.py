@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from puertorico import locale
-from puertorico.bots.roster import BOTS
+from puertorico.bots.builtin_bots import BOTS
 from puertorico.game.messages import message_id
 from puertorico.game.notation import BUILDING_NAMES, GOOD_NAMES, PLACE_NAMES, QUESTION_VERBS, ROLE_NAMES, TILE_NAMES
 from puertorico.game.options import EXPANSIONS, OPTIONS

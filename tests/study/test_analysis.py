@@ -10,7 +10,7 @@ import pytest
 from analyses import BOT, NoiseBot, analyzed_game, blunder, golden_game, known_bots, short_game
 
 import puertorico as pr
-from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, roster
+from puertorico.bots import Candidate, Evaluation, Prompt, UnknownBot, builtin_bots
 from puertorico.locale.message_text import sentence, text
 from puertorico.locale.words import Words
 from puertorico.study import analysis as analysis_module
@@ -168,8 +168,8 @@ class Fine(Coarse):
 
 def test_where_chances_changed_most_longer_searches_look_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Their chances are shown, with their smaller errors; the result of the game has none."""
-    monkeypatch.setitem(roster.BOTS, "coarse", Coarse)
-    monkeypatch.setitem(roster.BOTS, "fine", Fine)
+    monkeypatch.setitem(builtin_bots.BOTS, "coarse", Coarse)
+    monkeypatch.setitem(builtin_bots.BOTS, "fine", Fine)
     assert analyze(blunder(), "coarse").turning_points[0].before == (0.6, 0.4)
     monkeypatch.setattr(analysis_module, "ANALYST", "coarse")
     monkeypatch.setattr(analysis_module, "LONG_ANALYST", "fine")
@@ -183,8 +183,8 @@ def test_where_chances_changed_most_longer_searches_look_again(monkeypatch: pyte
 
 def test_the_calibration_measures_how_far_chances_are_from_a_long_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The chances differ by 0.3, and the spread of a result that comes nine times of ten is 0.3."""
-    monkeypatch.setitem(roster.BOTS, "coarse", Coarse)
-    monkeypatch.setitem(roster.BOTS, "fine", Fine)
+    monkeypatch.setitem(builtin_bots.BOTS, "coarse", Coarse)
+    monkeypatch.setitem(builtin_bots.BOTS, "fine", Fine)
     monkeypatch.setattr(calibration, "REFERENCE", "fine")
     prompt = Prompt.of(pr.Game.new(2, seed=1))
     assert calibration.chance_deviation([prompt], "coarse", 1) == pytest.approx(1)

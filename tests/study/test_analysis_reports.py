@@ -18,7 +18,7 @@ from pyarrow import parquet
 
 import puertorico as pr
 from puertorico import locale
-from puertorico.bots import roster
+from puertorico.bots import builtin_bots
 from puertorico.cli.main import main
 from puertorico.data import append_game, tables
 from puertorico.locale.message_text import sentence
@@ -205,7 +205,7 @@ def test_who_played_is_told_where_the_game_text_says_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(roster.BOTS, "noise", NoiseBot)
+    monkeypatch.setitem(builtin_bots.BOTS, "noise", NoiseBot)
     text = play(pr.Game.new(2, seed=1), "prospector").to_text()
     seats = "# seat 0: planner\n# seat 1: <search>\n"
     Path("told.txt").write_text(seats + text, encoding="utf-8")

@@ -21,7 +21,7 @@ from playouts import PlayoutBot
 
 import puertorico as pr
 from puertorico import bots
-from puertorico.bots import Candidate, Evaluation, Prompt, make, roster
+from puertorico.bots import Candidate, Evaluation, Prompt, builtin_bots, make
 from puertorico.game.notation import ANSWER, Answer
 from puertorico.study import phase_effects
 from puertorico.study.advice_messages import reason_lines
@@ -43,7 +43,7 @@ def _planned(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot of these tests can be made by its name."""
-    monkeypatch.setitem(roster.BOTS, "playouts", PlayoutBot)
+    monkeypatch.setitem(builtin_bots.BOTS, "playouts", PlayoutBot)
 
 
 class Opinion:

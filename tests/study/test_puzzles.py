@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from puertorico import locale
-from puertorico.bots.roster import LEVELS
+from puertorico.bots.builtin_bots import LEVELS
 from puertorico.locale.message_text import sentence, text
 from puertorico.locale.words import Words
 from puertorico.study.puzzle import Puzzle, daily_puzzles, find_puzzle, puzzles

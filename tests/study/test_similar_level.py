@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from puertorico.bots.roster import LEVELS
+from puertorico.bots.builtin_bots import LEVELS
 from puertorico.study import ANALYST, level_measurement, similar_level
 from puertorico.study.comparison import Estimate
 from puertorico.study.level_measurement import RULE_SETS, table

@@ -13,7 +13,7 @@ from play import play, won_by_a_large_building
 from playouts import PlayoutBot
 
 import puertorico as pr
-from puertorico.bots import Candidate, Evaluation, Prompt, roster
+from puertorico.bots import Candidate, Evaluation, Prompt, builtin_bots
 from puertorico.game.notation import Answer
 from puertorico.study.analysis import analyze
 from puertorico.study.analysis_results import Analysis
@@ -62,7 +62,7 @@ class BrokenBot(NoiseBot):
 def known_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = {"playouts": PlayoutBot, "noise": NoiseBot, "noise5": FiveNoiseBot, "broken": BrokenBot}
     for name, maker in bots.items():
-        monkeypatch.setitem(roster.BOTS, name, maker)
+        monkeypatch.setitem(builtin_bots.BOTS, name, maker)
 
 
 @pytest.fixture(scope="module", name="golden")
@@ -73,7 +73,7 @@ def golden_game() -> pr.Game:
 @pytest.fixture(scope="module", name="analyzed")
 def analyzed_game(golden: pr.Game) -> Iterator[Analysis]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(roster.BOTS, "playouts", PlayoutBot)
+        patch.setitem(builtin_bots.BOTS, "playouts", PlayoutBot)
         yield analyze(golden, BOT)
 
 

@@ -78,7 +78,7 @@ class Served:
         (Path(self._folder.name) / "numba.py").write_text("raise ImportError('no numba here', name='numba')\n")
         if compiled:
             # This compiles what has never been compiled, before anyone waits for the server's bots.
-            import_module("puertorico.bots.engine")
+            import_module("puertorico.bots.compiled_bots")
         serving.setdefault("limits", None)
         more = "".join(f", {name}={value!r}" for name, value in serving.items())
         self._code = first + _SERVE.format(database=database, port=self.port, more=more)

@@ -23,7 +23,7 @@ T = TypeVar("T")
 @pytest.fixture(scope="module", autouse=True)
 def compiled_bots() -> None:
     """What has never been compiled is compiled here, before anyone waits for workers that have it."""
-    import_module("puertorico.bots.engine")
+    import_module("puertorico.bots.compiled_bots")
 
 
 def with_workers(work: Callable[[Workers], Awaitable[T]], processes: int = 1, seconds: float = 60.0) -> T:

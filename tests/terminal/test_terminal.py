@@ -21,7 +21,7 @@ from program import PROGRAM, run
 
 import puertorico as pr
 from puertorico import locale
-from puertorico.bots.roster import LEVELS
+from puertorico.bots.builtin_bots import LEVELS
 from puertorico.game.messages import message_id
 from puertorico.game.narrator import runs, tell
 from puertorico.game.notation import QUESTION_VERBS

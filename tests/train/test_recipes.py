@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 from stable_baselines3.common.vec_env import VecMonitor
 
-from puertorico.envs.stable_baselines3_env import OneSeatVecEnv
-from puertorico.envs.vector_env import OneSeatVector
+from puertorico.envs.stable_baselines3_env import PuertoRicoVecEnv
+from puertorico.envs.vector_env import PuertoRicoVectorEnv
 
 PAGE = (Path(__file__).parents[2] / "docs" / "recipes.md").read_text(encoding="utf-8")
 RECIPES = dict(re.findall(r"^## ([^\n]+)\n.*?^```py\n(.*?)^```", PAGE, re.M | re.S))
@@ -40,8 +40,8 @@ def test_all_four_recipes_are_found() -> None:
 
 def test_stable_baselines3_plays_the_games_of_the_vector_environment() -> None:
     envs, same = (
-        OneSeatVecEnv(3, players=2, opponents="random", max_rounds=4),
-        OneSeatVector(3, 2, opponents="random", max_rounds=4),
+        PuertoRicoVecEnv(3, players=2, opponents="random", max_rounds=4),
+        PuertoRicoVectorEnv(3, 2, opponents="random", max_rounds=4),
     )
     monitored = VecMonitor(envs)
     monitored.seed(5)

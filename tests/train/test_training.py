@@ -10,7 +10,7 @@ import torch
 
 import puertorico as pr
 from puertorico import bots
-from puertorico.bots.engine import NetworkBuffers
+from puertorico.bots.compiled_bots import NetworkBuffers
 from puertorico.bots.network_file import read
 from puertorico.envs import Batch
 from puertorico.training.learner import Learner

@@ -9,7 +9,7 @@ from ...rules.questions import asked
 from ...rules.scoring import score
 from ...rules.state import State
 from ...rules.turn import apply
-from .features import COLUMNS, RECORD_BYTES, observe
+from .observation import COLUMNS, RECORD_BYTES, observe
 from .rewards import reward_seats
 from .stepping import Arrays, let_chance_answer, seed_of_game
 

@@ -15,7 +15,7 @@ from ...rules.questions import asked
 from ...rules.scoring import score
 from ...rules.state import State
 from ...rules.turn import apply, continue_to_choice, take
-from .features import COLUMNS, RECORD_BYTES, observe
+from .observation import COLUMNS, RECORD_BYTES, observe
 from .rewards import reward_seats
 
 

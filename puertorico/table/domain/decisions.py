@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Literal
 
-from ...bots.roster import LEVELS
+from ...bots.builtin_bots import LEVELS
 from ...game.game import Game
 from ...game.illegal_answer import IllegalAnswer
 from ...game.log import Entry

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import segno
 from starlette.responses import Response
 
-from ...bots.roster import LEVELS
+from ...bots.builtin_bots import LEVELS
 from ...game.options import EXPANSIONS, OPTIONS
 from ..domain.callers import Caller
 from ..domain.commands import AnyAction, Claim, Command, NewTable, Say, Sit

@@ -24,8 +24,8 @@ from typing import Any
 
 import msgspec
 
+from ...bots.builtin_bots import SLOW_LEVELS
 from ...bots.processes.worker import Worker, WorkerDied, WorkerLate
-from ...bots.roster import SLOW_LEVELS
 from ..hub.fair_queue import FairQueue
 from . import worker_process
 from .worker_process import COMPILED, MOST_BOTS, Advise, Choose, Hello, Look, Reply, Request

@@ -20,9 +20,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ...bots import Bot, Prompt, make
+from ...bots.builtin_bots import BOTS, SLOW_LEVELS
 from ...bots.plain_planner import PlainPlanner, without_compiler
 from ...bots.processes.program import Requests
-from ...bots.roster import BOTS, SLOW_LEVELS
 from ...game.game import Game
 from ...game.notation import ANSWER
 from ...game.wording import one_line
@@ -206,7 +206,7 @@ def _game_of(folder: Path) -> Game:
 def _load_compiled() -> Hello:
     """Import the compiled bots, compiling them if they are not in the cache."""
     try:
-        import_module("puertorico.bots.engine")
+        import_module("puertorico.bots.compiled_bots")
     except Exception as error:
         return Hello(False, one_line(f"{type(error).__name__}: {error}"))
     return Hello(True)

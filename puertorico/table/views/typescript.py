@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from ...bots.roster import LEVELS
+from ...bots.builtin_bots import LEVELS
 from ...game import messages
 from ...game.game import Game
 from ...game.notation import (

@@ -28,7 +28,7 @@ TINY = {
 def test_every_attack_is_compared_with_a_quiet_server(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import_module("puertorico.bots.engine")  # compiles it on the first use, before the server waits for it
+    import_module("puertorico.bots.compiled_bots")  # compiles it on the first use, before the server waits for it
     for name, value in TINY.items():
         monkeypatch.setattr(abuse_test, name, value)
     assert main(["bench", "abuse", "--json"]) == 0

@@ -32,13 +32,13 @@ class TableSettings(Record):
     """How a table is played. About one of `stride` decisions is sampled."""
 
     stride: I64
-    wild_rounds: I64  # the first rounds, in which networks have `wild_noise`
-    gift_rounds: I64  # the first rounds, in which some buildings are given away
+    exploring_rounds: I64  # the first rounds, in which networks have `exploring_noise`
+    free_building_rounds: I64  # the first rounds, in which some buildings are given away
     noise: F64
-    wild_noise: F64
+    exploring_noise: F64
     planner_noise: F64
     carelessness: F64  # the share of answers that planners draw at random
-    gifts: F64  # the share of buildings that are given away
+    free_buildings: F64  # the share of buildings that are given away
 
 
 class TableSamples(NamedTuple):
@@ -58,7 +58,7 @@ def spread(share: float) -> float:
 
 
 @rule
-def accept_gift(s: State, answers: Answers, seed: int) -> int:
+def build_for_free(s: State, answers: Answers, seed: int) -> int:
     """Build a random building for free for the asked seat, and continue."""
     player = s.players[asked(s).seat]
     owned = player.doubloons
@@ -74,7 +74,7 @@ def play_table(
     start: Rows[State],
     seed: int,
     kinds: Counts,
-    settings: Rows[TableSettings],
+    table_settings: Rows[TableSettings],
     first_row: int,
     answers: Answers,
     planner: PlannerMemory,
@@ -86,11 +86,11 @@ def play_table(
 ) -> int:
     """Play a game; return the row after the last sample, or -1 without room for all.
 
-    `settings` is one record, and `results` are win shares and points by seat. While buildings are given away, there
-    are no samples: the network must not learn to expect gifts.
+    `table_settings` is one record, and `results` are win shares and points by seat. While buildings are given away,
+    there are no samples: the network must not learn to expect gifts.
     """
     records = planner.trials
-    style = settings[0]
+    settings = table_settings[0]
     records[GAME] = start[0]
     s = records[GAME]
     row = first_row
@@ -104,11 +104,15 @@ def play_table(
             continue
         step += 1
         own_seed = wrap(seed * 7368787 + step * 104729)
-        has_gifts = s.round_number <= style.gift_rounds
-        if has_gifts and asked(s).question == Question.BUILD and random_below(own_seed, 5, 1000) < 1000 * style.gifts:
-            n = accept_gift(s, answers, own_seed)
+        builds_for_free = s.round_number <= settings.free_building_rounds
+        if (
+            builds_for_free
+            and asked(s).question == Question.BUILD
+            and random_below(own_seed, 5, 1000) < 1000 * settings.free_buildings
+        ):
+            n = build_for_free(s, answers, own_seed)
             continue
-        is_sample = not has_gifts and random_below(own_seed, 1, style.stride) == 0
+        is_sample = not builds_for_free and random_below(own_seed, 1, settings.stride) == 0
         if is_sample:
             if (row + 1) * INPUTS > len(samples.inputs):
                 return -1
@@ -117,14 +121,14 @@ def play_table(
             for k in range(MOST_ANSWERS):
                 samples.answers[row * MOST_ANSWERS + k] = answers[k] if k < n else 0
                 samples.policy[row * MOST_ANSWERS + k] = 0.0
-        wild = s.round_number <= style.wild_rounds
+        exploring = s.round_number <= settings.exploring_rounds
         if kinds[seat] == PLANNER:
-            answer = choose(s, answers, n, planner, style.planner_noise, own_seed)
-            if is_sample and style.stride > 1:
+            answer = choose(s, answers, n, planner, settings.planner_noise, own_seed)
+            if is_sample and settings.stride > 1:
                 for k in range(min(n, MOST_ANSWERS)):
                     if answers[k] == answer:
                         samples.policy[row * MOST_ANSWERS + k] = 1.0
-            if random_below(own_seed, 2, 1000) < 1000 * style.carelessness:
+            if random_below(own_seed, 2, 1000) < 1000 * settings.carelessness:
                 answer = answers[random_below(own_seed, 3, n)]
         else:
             best = -1000.0
@@ -140,7 +144,7 @@ def play_table(
                     total += exp((values[k] - best) / POLICY_TEMPERATURE)
                 for k in range(n):
                     samples.policy[row * MOST_ANSWERS + k] = exp((values[k] - best) / POLICY_TEMPERATURE) / total
-            noise = style.wild_noise if wild else style.noise * spread(best)
+            noise = settings.exploring_noise if exploring else settings.noise * spread(best)
             best = -1000.0
             answer = answers[0]
             for k in range(n):

@@ -8,21 +8,21 @@ import pytest
 import puertorico as pr
 from puertorico.bots.compiled.inputs import TABLE, TURNS, input_names
 from puertorico.bots.network_file import read
-from puertorico.training.workers import Chunk, Style, TableWorkers, returns
+from puertorico.training.workers import SampleChunk, SelfPlaySettings, TableWorkers, returns
 
 RULE_SETS = [(3, ()), (4, ("new_buildings", "nobles"))]
 
 
 @pytest.fixture(scope="module")
-def chunks() -> list[Chunk]:
+def chunks() -> list[SampleChunk]:
     workers = TableWorkers(1, RULE_SETS, [1.0, 1.0], seed=1)
-    workers.weights, workers.style = read(), Style(wild_share=0.5)
+    workers.weights, workers.settings = read(), SelfPlaySettings(exploring_share=0.5)
     found = workers.take()
     workers.close()
     return found
 
 
-def test_samples_of_a_game_belong_to_its_players(chunks: list[Chunk]) -> None:
+def test_samples_of_a_game_belong_to_its_players(chunks: list[SampleChunk]) -> None:
     for chunk in chunks:
         assert chunk.ends == sorted(chunk.ends)
         assert chunk.ends[-1] == len(chunk.inputs)
@@ -32,7 +32,7 @@ def test_samples_of_a_game_belong_to_its_players(chunks: list[Chunk]) -> None:
         assert (chunk.results[:, 5 : 5 + chunk.players] > 0).all()
 
 
-def test_the_policy_of_network_seats_is_a_distribution_over_legal_answers(chunks: list[Chunk]) -> None:
+def test_the_policy_of_network_seats_is_a_distribution_over_legal_answers(chunks: list[SampleChunk]) -> None:
     chunk, first = chunks[0], 0
     for end, networks in zip(chunk.ends, chunk.networks, strict=True):
         sums = chunk.policy[first:end].sum(axis=1)
@@ -46,7 +46,8 @@ def test_the_policy_of_network_seats_is_a_distribution_over_legal_answers(chunks
 def test_buildings_that_are_given_away_are_learned_about() -> None:
     """A network that never buys an Office never learns what it is good for, unless it gets one."""
     workers = TableWorkers(1, [(4, ())], [1.0], seed=1)
-    workers.weights, workers.style = read(), Style(gift_share=1.0, gift_rounds=5, gifts=0.5)
+    workers.weights = read()
+    workers.settings = SelfPlaySettings(free_building_share=1.0, free_building_rounds=5, free_buildings=0.5)
     inputs = np.concatenate([chunk.inputs for chunk in workers.take()])
     workers.close()
     names = input_names()
@@ -63,7 +64,7 @@ def test_an_error_in_a_thread_ends_the_training() -> None:
         list(games_without_end)
 
 
-def test_returns_without_bootstrapping_are_the_result(chunks: list[Chunk]) -> None:
+def test_returns_without_bootstrapping_are_the_result(chunks: list[SampleChunk]) -> None:
     """λ = 1: every position of a game is worth what the game brought, counted from the asked seat."""
     chunk, first = chunks[0], 0
     targets = returns(chunk, np.full((len(chunk.inputs), 10), 0.5, np.float32), 1.0)
@@ -75,7 +76,7 @@ def test_returns_without_bootstrapping_are_the_result(chunks: list[Chunk]) -> No
         first = end
 
 
-def test_returns_of_one_step_are_the_next_value(chunks: list[Chunk]) -> None:
+def test_returns_of_one_step_are_the_next_value(chunks: list[SampleChunk]) -> None:
     """λ = 0: a position is worth what the network says of the next one, seat by seat."""
     chunk = chunks[0]
     values = np.random.default_rng(1).random((len(chunk.inputs), 10)).astype(np.float32)

@@ -15,7 +15,7 @@ import puertorico as pr
 from puertorico import compiled
 from puertorico.envs import Batch
 from puertorico.envs.columns import CENTERED_SEATS, FIXED_SEATS, columns, observation_page
-from puertorico.envs.compiled import features
+from puertorico.envs.compiled import observation
 from puertorico.rules.state import Player, State
 
 stepping: Any = compiled.module("envs.compiled.stepping")
@@ -23,7 +23,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def encoded(record: bytes, seat: int, *, centered: bool) -> np.ndarray:
-    games, row = compiled.games([record]), np.zeros(features.COLUMNS, np.int16)
+    games, row = compiled.games([record]), np.zeros(observation.COLUMNS, np.int16)
     stepping.observe_one(games, games.view(np.uint8), seat, centered, row)
     return row
 
@@ -101,7 +101,7 @@ def test_every_column_says_what_the_seat_is_shown(players: int, expansions: tupl
 
 def test_every_column_is_other_than_0_in_some_game() -> None:
     """Otherwise a misnamed column might go unnoticed. Chance is resolved internally, so it is never the asked seat."""
-    seen = np.zeros(features.COLUMNS, bool)
+    seen = np.zeros(observation.COLUMNS, bool)
     others: dict[str, Any] = {
         "statue_needs_colonist": True,
         "draft_exclusions": "none",
@@ -116,7 +116,7 @@ def test_every_column_is_other_than_0_in_some_game() -> None:
                     seen |= batch.observations.any(axis=0)
             batch.close()
     names = [column.name for column in columns(centered=False)]
-    table, boards = seen[: features.TABLE], seen[features.TABLE :].reshape(len(FIXED_SEATS), -1)
+    table, boards = seen[: observation.TABLE], seen[observation.TABLE :].reshape(len(FIXED_SEATS), -1)
     unseen = {
         name for name, found in zip(names, np.concatenate([table, boards.any(axis=0)]), strict=False) if not found
     }
@@ -127,8 +127,8 @@ def test_every_column_is_other_than_0_in_some_game() -> None:
 def test_observations_are_equal_plain_and_compiled(players: int, expansions: tuple[str, ...]) -> None:
     for game in random_positions(players, expansions, seed=9, every=60):
         state = State.of(game.record)
-        row = memoryview(array("h", [0]) * features.COLUMNS)
-        features.observe(state, state._bytes, players - 1, 1, row)
+        row = memoryview(array("h", [0]) * observation.COLUMNS)
+        observation.observe(state, state._bytes, players - 1, 1, row)
         assert row.tolist() == encoded(game.record, players - 1, centered=True).tolist()
 
 
@@ -169,7 +169,7 @@ def test_open_chips_are_shown() -> None:
 def test_columns_have_names_of_their_own_and_meanings() -> None:
     for centered in (True, False):
         names = [column.name for column in columns(centered=centered)]
-        assert len(set(names)) == len(names) == features.COLUMNS
+        assert len(set(names)) == len(names) == observation.COLUMNS
         assert all(column.meaning for column in columns(centered=centered))
 
 

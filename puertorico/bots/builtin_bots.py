@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+import random
 from functools import partial
 
+from ..game.notation import Answer
 from .network_bot import NetworkBot
-from .protocol import Maker
+from .protocol import Maker, Prompt
 from .search import PlannerBot, search
-from .simple import FirstBot, RandomBot
+
+
+class RandomBot:
+    """A bot that plays a random legal answer."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, prompt: Prompt) -> Answer:
+        return self._random.choice(prompt.answers)
+
+
+class FirstBot:
+    """A bot that plays the first legal answer, for tests."""
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def choose(self, prompt: Prompt) -> Answer:
+        return prompt.answers[0]
+
 
 # From weakest to strongest: docs/bots.md describes each level, docs/strength.md compares them. The highest level plays
 # by the clock, so that players wait equally long on every machine.
