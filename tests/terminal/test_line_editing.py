@@ -72,7 +72,7 @@ def test_people_edit_complete_and_recall_what_they_type(tmp_path: Path) -> None:
         def see(text: str) -> None:
             wait_until(lambda: text in terminal.drawn, text)
 
-        see("or ?: ")
+        see("?: help): ")
         terminal.press("settxler" + 3 * LEFT + BACKSPACE + "\r")
         see("You choose the settler")
         see("Which tile do you take?")
