@@ -227,6 +227,6 @@ def test_opponents_can_be_changed_between_steps() -> None:
     assert mine.mean() < batch.scores.mean() - 8
     envs = PuertoRicoVectorEnv(2, players=2, opponents="random")
     envs.change_opponents(["planner", "random"])
-    with pytest.raises(ValueError, match="a batch has opponents from its beginning or never"):
+    with pytest.raises(ValueError, match="opponents cannot be added to or removed from a batch"):
         batch.change_opponents(None)
     assert Batch(2, 3, seed=1).opponents_of(0) == [None, None, None]
