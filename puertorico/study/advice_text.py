@@ -14,7 +14,7 @@ from ..rules.questions import Question
 
 
 def verdict(words: Words, best: str, certainty: Iterable[Message]) -> str:
-    """Return the best answer in one line, with no more certainty than there is."""
+    """Return the best answer in one line, worded as certain as the comparison allows."""
     return f"{words('hint-best')}: {best}. {sentences(words, certainty)}"
 
 
@@ -26,5 +26,5 @@ def plan_in_words(words: Words, question: Question, answers: Iterable[Answer], a
 
 
 def in_english(messages: Iterable[Message], me: int | None = None) -> str:
-    """Return messages as an English text, addressed to a seat or to nobody."""
+    """Return messages as an English text, addressed to a seat, if one is given."""
     return sentences(Words(locale.ENGLISH, me), messages)

@@ -1,4 +1,4 @@
-"""The analysis of a game: winning chances at every decision, and what answers lost.
+"""The analysis of a game: winning chances at every decision, and the cost of each answer.
 
 Each decision is evaluated by new evaluators with their own seeds, so that neither the number of processes nor an
 interruption changes the result. The first run finds the best answers. If the played answer is not the best of them, it
@@ -91,7 +91,7 @@ def analyze(
             )
             return Analysis(game, bot, tuple(decisions))
 
-        if bot == ANALYST:  # how far others err with more time has not been measured
+        if bot == ANALYST:  # the error of longer searches has been measured for this bot only
             ends = {end for phase in analysis().largest_swings for end in (phase[0].number - 1, phase[-1].number)}
             longer = {end: _Task.of(LONG_ANALYST, tasks[end].record, None) for end in sorted(ends) if end < len(tasks)}
             _evaluate_all([task for task in longer.values() if task.key not in evaluations], workers, keep)

@@ -116,7 +116,7 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """One player of a game in a few numbers."""
+    """Summary statistics of one player in a game."""
 
     seat: int
     decisions: int
@@ -176,7 +176,7 @@ class Analysis:
 
     @property
     def largest_swings(self) -> list[list[Decision]]:
-        """Return the phases that may be turning points if the chances are known better."""
+        """Return the phases to examine again, because they may be turning points."""
         phases = [phase for phase in self.phases() if _largest_change(phase) >= _SMALLEST_TURN]
         return sorted(phases, key=lambda phase: -_largest_change(phase))[:_MOST_SWINGS]
 

@@ -1,4 +1,4 @@
-"""False certainty of hints: how often a longer search finds another answer better.
+"""Calibration of hints: how often a longer search contradicts a confident hint.
 
 `python -m puertorico.study.calibration` plays games between bots, compares the answers of some of their decisions as a
 hint does, and again with ten times the budget. It prints how many hints were certain, how many of these were wrong, and
@@ -92,7 +92,7 @@ def sampled_decisions(names: Sequence[str], expansions: tuple[str, ...], seed: i
 
 
 def check(prompt: Prompt, budget: int, evaluator: str, seed: int) -> Check:
-    """Compare the answers to a question twice, with seeds of their own."""
+    """Compare the answers to a question with the two budgets and independent seeds."""
     short = compare(prompt, evaluators(evaluator, budget, seed))
     long = compare(prompt, evaluators(evaluator, MORE * budget, seed + 1_000))
     return Check(prompt.question.name, short, long)

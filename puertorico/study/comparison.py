@@ -1,4 +1,4 @@
-"""Comparisons of answers: chances, points and differences, each with an honest error.
+"""Comparisons of answers: chances, points and differences, each with a realistic error.
 
 The first search run ranks all answers. The best of them are then examined again by several independent runs, which
 share their chance and give every rival the same attention. All numbers come from these runs.
@@ -22,7 +22,7 @@ CLEAR = 2.0  # standard errors beyond which a difference counts
 
 # Independent search runs after the first one.
 RUNS = 3
-# How many of the best answers they compare at least.
+# The minimum number of best answers that they compare.
 RIVALS = 4
 
 # An answer that was tried less than this share of the most tried one is ranked after all others.
@@ -123,9 +123,9 @@ def compare(
 
 
 def _ranking(samples: Mapping[Answer, Sequence[Candidate]], seat: int) -> list[Answer]:
-    """Return the answers by their mean worth, those that were hardly tried last.
+    """Rank the answers by mean value, with rarely tried ones last.
 
-    A search that ends while it changes its mind has tried another answer most.
+    Visits do not count: a search that stops as its ranking changes has visited another answer most.
     """
     visits = {answer: sum(each.visits for each in found) for answer, found in samples.items()}
     most = max(visits.values())
@@ -138,7 +138,7 @@ def _ranking(samples: Mapping[Answer, Sequence[Candidate]], seat: int) -> list[A
 
 
 def utility(candidate: Candidate, seat: int) -> float:
-    """Return the winning chance and a little for a lead in points, as `search` weighs them."""
+    """Return the winning chance plus a small bonus for a lead in points, as in `search`."""
     return candidate.value + POINT_OF_LEAD * lead(candidate.points, seat)
 
 

@@ -41,7 +41,7 @@ _LONGEST = 250
 _MOST, _APART = 0.6, 0.5
 _MOST_STEPS, _MOST_MOTIVES = 4, 3
 
-# The kinds of motives, the most telling first.
+# The kinds of motives, most important first.
 MOTIVES = (
     *("ends_ahead", "keeps_open", "saves", "spoils", "role_first", "sells", "blocks_sale"),
     *("builds", "in_time", "ships", "ships_less", "money"),
@@ -196,7 +196,7 @@ def steps(lines: Lines, answers: int) -> tuple[ExpectedRole, ...]:
 def motives(best: Answer, lines: Lines, others: Lines, seat: int) -> tuple[Motive, ...]:
     """Return what follows the best answer and not the other, most telling first.
 
-    What the phase of the answer itself brings is told as its effect, so it is not a motive.
+    Gains in the answer's own phase are reported as its effect, so they are not motives.
     """
     if not lines or not others:
         return ()

@@ -37,10 +37,10 @@ from .outlook import Outlook, add_outlook
 from .phase_effects import Changes, after
 from .reason import Reason, explain_comparison, explain_effect
 
-# As long as players like to wait for a hint.
+# Seconds: about as long as players are willing to wait for a hint.
 HINT_SECONDS = 2.0
 
-# Asked kind by kind: one answer alone is not a decision.
+# Questions asked kind by kind, for which a hint covers the whole decision.
 IN_PARTS = tuple(question for question in Question if question.row.limits in ("placement", "storage"))
 
 
@@ -52,11 +52,11 @@ class Advice:
     answer: Answer
     value: float  # the asked seat's expected result, from 0 (lost) to 1 (won)
     error: float  # standard error of that value
-    behind: Estimate  # how much less that is than with the best answer; more certain than either value
+    behind: Estimate  # how much lower than with the best answer; more precise than either value
     visits: int
     points: tuple[float, ...]  # expected final points of each seat
-    lead_behind: Estimate  # points of the lead over the mean of the others, less than with the best answer
-    is_decided: bool  # with this answer and the best the asked seat wins, or loses, almost surely; points count
+    lead_behind: Estimate  # how much smaller the lead over the others' mean is than with the best answer
+    is_decided: bool  # the asked seat almost surely wins, or loses, with this answer and the best one, so points count
     changes: Changes
     told: Reason
 

@@ -1,4 +1,4 @@
-"""What each level of bots loses per decision, measured, to compare people with.
+"""Measurement of the points each bot level loses per decision, to compare people with.
 
 `python -m puertorico.study.level_measurement --out puertorico/study/level_losses.json` plays games between the quicker
 levels, base game and both expansions in turn, and asks every level about some of their decisions. Each answer is
@@ -25,7 +25,7 @@ from .calibration import sampled_decisions
 from .similar_level import LevelLoss
 
 RULE_SETS = tuple((players, expansions) for expansions in ((), EXPANSIONS) for players in (2, 3, 4, 5))
-# The levels that think by the clock get the playouts that they make in their time on two idle cores.
+# Levels with a time limit get the playouts they would manage on two idle cores.
 STAND_INS = {"viceroy": "search:playouts=40000"}
 QUICK_LEVELS = tuple(level for level in LEVELS if level not in SLOW_LEVELS)
 OF_A_GAME = 24  # decisions

@@ -24,7 +24,7 @@ class Outlook:
 
     @cached_property
     def changes(self) -> Changes:
-        """Return what each seat has more or less at the end of the phase."""
+        """Return the gains and losses of each seat by the end of the phase."""
         return phase_changes(self.record, *self.answers, seed=self.seed)
 
     @cached_property

@@ -24,7 +24,7 @@ from ..rules.supply import all_nobles, all_pieces, forests
 
 _SAMPLES = 8
 
-# For each seat, what it has more or less, by a name such as `barrels corn`.
+# The gains and losses of each seat, by a name such as `barrels corn`.
 Changes = tuple[Mapping[str, float], ...]
 
 
@@ -38,7 +38,7 @@ class Amount:
 
 
 def after(record: bytes, *answers: Answer, seed: int) -> Game:
-    """Return a game after these answers, with its own chance: the real tiles stay secret."""
+    """Return a game after these answers; it draws new tiles, so the real ones stay secret."""
     game = Game(record, seed, "auto")
     for answer in answers:
         game.play(answer)
@@ -46,7 +46,7 @@ def after(record: bytes, *answers: Answer, seed: int) -> Game:
 
 
 def forecaster(seed: int) -> Bot:
-    """Return the bot that says what everyone is expected to answer."""
+    """Return the bot that predicts the answers of all players."""
     return make("network:draws=1", seed)
 
 

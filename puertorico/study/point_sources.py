@@ -1,4 +1,4 @@
-"""Sources of final points: where the points come from that an answer brings or costs.
+"""Sources of final points: where the points that an answer gains or costs come from.
 
 The network plays several games to their end after each of two answers. Their score sheets show which source differs;
 a comparison is better at the total.
@@ -50,7 +50,7 @@ def _by_source(s: State, seat: int) -> Mapping[str, int]:
 
 
 def main_source(sheets: Sheets, others: Sheets, seat: int, *, gains: bool) -> str | None:
-    """Return the source of most points that a seat has more, or less, in the first games."""
+    """Return the main source of a seat's difference in points between two sets of games."""
     if not sheets or not others:
         return None
     totals = [sum(one[seat].values()) - sum(other[seat].values()) for one, other in zip(sheets, others, strict=True)]

@@ -90,7 +90,7 @@ class Puzzle:
 
     @property
     def id(self) -> str:
-        """Return a short name that no other puzzle has."""
+        """Return a short unique id."""
         return f"{self.seed}-{self.number}"
 
     @property
@@ -132,7 +132,7 @@ def _by_rule_set() -> tuple[tuple[Puzzle, ...], ...]:
 
 
 def daily_puzzles(day: date) -> tuple[Puzzle, ...]:
-    """Return the three puzzles of a day, the easiest first. Every week has all rule sets."""
+    """Return the three puzzles of a day, the easiest first. Every week covers all rule sets."""
     sets = _by_rule_set()
     turns = range(A_DAY * day.toordinal(), A_DAY * (day.toordinal() + 1))
     chosen = [sets[turn % len(sets)][turn // len(sets) % len(sets[turn % len(sets)])] for turn in turns]
@@ -140,7 +140,7 @@ def daily_puzzles(day: date) -> tuple[Puzzle, ...]:
 
 
 def practice(known: Container[str] = ()) -> Iterator[Puzzle]:
-    """Yield puzzles without end in random order, first those whose ids are not known."""
+    """Yield puzzles indefinitely in random order, those with unknown ids first."""
     shuffled = random.sample(puzzles(), len(puzzles()))
     yield from sorted(shuffled, key=lambda puzzle: puzzle.id in known)
     while True:

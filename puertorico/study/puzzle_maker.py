@@ -75,7 +75,7 @@ def puzzles_of(seed: int) -> Iterator[Puzzle]:
 
 
 def _played(game: Game, seed: int) -> Iterator[int]:
-    """Play a game; yield how many lower levels would answer each decision differently."""
+    """Play a game; yield for each decision how many lower levels would answer differently."""
     player = evaluator_by_name(PLAYER, seed)
     lower = [make(level, seed) for level in LOWER_LEVELS]
     while not game.is_over:
@@ -178,7 +178,7 @@ def make_puzzles(path: Path, seconds: float, processes: int, seed: int) -> None:
 
 
 def explained_again(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with current reasons; its answers and their numbers stay."""
+    """Regenerate the reasons of a puzzle, keeping its answers and their numbers."""
     game = puzzle.game()
     record, seat = as_known(Prompt.of(game)).record, game.seat
     assert seat is not None
@@ -196,7 +196,7 @@ def explained_again(puzzle: Puzzle) -> Puzzle:
 
 
 def explain_again(path: Path, processes: int) -> None:
-    """Write a file of puzzles again, with current reasons."""
+    """Regenerate the reasons of all puzzles in a file."""
     puzzles = read_puzzles(path)
     # Compile once, before several processes do the same.
     assert isinstance(make("search"), Evaluator)
@@ -225,7 +225,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=600.0, help="time for all of it (default %(default)s)")
     parser.add_argument("--processes", type=int, default=1, help="that play at the same time (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the first game (default %(default)s)")
-    parser.add_argument("--explain", action="store_true", help="write the reasons of the puzzles in the file again")
+    parser.add_argument("--explain", action="store_true", help="only regenerate the reasons of the puzzles in the file")
     options = parser.parse_args(words)
     if options.explain:
         explain_again(options.out, options.processes)

@@ -29,7 +29,7 @@ class SeatAmount:
 
 @dataclass(frozen=True, slots=True)
 class FinalPoints:
-    """Final points that a seat is expected to have more or less, with the standard error."""
+    """The expected difference in a seat's final points, with its standard error."""
 
     seat: int
     number: float
@@ -41,7 +41,7 @@ class FinalPoints:
 class Reason:
     """What to mention about an answer: its effect, or its difference from the best.
 
-    `final` contains only differences that are larger than their error explains.
+    `final` contains only differences that clearly exceed their error.
     """
 
     seat: int  # the seat that answers
@@ -98,8 +98,8 @@ def explain_difference(best: Answer, other: Answer, best_changes: Changes, chang
 def _worth_mentioning(changes: Mapping[str, float], *named: Answer) -> tuple[Amount, ...]:
     """Return the changes of a seat to mention, the most important first.
 
-    What the answers name themselves is mentioned only if there is nothing else, potential output only where there is
-    no output yet, and the number of tiles only where their kind is open.
+    Things that the answers already name are mentioned only if there is nothing else. Potential output is mentioned only
+    if there is no output yet, and the number of tiles only if their kind is unknown.
     """
     said = {(what, answer.thing) for answer in named for what in ("buildings", "tiles", "use") if answer.thing}
     implied = {f"full {good}" for good in GOOD_NAMES if abs(changes.get(f"output {good}", 0)) >= _WORTH_TELLING}
@@ -138,7 +138,7 @@ def _summed(changes: Mapping[str, float]) -> dict[str, float]:
 
 
 def _shares(changes: Changes, seat: int, others: Sequence[Amount]) -> tuple[int | None, SeatAmount | None]:
-    """Return which of the others gets all of it, or else most of it."""
+    """Return the other seat that gets all of it, or else most of it."""
     first = others[0]
     shares = {whose: _summed(changed)[first.kind] for whose, changed in enumerate(changes) if whose != seat}
     most, *rest = sorted(shares, key=lambda whose: -shares[whose])

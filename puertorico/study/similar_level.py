@@ -1,4 +1,4 @@
-"""Which level of bots errs about as much as a player, from measured losses."""
+"""The bot level with an error rate like a player's, from measured losses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LevelLoss:
 
 @dataclass(frozen=True, slots=True)
 class SimilarLevels:
-    """The levels that err about as much as a player, or less if `errs_more`, weakest first."""
+    """The levels with a player's error rate, or below it if `errs_more`, weakest first."""
 
     levels: tuple[str, ...] = ()
     errs_more: bool = False
@@ -41,11 +41,11 @@ def level_losses() -> tuple[LevelLoss, ...]:
 
 
 def similar_levels(players: int, lost: Estimate, decisions: int) -> SimilarLevels:
-    """Return the levels that lose as many points per decision, as far as errors can tell.
+    """Return the levels that lose about as many points per decision, within the errors.
 
     A level is named if it is the nearest, or if the difference is within its standard error. Levels whose losses do
     not differ clearly are named together. A player who loses clearly more than the weakest level errs more than it
-    does. There is no answer with too few decisions.
+    does. Returns nothing if there are too few decisions.
     """
     rows = [row for row in level_losses() if row.players == players]
     if decisions < FEWEST_DECISIONS or not rows:

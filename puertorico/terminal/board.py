@@ -1,4 +1,4 @@
-"""The table as lines of text, at most 80 characters wide, one thing per line."""
+"""The table as lines of text, at most 80 characters wide, one item per line."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def help_lines(words: Words) -> list[str]:
 
 
 def _whole(example: str) -> str:
-    """Return an example that is not broken over two lines."""
+    """Return an example that is not split across lines."""
     return example.replace(" ", "\0")
 
 
@@ -71,7 +71,7 @@ def opponent(words: Words, level: str) -> str:
 
 
 def greeting(words: Words, players: int, opponents: str) -> str:
-    """Return who plays. Players who have not chosen opponents learn how to."""
+    """Return the greeting: who plays, and how to choose opponents if none were chosen."""
     seats = words("count-players", n=players)
     me = words("terminal-seat", n=words.me or 0)
     if opponents == "random":

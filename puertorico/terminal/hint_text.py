@@ -20,7 +20,7 @@ def hint_lines(words: Words, question: Question, hint: HintView) -> list[str]:
 
 
 def verdict(words: Words, question: Question, hint: HintView) -> str:
-    """Return the best answer in one line, with no more certainty than there is."""
+    """Return the best answer in one line, worded as certain as the comparison allows."""
     if hint.answers is None:
         best = text(words, hint.advice[0].name)
     else:

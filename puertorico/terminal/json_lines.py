@@ -73,7 +73,7 @@ class JsonGame:
 
     def __init__(self, table: LocalTable, lines: TextIO, output: TextIO, language: str) -> None:
         self.table, self.lines, self.output, self.language = table, lines, output, language
-        self._told = 0  # steps of the game that have been told
+        self._told = 0  # steps already reported
 
     def play(self) -> bool:
         """Play to the end, or until the input ends; True if the game is over."""

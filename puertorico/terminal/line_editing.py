@@ -1,4 +1,4 @@
-"""Line editing: history, and completion with Tab, where the library readline is present."""
+"""Line editing: history, and completion with Tab, where `readline` is available."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Complete = Callable[[str], Sequence[str]]
 def edit_lines(complete: Complete) -> None:
     """Let people edit what they type, recall it with the arrow keys, and complete it with Tab.
 
-    `complete` returns all lines that a beginning can become.
+    `complete` returns the possible completions of a line.
     """
     try:
         import readline
@@ -41,7 +41,7 @@ def edit_lines(complete: Complete) -> None:
 def completions(
     words: Words, shown: Mapping[Answer, str], places: Iterable[str], is_placing: bool, typed: str
 ) -> list[str]:
-    """Return what a beginning can become: an answer, a command or a placement.
+    """Return the completions of a line: answers, commands or placements.
 
     `shown` are the answers as they are listed, `places` the player's tiles and buildings.
     """

@@ -100,7 +100,7 @@ class LineGame:
             self._say(self.words("terminal-not-saved", problem=problem))
 
     def _ask(self) -> bool:
-        """Ask until an answer is given or taken back; False if the player quits."""
+        """Ask until the player answers or undoes a move. Return False if they quit."""
         self._show_question()
         while True:
             typed = self._read().strip().lower()
@@ -156,7 +156,7 @@ class LineGame:
         return entry.seat == self.seat and entry.chosen and not entry.is_moment
 
     def _speak(self, code: str) -> None:
-        """Continue in another language."""
+        """Switch the language."""
         language = locale.known(code)
         if language is None:
             self._say(self.words("terminal-unknown-language", typed=quote(code), languages=language_names()))
@@ -281,7 +281,7 @@ class LineGame:
         return log_lines(self.words, tell(told, self.seat))
 
     def _completions(self, typed: str) -> list[str]:
-        """Return what a typed beginning can become."""
+        """Return the completions of what was typed."""
         own = places(self.position, self.seat)
         return completions(self.words, self._shown(), own, self.question.placement is not None, typed)
 

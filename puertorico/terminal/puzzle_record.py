@@ -13,7 +13,7 @@ _FILE = "puzzles.json"
 
 
 class PuzzleRecord:
-    """By puzzle whether the first answer was right, and the days in a row with a solved one."""
+    """The first answer to each puzzle (right or wrong), and the streak of solved days."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
@@ -44,7 +44,7 @@ class PuzzleRecord:
         if right and self.last != today and puzzle in daily_puzzles(today):
             self.last, self.days = today, self.streak(today) + 1
         last = self.last.isoformat() if self.last else ""
-        # Puzzles can be solved without a folder to write to; they are just not remembered.
+        # Without a writable folder, puzzles still work; results are just not stored.
         with suppress(OSError):
             write_user_file(_FILE, {"first": self.first, "last": last, "days": self.days}, self.folder)
 

@@ -1,4 +1,4 @@
-"""What is said about a puzzle: the task, how hard it is, and the explanation."""
+"""Texts about a puzzle: the task, its difficulty, and the explanation."""
 
 from __future__ import annotations
 

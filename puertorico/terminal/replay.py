@@ -1,4 +1,4 @@
-"""A game answer by answer, with what each one changed."""
+"""A replay of a game, answer by answer, with the changes of each."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _by_owner(changes: Mapping[str, tuple[Any, Any]], words: Words) -> dict[str,
 
 
 def _phrase(path: list[str], old: Any, new: Any, words: Words) -> tuple[str, str]:
-    """Return the owner and the words of a change; no words if another path tells it."""
+    """Return the owner and the text of a change; no text if another path covers it."""
     match path:
         case ["roles", role, "taken"]:
             holder = words("terminal-back") if new is None else words.name(new)
@@ -95,7 +95,7 @@ def _phrase(path: list[str], old: Any, new: Any, words: Words) -> tuple[str, str
         case ["governor"]:
             return words("piece-governor"), words.name(new)
     owner, thing = _thing(path, words)
-    # What was not there, or is gone, counts as none of it.
+    # A missing value counts as 0.
     before, after = old or 0, new or 0
     return owner, words("terminal-change", thing=thing, old=before, new=after) if thing and before != after else ""
 

@@ -23,7 +23,7 @@ class NotUnderstood(ValueError):
 
 
 def folded(text: str) -> str:
-    """Return a text in the form in which it is compared with typed lines.
+    """Normalize a text for comparison with typed lines.
 
     >>> folded("Small  MARKET"), folded("build small_market"), folded("Bürgermeister")
     ('small market', 'build small market', 'burgermeister')
@@ -33,7 +33,7 @@ def folded(text: str) -> str:
 
 
 def parse_answer(game: Game, words: Words, shown: Mapping[Answer, str], typed: str) -> Answer:
-    """Return the answer with this number, text or beginning, or a word with this beginning.
+    """Return the answer that a line means: by number, text, or the first letters of a word.
 
     A text is the one that is shown, or the one of the notation, which is the same in every language.
     """
@@ -58,7 +58,7 @@ def parse_answer(game: Game, words: Words, shown: Mapping[Answer, str], typed: s
 
 
 def _named(words: Words, answer: Answer) -> list[str]:
-    """Return what an answer names, as on a label, because sentences inflect it."""
+    """Return the name in an answer in its basic form, because sentences inflect it."""
     return [folded(words.thing(answer))] if answer.thing else []
 
 

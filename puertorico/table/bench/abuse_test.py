@@ -40,7 +40,7 @@ class Person:
         self.http = Http(port, address)
 
     async def create(self, *kinds: str, **more: Any) -> str:
-        """Create a table with seats `me` and bots by their level. Return its address."""
+        """Create a table with the caller (`me`) and bots of these levels; return its address."""
         seats = [{"kind": "me", "name": "1"} if kind == "me" else {"kind": "bot", "bot": kind} for kind in kinds]
         body = {"seats": seats, "settings": {"pace": "instant", "random_seats": False}, **more}
         _, content = await self.http.post("/api/games", body, self.key or None)
@@ -87,7 +87,7 @@ def _is_asked(view: Json) -> bool:
 
 
 async def wait_for_hint(person: Person, table_id: str) -> float:
-    """Return the seconds until a hint is there."""
+    """Return the seconds until a hint is ready."""
     began = time.perf_counter()
     _, content = await person.http.post(f"/api/games/{table_id}/hint", None, person.key)
     job = msgspec.json.decode(content)["id"]
@@ -107,7 +107,7 @@ async def median(wait: Callable[[Person, str], Awaitable[float]], person: Person
 
 @asynccontextmanager
 async def running(*work: Awaitable[None]) -> AsyncIterator[None]:
-    """Let an attack run meanwhile."""
+    """Run an attack in the background."""
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
         await asyncio.sleep(SETTLING)
@@ -119,7 +119,7 @@ async def running(*work: Awaitable[None]) -> AsyncIterator[None]:
 
 
 async def read_logs(attacker: Person, table_id: str, numbers: count[int]) -> None:
-    """Read other parts of a long log again and again, so that none of them is cached."""
+    """Read different parts of a long log in a loop, so that none of them is cached."""
     async with aclosing(Http(attacker.port, attacker.address)) as http:
         while True:
             status, _ = await http.get(f"/api/games/{table_id}/log?from={next(numbers) % 1000}", None)
@@ -145,7 +145,7 @@ async def play(port: int) -> None:
 
 
 async def analyze(attacker: Person, games: list[str]) -> None:
-    """Ask for all analyses, and again for those that are refused."""
+    """Request all analyses, and retry those that are refused."""
     async with aclosing(Http(attacker.port, attacker.address)) as http:
         while True:
             for table_id in games:
@@ -205,7 +205,7 @@ async def _compare(attacker: Person, player: Person) -> list[Json]:
         async with running(*attack()):
             attacked = await median(wait, player, samples)
         await asyncio.sleep(SETTLING)
-        # Other programs on the machine disturb before and after as much as meanwhile.
+        # Average before and after, because other programs on the machine also slow down the quiet runs.
         quiet = (before + await median(wait, player, samples)) / 2
         rows.append(
             {

@@ -1,8 +1,8 @@
 """Simulation of servers on one database: response times, and where capacity ends.
 
 Answers arrive at random. A server process works on one answer at a time. Answers that wait for the database are stored
-together, one transaction per process at a time. The database works on one transaction per core. Each server also hears
-of every answer that another one stores.
+together, one transaction per process at a time. The database works on one transaction per core. Each server is also
+notified of every answer that another one stores.
 
 Real servers do a part of their work after an answer is stored. This changes little: the capacity differed by at most 6%
 in simulations with all of the work before or after.
@@ -19,8 +19,8 @@ from functools import partial
 from itertools import count
 from typing import NamedTuple
 
-SECONDS = 20.0  # that are simulated: in a few seconds, servers with too much to do would not become slow
-SLOWEST = 0.25  # seconds for 99 of 100 answers; if they take longer, the servers are full
+SECONDS = 20.0  # simulated time; long enough for overloaded servers to become slow
+SLOWEST = 0.25  # the 99th percentile in seconds above which the servers count as full
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +54,13 @@ class Load(NamedTuple):
 
 @dataclass(slots=True)
 class _SimulatedServer:
-    free: float = 0.0  # when it has time again
+    free: float = 0.0  # when it becomes free
     busy: float = 0.0
     is_writing: bool = False
     waiting: list[float] = field(default_factory=list)  # when the answers arrived that wait for the database
 
     def work(self, now: float, seconds: float) -> float:
-        """Work for some seconds as soon as there is time, and return the end."""
+        """Schedule some seconds of work and return when it ends."""
         self.free = max(self.free, now) + seconds
         self.busy += seconds
         return self.free

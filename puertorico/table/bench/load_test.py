@@ -41,7 +41,7 @@ LIVE = [(100, 1.0), (200, 1.0), (250, 1.0), (2000, 20.0)]
 STORED_GAMES = 10_000
 GAMES_WRITTEN = 20
 SETTLING = 3.0  # seconds before the measurement starts
-WARMING_UP = (20, 0.25, 5.0)  # tables, seconds between answers, and seconds in all
+WARMING_UP = (20, 0.25, 5.0)  # tables, seconds between answers, and total seconds
 
 
 class _ClientAnswer(msgspec.Struct):
@@ -103,7 +103,7 @@ class LoadTable:
                 self.delays.append(time.perf_counter() - self.sent[frame.v])
 
     async def answer(self, rng: random.Random, count: int) -> bool:
-        """Give a random answer for the asked player. Return False when the game is over."""
+        """Send a random answer for the asked player. Return False when the game is over."""
         for number, view in enumerate(self.views):
             if view is not None and view.question is not None and view.question.seat == view.you:
                 answer = rng.choice(view.question.answers).text
@@ -133,7 +133,7 @@ async def seat_people(port: int) -> LoadTable:
 async def run_tables(
     port: int, tables: list[LoadTable], seconds: float, pause: float, meter: Callable[[], dict[str, float]]
 ) -> dict[str, float]:
-    """Answer at each table after every pause. Return how much the meter has risen."""
+    """Answer at each table after every pause. Return the increase of the meter."""
     links, tasks = [], []
     for table in tables:
         for number, key in enumerate(table.keys):
@@ -207,7 +207,7 @@ def live(count: int, pause: float, seconds: float, database: str) -> dict[str, A
             risen = await run_tables(port, tables, seconds, pause, lambda: {"cpu": cpu_seconds(pid)})
             return tables, (seated - before) / count, (megabytes(pid) - before) / count, risen["cpu"]
 
-        gc.disable()  # pauses of the clients must not count
+        gc.disable()  # garbage collection in the clients must not affect the times
         try:
             tables, new, played, cpu = asyncio.run(go())
         finally:

@@ -72,7 +72,7 @@ http {{
 
 
 class Meter:
-    """Figures of a PostgreSQL server on this machine that only rise."""
+    """Monotonic counters of a PostgreSQL server on this machine."""
 
     def __init__(self, url: str) -> None:
         self._engine = opened(url).engine
@@ -127,7 +127,7 @@ def _cpu_of_children(pid: int) -> float:
 
 
 def unit_costs(url: str, seconds: float) -> tuple[Costs, dict[str, Any]]:
-    """Measure one server under load, with another one that only hears of the answers."""
+    """Measure one server under load, and a second one that only receives notifications."""
     disk = _milliseconds_of_a_commit(url)
     meter = Meter(url)
     with closing(meter), server(url) as (port, pid), server(url) as (_, idle):
@@ -219,7 +219,7 @@ def behind_a_proxy(url: str, tables: int, seconds: float) -> dict[str, Any]:
 
 
 def plan(costs: Costs) -> list[dict[str, Any]]:
-    """Simulate installations of growing size, each with as many answers as it takes."""
+    """Simulate installations of growing size, each at its maximum load."""
     rows = []
     for size in PLANNED:
         installation = Installation(*size)

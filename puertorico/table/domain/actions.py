@@ -22,7 +22,7 @@ MOST_PAUSES = 3  # of each seat, at a table with other people
 
 
 def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
-    """Decide an action. Links and `rematch` need more than the table."""
+    """Decide an action, except links and `rematch`, which need more than the table."""
     match action:
         case commands.Sit():
             return _sit(table, caller, action)
@@ -59,11 +59,11 @@ def act(table: Table, caller: Caller, action: AnyAction) -> Decided:
 
 
 def check_action_count(table: Table, caller: Caller, action: AnyAction) -> None:
-    """Refuse actions of a seat that has done too many. Answers are never refused."""
+    """Refuse actions of a seat that has exceeded the limit. Answers are never refused."""
     owner: ActionOwner
     match action:
         case commands.Leave() | commands.Start() | commands.Rematch() | commands.Unlink():
-            return  # there are only so many links
+            return  # limited by the number of links
         case commands.Sit():
             owner = "guests"
         case commands.Claim():
@@ -89,7 +89,7 @@ def _needs_seat_or_host(caller: Caller) -> None:
 
 def _seat(table: Table, number: int) -> Seat:
     if number >= len(table.seats):
-        raise Invalid("no_such_seat", f"There is no seat {number}; the seats are 0 to {len(table.seats) - 1}.")
+        raise Invalid("no_such_seat", f"There is no seat {number}; valid seats: 0 to {len(table.seats) - 1}.")
     return table.seats[number]
 
 
@@ -103,10 +103,12 @@ def _sit(table: Table, caller: Caller, action: commands.Sit) -> Decided:
     if table.status == "over":
         raise NotNow("over", "The game is over.")
     if table.seed_is_public:
-        raise NotNow("seed_public", "The end of this game was taken back: its draws are known, so nobody can join it.")
+        raise NotNow(
+            "seed_public", "The end of this game was undone, so its draws are public and nobody can join it anymore."
+        )
     _needs_no_seat(caller)
     if action.invite != table.invite and not (table.settings.public or caller.host):
-        raise Forbidden("no_invitation", "This table is private; you need its invitation.")
+        raise Forbidden("no_invitation", "This table is private; you need an invitation link.")
     if action.seat is None:
         number = _free_seat(table)
     else:
@@ -166,7 +168,7 @@ def _stand_in(table: Table, caller: Caller, action: commands.StandIn) -> Decided
     _needs_host(caller)
     needs_playing(table)
     if _seat(table, action.seat).answered_by is not None or table.asked != action.seat:
-        raise NotNow("not_awaited", "The table is not waiting for this player.")
+        raise NotNow("not_awaited", "It is not this player's turn.")
     if table.paused:
         raise NotNow("paused", "The game is paused.")
     return stand_in(table, action.seat, "absent")
@@ -206,7 +208,7 @@ def _ask_takeback(table: Table, caller: Caller) -> Decided:
     needs_playing(table)
     point = point_to_take_back(table, seat)
     if table.takeback is not None:
-        raise NotNow("takeback_pending", "Another takeback has not been decided yet.")
+        raise NotNow("takeback_pending", "A takeback request is already open.")
     if not _must_agree(table, seat):
         return Decided([events.Undone(seat, point.lines_before)])
     return Decided([events.TakebackAsked(seat, point.lines_before)])
@@ -223,7 +225,7 @@ def _answer_takeback(table: Table, caller: Caller, action: commands.AnswerTakeba
     if asked is None:
         raise NotNow("no_takeback", "Nobody has asked for a takeback.")
     if seat == asked.seat and action.agree:
-        raise NotNow("own_takeback", "The others decide about your takeback; you can only withdraw it.")
+        raise NotNow("own_takeback", "Only the other players can accept your takeback request; you can withdraw it.")
     if seat in asked.agreed:
         raise NotNow("already_agreed", "You have already agreed.")
     happens: list[AnyEvent] = [events.TakebackAnswered(seat, action.agree)]

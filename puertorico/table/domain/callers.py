@@ -1,4 +1,4 @@
-"""Callers: who sends a request, and what their key opens at a table."""
+"""Callers: the sender of a request, and the rights of their key at a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Caller(NamedTuple):
 
     @classmethod
     def at(cls, table: Table, key: str | None) -> Caller:
-        """Return what a key opens at a table."""
+        """Return the caller that a key identifies at a table."""
         if key is None:
             return SERVER
         return cls(key, table.seat_keys.seat_of(key), key == table.host)
@@ -28,7 +28,7 @@ class Caller(NamedTuple):
         return Caller(None, self.seat, self.host)
 
 
-# Sends what the server does by itself; a caller without a key has the same rights, none.
+# The server's own actions; like a caller without a key, it has no rights.
 SERVER = Caller()
 
 

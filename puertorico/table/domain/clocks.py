@@ -57,7 +57,7 @@ class Clocks:
         self._paused, self._since = paused, now
 
     def given_back(self, seat: int, now: float) -> None:
-        """Give a player who ran out of time the increment only, or the days of one answer."""
+        """Give a player who ran out of time only the increment, or the days for one answer."""
         self._charge(now)
         self._since = now
         self._left[seat] = self._full if self.clock.kind == "days" else float(self.clock.increment)

@@ -1,4 +1,4 @@
-"""What clients send: new tables, answers, and everything else people do at a table.
+"""Requests from clients: new tables, answers, and all other actions at a table.
 
 Requests are read from JSON directly into these types.
 """
@@ -81,7 +81,7 @@ class Link(Action, tag="link"):
 
 
 class Unlink(Action, tag="unlink"):
-    """Revoke a link to your seat, if `devices` with the other devices that came by it."""
+    """Revoke a link to your seat; with `devices`, also sign out the devices that used it."""
 
     link: Annotated[str, Meta(max_length=64)]
     devices: bool = False
@@ -111,7 +111,7 @@ class SeatBot(Action, tag="seat_bot"):
 
 
 class OpenSeat(Action, tag="open_seat"):
-    """Remove a player; during a game a bot plays on until someone sits down. Host only."""
+    """Remove a player; during a game, a bot takes over until someone sits down. Host only."""
 
     seat: SeatNumber
 

@@ -57,7 +57,7 @@ def needs_seat(caller: Caller) -> int:
 
 
 def needs_playing(table: Table) -> None:
-    """Refuse before the start and after the end of the game."""
+    """Refuse if the game has not started or is over."""
     if table.status == "open":
         raise NotNow("not_started", "The game has not started yet.")
     if table.status == "over":
@@ -67,14 +67,14 @@ def needs_playing(table: Table) -> None:
 def check_playable(table: Table) -> None:
     """Refuse to change a table whose game this version would play differently."""
     if table.read_only is not None:
-        sentence = "This version of the program would play this game differently, so it can only be looked at."
+        sentence = "This version of the program would play this game differently, so it is read-only."
         raise NotNow("read_only", sentence)
 
 
 def known_bot(name: str) -> str:
     """Return the name of a level. Other bots are for the arena only."""
     if name not in LEVELS:
-        raise Invalid("unknown_bot", f"Unknown level {quote(name)}; the levels are {', '.join(LEVELS)}.")
+        raise Invalid("unknown_bot", f"Unknown level {quote(name)}; valid levels: {', '.join(LEVELS)}.")
     return name
 
 
@@ -103,10 +103,10 @@ def command(table: Table, caller: Caller, given: Command) -> Decided:
 
 
 def answers(table: Table, seat: int, texts: list[str], *, closes: bool = False) -> Decided:
-    """Decide what follows from answers of one seat in a row: all of them are given, or none.
+    """Decide several answers of one seat in a row: all are accepted, or none.
 
-    An answer may have become the only one to its question because of those before it. The game has then given it
-    already. With `closes`, the question ends if it is asked again after them.
+    An earlier answer may have left only one legal answer to a later question. The game has then already played it. With
+    `closes`, the question ends if it is asked again after them.
     """
 
     def play(game: Game) -> None:
@@ -117,7 +117,7 @@ def answers(table: Table, seat: int, texts: list[str], *, closes: bool = False) 
                 forced.pop(0)
                 continue
             if game.seat != seat:
-                raise Invalid("not_asked", f"Your turn is over before {quote(text)}.")
+                raise Invalid("not_asked", f"Your turn ended before {quote(text)}.")
             length = len(game.log)
             game.play(text)
             forced = _forced_by(game.log[length:])
@@ -147,7 +147,7 @@ def _played(table: Table, seat: int, play: Callable[[Game], None]) -> Decided:
 
 
 def undo(table: Table, seat: int) -> Decided:
-    """Decide what follows from an undo, which needs nobody's agreement."""
+    """Decide an undo, which needs no agreement."""
     point = point_to_take_back(table, seat)
     if not table.can_undo(seat):
         sentence = "Another player has answered or a tile has been drawn since; ask the others for a takeback."
@@ -159,7 +159,7 @@ def point_to_take_back(table: Table, seat: int) -> UndoPoint:
     """Return where a takeback of a seat leads to, or refuse if it has given no answer."""
     point = table.undo_point_of(seat)
     if point is None:
-        raise NotNow("nothing_to_undo", "You have given no answer that could be taken back.")
+        raise NotNow("nothing_to_undo", "You have no move to take back.")
     return point
 
 

@@ -88,7 +88,7 @@ class Sat(SeatEvent, frozen=True, tag="sat"):
 
 
 class Left(SeatEvent, frozen=True, tag="left"):
-    """The player gave up the seat; once the game has started, `bot` plays on."""
+    """The player gave up the seat; once the game has started, `bot` takes over."""
 
     bot: str
 
@@ -115,7 +115,7 @@ class Linked(SeatEvent, frozen=True, tag="linked"):
 
 
 class Unlinked(SeatEvent, frozen=True, tag="unlinked"):
-    """The player revoked a link, with the `devices` that came by it or without."""
+    """The player revoked a link and, with `devices`, signed out the devices that used it."""
 
     link: str
     devices: bool

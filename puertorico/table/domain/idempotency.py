@@ -15,7 +15,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def content_of(given: Command | AnyAction) -> str:
-    """Return a digest of all that a command says. It is stored, so it must not change."""
+    """Return a digest of a command's content. It is stored, so it must not change."""
     return hashlib.sha256(_encode(given)).hexdigest()[:16]
 
 
@@ -26,5 +26,7 @@ def repeated(table: Table, caller: Caller, given: Command | AnyAction) -> int | 
         return None
     # What earlier versions stored has no digest.
     if before.content is not None and before.content != content_of(given):
-        raise NotNow("reused_id", "This command_id was used for another command; choose a new one for each.")
+        raise NotNow(
+            "reused_id", "This command_id was already used for another command; choose a new one for each command."
+        )
     return before.version

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-# Without letters that look alike: addresses are read aloud and typed.
+# No look-alike characters, because people read addresses aloud and type them.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 10
 
@@ -26,7 +26,7 @@ def new_invite() -> str:
 
 
 def new_salt() -> str:
-    """Return a salt, so that the hash of a seed says nothing about the seed."""
+    """Return a salt, so that the hash of a seed reveals nothing about the seed."""
     return secrets.token_hex(16)
 
 

@@ -13,9 +13,9 @@ from .table import Table
 
 
 class LinkView(Strict):
-    """A link to your seat, and the number of other `devices` that came by it.
+    """A link to your seat, and the number of other `devices` that used it.
 
-    A revoked link is listed as long as there are such devices. The time is None for links of earlier versions.
+    A revoked link stays listed while such devices exist. The time is None for links of earlier versions.
     """
 
     link: str
@@ -35,7 +35,7 @@ def claim(table: Table, caller: Caller, secret_hash: str) -> Decided:
     assert caller.key is not None
     found = table.seat_keys.links.get(secret_hash)
     if found is None:
-        raise Forbidden("wrong_secret", "This link to a seat is no longer valid.")
+        raise Forbidden("wrong_secret", "This seat link is no longer valid.")
     if caller.seat is not None:
         raise NotNow("already_seated", f"You already have seat {caller.seat}.")
     return Decided([Claimed(found.seat)], SeatChanges(hold=[Holder(found.seat, caller.key, found.id)]))
@@ -51,7 +51,7 @@ def links_of(table: Table, caller: Caller) -> list[LinkView]:
 
 
 def unlink(table: Table, caller: Caller, action: Unlink) -> Decided:
-    """Revoke a link to the caller's seat, with other devices that came by it or without."""
+    """Revoke a link to the caller's seat, and optionally the devices that used it."""
     seat = needs_seat(caller)
     links = table.seat_keys.links
     secrets = [secret for secret, found in links.items() if (found.seat, found.id) == (seat, action.link)]

@@ -9,11 +9,11 @@ from unicodedata import category, normalize
 from .refusals import Invalid
 
 LONGEST_NAME = 32
-# Control and format characters (which may be invisible or turn the text around), surrogates, private and unknown ones.
+# Control and format characters (invisible, or changing the text direction), surrogates, private and unassigned ones.
 _REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-# Letters and symbols that look like nothing.
+# Letters and symbols that render as blank.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
-# Invisible themselves, they choose the look of the letter before. Keyboards put them after some emoji.
+# Variation selectors are invisible and change the glyph before them. Keyboards add them to some emoji.
 _VARIATIONS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 
 # Bots have names of people, because their levels are named like roles.
@@ -37,7 +37,7 @@ def bot_name(table_id: str, seat: int, people: Collection[str | None] = ()) -> s
 
 
 def clean_name(name: str) -> str:
-    """Return a name in its normal form. Raises `Invalid` for characters that nobody can see.
+    """Return a name in its normal form. Raises `Invalid` if it contains invisible characters.
 
     >>> clean_name("  Zoe\u0308   R. ")
     'Zoë R.'
@@ -49,7 +49,7 @@ def clean_name(name: str) -> str:
 
 
 def free_name(name: str, others: Iterable[str | None]) -> str:
-    """Return a clean name that is free at the table, with a number if necessary.
+    """Return a clean name that is unique at the table, numbered if necessary.
 
     >>> free_name("ana", ["Ana", "Ben", None])
     'ana (2)'

@@ -1,4 +1,4 @@
-"""Refusals: what cannot be done at a table, each as a stable code and a sentence.
+"""Refusals of requests, each with a stable code and a sentence.
 
 Programs and translations use the code. Subclasses say what kind of refusal it is; `table.http` gives each kind its
 HTTP status.
@@ -28,7 +28,7 @@ class NotNow(Refused):
 
 
 class Invalid(Refused):
-    """Raised for a request that makes no sense, or an answer that the rules forbid."""
+    """Raised for a malformed request, or an answer that the rules forbid."""
 
 
 class Unavailable(Refused):

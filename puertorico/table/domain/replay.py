@@ -1,4 +1,4 @@
-"""Replays of stored tables: whether this version plays a game as it was played."""
+"""Replays of stored tables, which show whether this version plays them identically."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def replayed(stored: StoredTable) -> Table:
             problem = one_line(f"{error}" or type(error).__name__)
             raise PlaysDifferently(f"version {recorded.version} cannot be replayed: {problem}") from error
     if stored.snapshot is None or table.game.record != stored.snapshot.record:
-        raise PlaysDifferently("the replay leads to another position than the stored one")
+        raise PlaysDifferently("the replay leads to a different position than the stored one")
     return table
 
 

@@ -1,4 +1,4 @@
-"""What is stored of a table: its events, a snapshot, and the keys of the seats."""
+"""The stored form of a table: its events, a snapshot, and the keys of the seats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Snapshot:
 
 
 class Holder(NamedTuple):
-    """The hash of a key that opens a seat, and the id of the link by which it came."""
+    """The hash of a key that opens a seat, and the id of the link through which it was added."""
 
     seat: int
     key: str
@@ -48,7 +48,7 @@ class SeatLink(NamedTuple):
 
     @property
     def id(self) -> str:
-        """What the player of the seat calls the link. It does not help to guess the secret."""
+        """The public id of the link. It does not help to guess the secret."""
         return self.secret[:12]
 
 
@@ -81,7 +81,7 @@ class Addition:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """All that is stored of a table. Keys and secrets of links are hashes.
+    """Everything stored about a table. Keys and secrets of links are hashes.
 
     `rules` and `snapshot` are what the events led to when they were stored. Tables of earlier versions have no `salt`.
     """

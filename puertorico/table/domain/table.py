@@ -56,7 +56,7 @@ class UndoPoint:
 
 
 class Reached(NamedTuple):
-    """A step of a game: number, the log entry that led to it (None at first), record."""
+    """A step of a game: its number, the log entry before it (None at the start), the record."""
 
     step: int
     by: Entry | None
@@ -84,12 +84,12 @@ class Table:
     def __init__(self, stored: StoredTable, game: Game | None = None, *, read_only: str | None = None) -> None:
         """Rebuild a table from what is stored of it.
 
-        Pass the game of a new table if it has been read already, and that of a read-only one.
+        Pass `game` if the game of a new table has already been read, or if the table is read-only.
         """
         self.id, self.seed, self.invite, self.host = stored.id, stored.seed, stored.invite, stored.host
         self.read_only = read_only  # why the game cannot continue; its events are then not played, and `game` is shown
         self._salt = stored.salt
-        self._sealed: Commitment | None = None  # what every view shows, hashed once
+        self._sealed: Commitment | None = None  # part of every view, so it is hashed only once
         self.seed_is_public = False  # from the first end of the game on, even if the end is taken back
         self.seat_keys = SeatKeys(stored.holders, stored.links)
         self.version = self.moved = 0
@@ -97,7 +97,7 @@ class Table:
         self.started = self.paused = False
         self.paused_at = 0.0
         self.pauses: Counter[int | None] = Counter()  # by the seat that paused
-        self.answers = 0  # that have been given, including those taken back
+        self.answers = 0  # number of answers given, including those taken back
         self.action_counts: Counter[ActionOwner] = Counter()
         self.timed_out: dict[int, int] = {}  # seats without time, and when the game had last moved
         self.seats: list[Seat] = []
@@ -148,7 +148,7 @@ class Table:
 
     @property
     def is_attended(self) -> bool:
-        """Whether there is a player for whom no bot stands in."""
+        """Whether at least one player has no stand-in."""
         return any(self.seats[seat].stand_in is None for seat in self.persons)
 
     @property
@@ -198,7 +198,7 @@ class Table:
         return next((point for point in reversed(self.undo_points) if point.seat == seat), None)
 
     def can_undo(self, seat: int) -> bool:
-        """Return whether an undo harms nobody.
+        """Return whether a seat may undo without asking the others.
 
         A player alone with bots can always undo. Otherwise nobody may have answered and no tile may have been drawn
         since.
@@ -233,7 +233,7 @@ class Table:
     def due(self) -> float | None:
         """The time at which the server must act: now for a bot, else when something expires.
 
-        At a table without players the bots answer only while someone watches, which a table does not know.
+        At a table without players, bots answer only while someone watches; the hub checks that.
         """
         if self.bot_to_answer is not None:
             return self.updated if self.is_attended else None

@@ -16,11 +16,11 @@ LONGEST_HEAD = 32_768  # bytes
 
 
 class _BadHead(Exception):
-    """Raised for a head that is too long, or does not name exactly one host."""
+    """Raised for request headers that are too long or do not contain exactly one `Host`."""
 
 
 class Connection(HttpToolsProtocol):
-    """A uvicorn connection with limits on the head of each request: its time and its length."""
+    """A uvicorn connection that limits the time and size of request headers."""
 
     most_of_address: ClassVar[int | None] = None
     proxies: ClassVar[Proxies] = Proxies("")
@@ -55,14 +55,14 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
-            return  # the parser has refused what came before
+            return  # the parser has already rejected the request
         super().data_received(data)
         if self._is_in_head:
             # The parser keeps a line that has not ended.
             self._received += len(data)
             if self._received > LONGEST_HEAD and not self.transport.is_closing():
                 self._is_too_long = True
-                self.send_400_response("The head is too long.")
+                self.send_400_response("The request headers are too long.")
 
     def on_message_begin(self) -> None:
         self._is_in_head, self._received, self._length = True, 0, 0
@@ -90,7 +90,7 @@ class Connection(HttpToolsProtocol):
             raise _BadHead
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP, with the right status if it is only too long."""
+        """Reject a malformed request; headers that are too long get status 431."""
         if self._is_too_long:
             self.transport.write(STATUS_LINE[431] + b"content-length: 0\r\nconnection: close\r\n\r\n")
             self.transport.close()

@@ -41,9 +41,9 @@ class Context:
         self.public_url = public_url.rstrip("/") if public_url else None
 
     def is_own_host(self, connection: HTTPConnection) -> bool:
-        """Return whether `Host` names this server; another site's name may lead here.
+        """Return whether `Host` is a name of this server, to prevent DNS rebinding.
 
-        With a public address, these are its name, names without a dot, and numbers. Without one, all names are.
+        With a public URL, its host name, names without a dot and IP addresses are accepted. Without one, all names are.
         """
         if self.network is None and self.public_url is None:
             return True
@@ -57,10 +57,10 @@ class Context:
         return name == urlsplit(self.public_url).hostname or "." not in name or name.replace(".", "").isdigit()
 
     def is_own_origin(self, connection: HTTPConnection) -> bool:
-        """Return whether a request comes from the server's own page, or from no page at all.
+        """Return whether a request has the server's own origin, or none (CSRF protection).
 
-        A page of another site must not use its visitor's cookie. Under the name of the public address, only pages of
-        that address are the server's own: it may be encrypted, and a page that is not may be anyone's.
+        Pages of other sites must not use a visitor's cookie. For the host of the public URL, the whole origin must
+        match: an unencrypted page under the same name could have been forged.
         """
         given = connection.headers.get("origin")
         if given is None:

@@ -58,7 +58,7 @@ class Call:
         return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
     async def table(self) -> tuple[Table, Caller]:
-        """Return the table in the path and the caller, who may look at it."""
+        """Return the table in the path and the caller. Raises `Refused` if they may not see it."""
         hub = self.context.hub
         live = await hub.live_table(self.table_id)
         async with live.lock:
@@ -68,7 +68,7 @@ class Call:
 
 @dataclass(slots=True)
 class Api:
-    """One route of the API: its function, and which additional refusals it has.
+    """One route of the API: its function, and additional error statuses.
 
     The type of the body and of the reply are those of the function; `returns` is given if that returns a response.
     """

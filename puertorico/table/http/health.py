@@ -19,7 +19,7 @@ from .routes import API
 
 
 class Health(Strict):
-    """The health of the server; `compiled` tells whether the bots have their full strength."""
+    """The health of the server; `compiled` is true if the bots play at full strength."""
 
     status: Literal["ok", "closing", "no_database", "no_workers"]
     workers: int
@@ -47,7 +47,7 @@ def operation(metrics: Metrics, *, public_metrics: bool, prefix: str = "") -> tu
     async def figures(call: Call) -> Response:
         scope = call.request.scope
         if not public_metrics and (scope["forwarded"] or not is_this_machine(scope["client"])):
-            raise Forbidden("not_public", "Metrics are only available on the machine on which the server runs.")
+            raise Forbidden("not_public", "Metrics are only available on the server's own machine.")
         return Response(metrics.text(), headers={"content-type": CONTENT_TYPE})
 
     async def described(call: Call) -> Response:

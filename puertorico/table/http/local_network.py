@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from .server import Server
 
 _THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
-# An address for documentation: connecting a UDP socket chooses the network card and sends nothing.
+# A documentation address (RFC 5737): connecting a UDP socket selects the interface and sends nothing.
 _ANYWHERE = ("192.0.2.1", 9)
 
 
 class LocalNetwork:
-    """The second address of a local server: `host`, by default that of its network."""
+    """The network address of a local server: `host`, or by default the detected one."""
 
     def __init__(self, host: str | None, port: int) -> None:
         self._host, self._port = host, port
@@ -25,7 +25,7 @@ class LocalNetwork:
         self.url: str | None = None  # once it is open
 
     def knows(self, host: str) -> bool:
-        """Return whether `Host` names this server; another site's name may lead here."""
+        """Return whether `Host` is a name of this server, to prevent DNS rebinding."""
         try:
             name = urlsplit(f"//{host}").hostname
         except ValueError:

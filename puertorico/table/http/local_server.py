@@ -18,7 +18,7 @@ _HERE = "127.0.0.1"
 def play(
     *, port: int = 0, browser: bool = True, database: str | None = None, network_address: str | None = None
 ) -> None:
-    """Open the browser at a local server, which is started unless one is running.
+    """Start a local server unless one is running, and open it in the browser.
 
     The player can open it to the local network later; `network_address` is the address of this machine there.
     """
@@ -65,7 +65,7 @@ def _has_screen() -> bool:
 
 
 def _answers(noted: Path) -> str | None:
-    """Return the address of the server that is already running, if it answers anything at all."""
+    """Return the address of the server that is already running, if it responds."""
     directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         address = noted.read_text(encoding="utf-8").strip()

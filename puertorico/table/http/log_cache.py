@@ -60,7 +60,7 @@ class LogCache:
 
 
 def _phases(log: Sequence[Entry], first: int, last: int) -> Iterator[tuple[int, int]]:
-    """Yield parts of a log that can be told alone: no line spans a role choice."""
+    """Split a log at role choices, which no line spans, so that parts can be formatted alone."""
     begin = first
     for step in range(first + 1, last):
         if log[step].question == Question.CHOOSE_ROLE:

@@ -37,7 +37,7 @@ class Metrics:
         requests = Counter(
             "puertorico_requests", "Requests answered.", ("method", "route", "status"), registry=self.registry
         )
-        self._requests = cache(requests.labels)  # to look up labels takes longer than to count
+        self._requests = cache(requests.labels)  # looking up labels takes longer than counting
         self.commands = Histogram(
             "puertorico_command_seconds",
             "Time from a command to its acknowledgement.",

@@ -22,7 +22,7 @@ from .responses import HttpRefused, problem
 
 log = logging.getLogger("puertorico.table")
 
-_FAILED = HttpRefused(500, "failed", "The server made a mistake; its operator finds the details in the log.")
+_FAILED = HttpRefused(500, "failed", "Internal server error; the operator can find the details in the log.")
 
 
 class Middleware:
@@ -41,7 +41,7 @@ class Middleware:
             await RedirectResponse(f"{self.prefix}/")(scope, receive, send)
             return
         self._put_under_prefix(scope)
-        scope["app"] = self.app  # the router then raises what it refuses
+        scope["app"] = self.app  # makes the router raise for unknown paths instead of responding itself
         OWNER.set(address_of(scope["client"]))
         # The status if nothing is sent: the application failed, or the socket was closed before it was accepted.
         began, status, is_answered = time.perf_counter(), 500 if scope["type"] == "http" else 403, False
@@ -71,15 +71,15 @@ class Middleware:
             self._log(scope, status, time.perf_counter() - began)
 
     def _check(self, scope: Scope) -> None:
-        """Refuse requests under another name and requests beyond the limits."""
+        """Refuse requests for other host names and requests beyond the rate limits."""
         connection = HTTPConnection(scope)
         if not self.context.is_own_host(connection):
-            raise HttpRefused(421, "unknown_host", "This server has no such name.")
+            raise HttpRefused(421, "unknown_host", "Unknown host name.")
         if scope["type"] == "http":
             self.context.limiter.request(address_of(scope["client"]), self.context.key_of(connection))
 
     def _put_under_prefix(self, scope: Scope) -> None:
-        """Add the prefix that a proxy may have removed: inside, all paths have it."""
+        """Restore the path prefix that a proxy may have stripped."""
         if self.prefix and not scope["path"].startswith(f"{self.prefix}/"):
             scope["path"] = self.prefix + scope["path"]
         scope["root_path"] = self.prefix
@@ -101,7 +101,7 @@ class Middleware:
             )
 
     def _fields(self, scope: Scope, method: str, route: str, status: int, seconds: float) -> dict[str, Any]:
-        """Return the fields of a log line. The table is all of the path that is not secret."""
+        """Return the fields of a log line. Of the path, only the table is not secret."""
         table_id = scope.get("path_params", {}).get("game")
         live = self.context.hub.live_tables.get(table_id) if table_id else None
         key = self.context.key_of(HTTPConnection(scope)) if live and live.table else None
@@ -125,7 +125,7 @@ def _no_route(error: HTTPException) -> Response:
 
 
 def _with_safety(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Return a response's headers with those that keep caches and browsers from guessing."""
+    """Add headers that disable caching and MIME sniffing to those of a response."""
     known = {name.lower() for name, _ in headers}
     safety = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
     return [*headers, *(header for header in safety if header[0] not in known)]

@@ -29,7 +29,7 @@ _PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "job": ("The id of a job.", {"type": "string"}),
     "puzzle": ("The id of a puzzle.", {"type": "string"}),
     "date": ("A day, as 2026-01-31; without it today in UTC.", {"type": "string", "format": "date"}),
-    "v": ("The last version you have seen; without it the view comes first.", {}),
+    "v": ("The last version you have seen; without it, the stream begins with the view.", {}),
     "version": ("A version of the table, from 1.", {"type": "integer", "minimum": 1, "maximum": 999_999_999}),
     "from": ("The first step, from 0.", {}),
     "to": ("The step to end before.", {}),
@@ -167,8 +167,8 @@ def _socket(frame: dict[str, Any]) -> dict[str, Any]:
         "operationId": "stream",
         "summary": "Live events over a WebSocket",
         "description": "Every message is a frame; messages from the client are ignored. The server closes with 1012 "
-        "when it restarts, with 1013 when its database is away, with 4403 when you may no longer see the table, and "
-        "with 1008 after too many messages.",
+        "when it restarts, with 1013 when its database is unavailable, with 4403 when you may no longer see the table, "
+        "and with 1008 after too many messages.",
         "parameters": _parameters(_STREAM, ("v",)),
         "responses": {
             "101": {"description": "The stream starts.", "content": {"application/json": {"schema": frame}}},

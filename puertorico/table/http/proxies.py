@@ -1,4 +1,4 @@
-"""Reverse proxies in front of the server: whom their headers say a request comes from."""
+"""Reverse proxies in front of the server: the client address from their headers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Proxies:
 
 
 def _values(scope: Scope, name: bytes) -> list[str]:
-    """Return the values of a header, which may be there several times."""
+    """Return all values of a header, which may be repeated."""
     found = [value.decode("latin1") for header, value in scope["headers"] if header == name]
     return [part.strip() for value in found for part in value.split(",") if part.strip()]
 

@@ -20,7 +20,7 @@ from ..jobs.jobs import Quotas
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """A burst of so many, and one more after each `seconds`."""
+    """A burst of `burst` requests, then one more every `seconds`."""
 
     burst: int
     seconds: float
@@ -28,7 +28,7 @@ class RateLimit:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """All limits of a server on rates and counts. Limits on sizes are beside what they limit."""
+    """All rate and count limits of a server. Size limits are next to the code they apply to."""
 
     requests_of_address: RateLimit = RateLimit(3000, 0.01)
     requests_of_key: RateLimit = RateLimit(1000, 0.03)
@@ -88,7 +88,7 @@ class Limiter:
             self._take(("table", address), self.limits.tables_of_address, "Too many new tables from this address")
 
     def unfinished(self, tables: int) -> None:
-        """Refuse a further table to a key with too many unfinished ones."""
+        """Refuse a new table to a key with too many unfinished ones."""
         if self.limits and tables >= self.limits.unfinished_tables_of_key:
             raise Limited(f"You have {tables} unfinished tables; finish or leave some first.", 60.0)
 
@@ -109,7 +109,7 @@ class Limiter:
 
     @contextmanager
     def secret(self, address: str) -> Iterator[None]:
-        """Count wrong secrets. After too many, wrong ones are refused as such; right ones never."""
+        """Count wrong secrets. After too many, wrong ones get status 429; right ones always work."""
         try:
             yield
         except Refused as error:

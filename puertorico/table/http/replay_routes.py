@@ -1,4 +1,4 @@
-"""Routes of what has happened at a table: live events, log, boards, game text."""
+"""Routes for the history of a table: live events, log, boards, game text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def frames(call: Call) -> Response:
     opened.enter_context(limiter.stream(call.address, call.table_id, caller.seat))
 
     async def lines() -> AsyncIterator[bytes]:
-        # Without its database the stream ends, and the client comes back.
+        # If the database fails, end the stream; the client reconnects.
         with suppress(StoreUnavailable):
             async with aclosing(call.context.hub.follow(call.table_id, call.key, version, call.address)) as followed:
                 async for frame in followed:
@@ -41,7 +41,7 @@ async def frames(call: Call) -> Response:
 
 
 class _Stream(StreamingResponse):
-    """A stream that closes what was opened for it, however it ends."""
+    """A stream that always releases its resources."""
 
     def __init__(self, lines: AsyncIterator[bytes], opened: ExitStack) -> None:
         super().__init__(lines, media_type=_NDJSON)
@@ -89,7 +89,7 @@ async def text(call: Call) -> Response:
             name = f'attachment; filename="puertorico-{table.id}.txt"'
             return Response(await _text(call, table), media_type="text/plain", headers={"content-disposition": name})
         if table.status != "over" or table.read_only is not None:
-            raise NotNow("not_over", "A game can be played on from a step after it is over.")
+            raise NotNow("not_over", "You can play on from a step once the game is over.")
         return Response(await work.do(partial(_text_until, table.game, step)), media_type="text/plain")
 
 

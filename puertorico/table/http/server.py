@@ -71,7 +71,7 @@ class AlreadyServed(CannotServe):
 
 @dataclass(frozen=True, slots=True)
 class ServerOptions:
-    """The options of a server. Without `limits` there are no rate limits."""
+    """The options of a server. `limits=None` disables rate limits."""
 
     database: str
     host: str = "127.0.0.1"
@@ -124,7 +124,7 @@ def application(
         loop = asyncio.get_running_loop()
 
         def heard(table_id: str, version: int) -> None:
-            # Notices were lost while the connection was broken, so every table may be behind.
+            # An empty name means that notifications were lost, so every table may be out of date.
             news = [(table_id, version)] if table_id else [(every, sys.maxsize) for every in list(hub.live_tables)]
             for each, newest in news:
                 if hub.is_news(each, newest):
@@ -211,7 +211,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             # Games leave no reference cycles. A full collection takes about a second with thousands of tables, so it
-            # runs once in hours; the small ones are short and frequent.
+            # runs only every few hours; the young generations are collected often and quickly.
             gc.freeze()
             gc.set_threshold(20_000, 5, 2_000)
             # With the default, the thread that writes would wait longer for the interpreter than for the disk.
@@ -232,7 +232,7 @@ class Server(uvicorn.Server):
         self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Streams are endless, and the server would wait for them.
+        # Streams never end by themselves, so uvicorn would wait for them.
         self._hub.begin_closing()
         await super().shutdown(sockets)
 

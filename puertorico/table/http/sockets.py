@@ -15,7 +15,7 @@ from .context import Context
 from .rate_limits import Limited, address_of
 from .responses import NO_STORE, number_in, problem
 
-# Close codes: the server restarts; the database is away; the client sends too much; the table may no longer be seen.
+# Close codes: server restart; database unavailable; too many messages; no longer allowed to see the table.
 _RESTARTING, _LATER, _TOO_MUCH, _ENDED = 1012, 1013, 1008, 4403
 
 
@@ -63,7 +63,7 @@ async def _stream(context: Context, socket: WebSocket, frames: AsyncGenerator[by
 
 
 def _close_code(context: Context, writing: BaseException | None, reading: BaseException | None) -> int:
-    """Return the close code for the way in which the two tasks of a stream ended."""
+    """Return the close code, given how the two tasks of a stream ended."""
     if isinstance(reading, Limited):
         return _TOO_MUCH
     if context.hub.closing:

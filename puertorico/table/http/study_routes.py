@@ -1,4 +1,4 @@
-"""Routes of hints, explanations, analyses and puzzles."""
+"""Routes for hints, explanations, analyses and puzzles."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ async def hint(call: Call) -> Job:
     table, caller = await call.table()
     seat = needs_seat(caller)
     if not table.settings.hints:
-        raise Forbidden("no_hints", "This table is played without hints.")
+        raise Forbidden("no_hints", "Hints are turned off at this table.")
     if table.asked != seat:
         raise NotNow("not_asked", "It is not your turn.")
     return await _begin_hint(call, seat, table.game.record, f"version {table.moved}")
 
 
 async def explain(call: Call) -> Job:
-    """Start to explain an answer: a bot's if hints are allowed, anyone's after the game.
+    """Start an explanation: of a bot's answer if hints are allowed, of any after the game.
 
     During the game it is made from what every spectator sees, so that it reveals no hidden points.
     """
@@ -53,9 +53,9 @@ async def explain(call: Call) -> Job:
     if table.status != "over":
         needs_seat(caller)
         if not table.settings.hints:
-            raise Forbidden("no_hints", "This table is played without hints.")
+            raise Forbidden("no_hints", "Hints are turned off at this table.")
         if table.seats[entry.seat].kind != "bot":
-            raise Forbidden("not_a_bot", "Only moves of bots are explained before the end of the game.")
+            raise Forbidden("not_a_bot", "Until the game is over, only bot moves can be explained.")
         forget_hidden_points(record, None)
     about = f"step {step} of version {table.moved}"
     return await _begin_hint(call, caller.seat, record.to_bytes(), about, entry.answer.text)
@@ -69,13 +69,13 @@ async def _begin_hint(call: Call, seat: int | None, record: bytes, about: str, p
 
 
 async def analyze(call: Call) -> Job:
-    """Start the analysis of a finished game. Each ending is analyzed once."""
+    """Start the analysis of a finished game, once per ending (an end can be taken back)."""
     hub, workers = call.context.hub, call.context.workers
     async with hub.work.one_game():
         table, caller = await call.table()
         if table.status != "over":
             raise NotNow("not_over", "A game can be analyzed after it is over.")
-        # The job may wait for long. Its text is small, the game is not.
+        # The job may wait a long time, and the text takes less memory than the game.
         text = await hub.work.do(table.game.copy().to_text)
     # The end may be taken back, and then there is another.
     name = f"{ANALYST}, version {table.moved}"
@@ -103,7 +103,7 @@ async def job(call: Call) -> Job:
     await call.table()
     found = await call.context.jobs.find(call.table_id, str(call.request.path_params["job"]))
     if found is None:
-        raise NotFound("no_such_job", "There is no such job; finished jobs are forgotten after some minutes.")
+        raise NotFound("no_such_job", "There is no such job; finished jobs expire after some minutes.")
     return found
 
 
@@ -114,7 +114,7 @@ async def puzzle_list(call: Call) -> PuzzleList:
         day = date.fromisoformat(given) if given else datetime.now(UTC).date()
     except ValueError:
         raise Invalid("malformed", f"The date must look like 2026-01-31, got {quote(given)}.") from None
-    known = await call.context.hub.work.do(puzzles)  # reading them for the first time takes long
+    known = await call.context.hub.work.do(puzzles)  # the first read is slow
     return PuzzleList([puzzle_summary(each) for each in daily_puzzles(day)], [puzzle_summary(each) for each in known])
 
 

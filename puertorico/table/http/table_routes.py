@@ -1,4 +1,4 @@
-"""Routes of tables: create, find, play, invite, chat, delete."""
+"""Routes for tables: create, find, play, invite, chat, delete."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def qr_code(call: Call) -> Response:
 
 
 async def network(call: Call) -> replies.NetworkView:
-    """Return where other devices find the table, to people who may invite."""
+    """Return the table's address for other devices, to callers who may invite."""
     _, caller = await call.table()
     if not caller.host:
         needs_seat(caller)
@@ -138,7 +138,7 @@ async def open_network(call: Call) -> replies.NetworkView:
     _, caller = await call.table()
     opening = call.context.network
     if not caller.host or not is_this_machine(call.request.scope["client"]):
-        raise Forbidden("not_your_computer", "Only the host can do that, on the computer of the table.")
+        raise Forbidden("not_your_computer", "Only the host can do that, on the computer where the game was started.")
     if opening is None:
         raise NotNow("no_network", "Only a server started with `puertorico play` can be opened to its network.")
     await opening.open()

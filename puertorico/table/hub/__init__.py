@@ -1,1 +1,1 @@
-"""Tables in memory: one change at a time per table, stored before anyone hears of it."""
+"""Tables in memory: one change at a time per table, stored before it is published."""

@@ -1,4 +1,4 @@
-"""A queue that is fair to owners: urgent ranks first, then owners in turn."""
+"""A fair queue: urgent ranks first, then round-robin between owners."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class FairQueue(Generic[T]):
             items.append(item)
 
     def take(self, may_take: Callable[[T], bool] = lambda item: True) -> T | None:
-        """Remove and return the next item among the first of each owner that may be taken now."""
+        """Remove and return the next item that may be taken now, or None."""
         found = [self._next(rank, may_take) for rank in range(len(self._ranks))]
         waiting = [rank for rank, owner in enumerate(found) if owner is not None]
         if not waiting:
@@ -65,7 +65,7 @@ class FairQueue(Generic[T]):
         return next((owner for owner, items in self._ranks[rank].items() if may_take(items[0])), None)
 
     def remove(self, item: T, owner: Hashable, rank: int = 0) -> None:
-        """Remove an item that nobody waits for anymore, if it has not been taken."""
+        """Remove an item if it is still in the queue."""
         items = self._ranks[rank].get(owner, deque())
         if item in items:
             items.remove(item)

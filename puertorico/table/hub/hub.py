@@ -1,7 +1,7 @@
 """The hub: all tables of this process, and every change to them.
 
 A change is applied to the table and then stored. It is acknowledged and published only after it is stored. If storing
-fails, the table is loaded again, so that memory never knows more than the database.
+fails, the table is loaded again, so that memory is never ahead of the database.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ..wire.view import Presence, StreamFrame, View
 from .live_table import LiveTable
 from .table_cache import TableCache
 
-# How often a change is tried again when another process was faster.
+# Maximum attempts for a change when other processes write first.
 TRIES = 8
 
 
@@ -36,7 +36,7 @@ class Stale(NotNow):
     """Raised for a command made for an earlier version. Carries the current view."""
 
     def __init__(self, current: View) -> None:
-        super().__init__("stale", "The game has moved on; look at it again.")
+        super().__init__("stale", "The game has moved on; reload the table.")
         self.view = current
 
 
@@ -77,7 +77,7 @@ class Hub(TableCache):
                 table = await self.loaded(live)
                 caller = Caller.at(table, key)
                 if caller.seat is None or given.expected_version > table.version:
-                    # Another process may know more.
+                    # Another process may have stored newer events.
                     table = await self.current(live)
                     caller = Caller.at(table, key)
                 if (again := repeated(table, caller, given)) is not None:
@@ -122,11 +122,11 @@ class Hub(TableCache):
                             decision = links.unlink(table, caller, action)
                         case _:
                             if isinstance(action, StandIn) and action.seat in live.connected:
-                                raise NotNow("not_away", "This player is here.")
+                                raise NotNow("not_away", "This player is connected.")
                             decision = actions.act(table, caller, action)
                     await self._write(live, decision, caller, action)
                 except Conflict:
-                    continue  # what was decided may no longer hold
+                    continue  # the decision may no longer be valid
                 return ActionDone(table.version, key=given_key, secret=secret)
         raise _busy()
 
@@ -164,12 +164,12 @@ class Hub(TableCache):
             try:
                 await self._write(live, decision, SERVER)
             except Conflict:
-                await self.loaded(live)  # another process was faster; show it to the followers
+                await self.loaded(live)  # another process wrote first; publish its events
                 return False
             return True
 
     async def _give_back(self, live: LiveTable, caller: Caller) -> None:
-        """Give a player who shows up the seat back from the stand-in."""
+        """Give a returning player their seat back from the stand-in."""
         table, seat = live.table, caller.seat
         assert table is not None
         if (
@@ -206,9 +206,9 @@ class Hub(TableCache):
             return live.view(admitted(table, key), self.clock())
 
     async def follow(self, table_id: str, key: str | None, version: int | None, address: str) -> AsyncGenerator[bytes]:
-        """Yield the frames after a version, without end; first the view, if it is unknown.
+        """Yield the frames after a version, indefinitely; without a version, the view first.
 
-        The work that the server does for the follower counts for their address.
+        Work for the follower is charged to their address.
         """
         live = await self.live_table(table_id)
         async with live.lock:
@@ -222,7 +222,7 @@ class Hub(TableCache):
             while not self.closing:
                 changed = live.changed
                 if live.table is not None and (now := admitted(live.table, key).viewer) != viewer:
-                    # The follower sat down or lost the seat and may see other things from now on.
+                    # The follower sat down or lost the seat, so their view changes.
                     self._remove_follower(live, viewer, address)
                     viewer, version = now, None
                     self._add_follower(live, viewer, address)

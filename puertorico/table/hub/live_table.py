@@ -46,9 +46,9 @@ class Published:
 
 
 class TableLock(asyncio.Lock):
-    """A lock whose waiters fail if the store fails meanwhile.
+    """A lock whose waiters fail if the store fails while they wait.
 
-    Otherwise each of them in turn would wait for a store that is stuck.
+    Otherwise each of them would wait for the hanging store in turn.
     """
 
     def __init__(self) -> None:
@@ -104,12 +104,12 @@ class LiveTable:
 
     @property
     def owner(self) -> str:
-        """The address that work for this table counts for: a player's, or a spectator's."""
+        """The address that work for this table is charged to: a player's, or a spectator's."""
         return min(self.addresses, key=lambda follower: (follower[0] is None, follower), default=(None, ""))[1]
 
     @property
     def missed(self) -> int | None:
-        """The seat that is asked and away while others wait, unless it has days to answer."""
+        """The absent seat that others are waiting for; None in correspondence games."""
         table = self.table
         if table is None or table.asked is None or table.paused or table.settings.clock.kind == "days":
             return None
@@ -148,7 +148,7 @@ class LiveTable:
         self.presence += 1
 
     def remove_follower(self, viewer: Caller, address: str, now: float) -> None:
-        """Stop counting a follower, whose seat may be empty from now on."""
+        """Remove a follower; their seat may be disconnected from now on."""
         self.followers[viewer] -= 1
         self.addresses -= Counter({(viewer.seat, address): 1})  # without those that are 0
         if not self.followers[viewer]:

@@ -1,4 +1,4 @@
-"""Work too long for the event loop: replays, logs and texts, for each owner in turn."""
+"""Work too slow for the event loop (replays, logs, texts), for each owner in turn."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .fair_queue import FairQueue
 
 T = TypeVar("T")
 
-# The address that the current request counts for; empty for what the server does by itself.
+# The address that the current work is charged to; empty for the server's own work.
 OWNER: ContextVar[str] = ContextVar("owner", default="")
 
 
 class LongWork:
-    """One thread for all long work, which leaves the event loop half of the time.
+    """One thread for all slow work, which leaves half of the time to the event loop.
 
-    A piece of work should take milliseconds if it can be divided: owners take turns between pieces.
+    Split work into pieces of a few milliseconds if possible, because owners take turns between pieces.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class LongWork:
         self._one_game: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def do(self, work: Callable[[], T]) -> T:
-        """Return the result of a piece of work when it is its owner's turn."""
+        """Run a piece of work when it is its owner's turn, and return the result."""
         loop, owner = asyncio.get_running_loop(), OWNER.get()
         turn: asyncio.Future[None] = loop.create_future()
         self._queue.put(turn, owner)
@@ -39,7 +39,7 @@ class LongWork:
             await turn
         except asyncio.CancelledError:
             self._queue.remove(turn, owner)
-            if not turn.cancelled():  # it was its turn already
+            if not turn.cancelled():  # its turn had already come
                 self._end()
             raise
         # The thread finishes what it has begun, even if nobody waits for the result anymore.
@@ -48,9 +48,9 @@ class LongWork:
         return await asyncio.shield(done)
 
     def one_game(self) -> asyncio.Lock:
-        """Return the owner's lock, to hold while a whole game is loaded and worked on.
+        """Return the owner's lock; hold it while a whole game is loaded and processed.
 
-        Otherwise all games whose logs or texts an owner asks for would be in memory while they wait.
+        Otherwise all games that an owner requests would be in memory at the same time.
         """
         return self._one_game.setdefault(OWNER.get(), asyncio.Lock())
 

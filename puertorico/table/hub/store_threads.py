@@ -24,7 +24,7 @@ _StoreCalls = SimpleQueue[_StoreCall | None]
 
 
 class StoreThreads:
-    """A few threads that take calls from an event loop. The thread used last is used first.
+    """A small thread pool for an event loop that reuses the most recently used thread.
 
     A `ThreadPoolExecutor` takes turns, and each call takes three times as much processor time.
     """
@@ -36,7 +36,7 @@ class StoreThreads:
         self._waiting: deque[_StoreCall] = deque()
 
     async def call(self, work: Callable[[], T]) -> T:
-        """Return the result of a call in a thread. The call ends even if nobody waits for it."""
+        """Run a call in a thread and return its result; it finishes even if canceled."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         call = _StoreCall(work, loop, done)

@@ -36,7 +36,7 @@ LONG_GAME = 3_000
 MOST_STEPS_WITHOUT_FOLLOWERS = 20_000
 MOST_STEPS_OF_OWNER = 50_000
 
-# A client is told within two seconds that the database is stuck.
+# Clients must get an error within two seconds if the database hangs.
 SECONDS_FOR_THE_STORE = 1.8
 
 
@@ -60,7 +60,7 @@ class TableCache:
     async def call_store(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Call a method of the store in a thread. Raises `StoreUnavailable` if it takes too long.
 
-        It may then still succeed, as a commit may whose connection breaks.
+        The call may still succeed afterwards, like a commit whose connection breaks.
         """
         return await self._in_time(self.call_store_without_limit(work, *arguments, **named))
 
@@ -77,7 +77,7 @@ class TableCache:
 
     async def append(self, addition: Addition) -> None:
         """Store an addition together with those of other tables. Raises `StoreUnavailable`."""
-        # The time also counts while the additions before it are written.
+        # The timeout includes waiting for earlier additions to be written.
         await self._in_time(self._writer.append(addition))
 
     async def _append_all(self, additions: list[Addition]) -> Results:
@@ -85,7 +85,7 @@ class TableCache:
 
     async def live_table(self, table_id: str) -> LiveTable:
         """Return a table in memory, loading it if necessary. Raises `Refused` if there is none."""
-        if not _TABLE_ID.fullmatch(table_id):  # some text cannot even be sent to a database
+        if not _TABLE_ID.fullmatch(table_id):  # some strings cannot even be sent to a database
             raise _no_such_table()
         live = self.live_tables.get(table_id)
         if live is None:
@@ -130,7 +130,7 @@ class TableCache:
             self.wake(live)
 
     def unload_surplus(self) -> None:
-        """Unload the tables used least recently, of each owner who has too many steps in memory."""
+        """Unload the least recently used tables of owners with too many steps in memory."""
         steps: Counter[str] = Counter()
         for live in sorted(self.live_tables.values(), key=lambda live: live.last_used, reverse=True):
             if live.table is None:
@@ -164,7 +164,7 @@ class TableCache:
                 await self._catch_up(live, await self.loaded(live))
 
     def is_news(self, table_id: str, version: int) -> bool:
-        """Return whether a table in memory lacks a version. May be called from any thread."""
+        """Return whether a table in memory lacks a version. Thread-safe."""
         live = self.live_tables.get(table_id)
         table = live.table if live else None
         return live is not None and (table is None or table.version < version)

@@ -53,7 +53,7 @@ class BackgroundTasks:
         hub.on_change.append(self._look)
 
     async def start(self) -> None:
-        """Start what is done regularly."""
+        """Start the periodic tasks."""
         self._regular = [asyncio.create_task(self._repeat(self._sweep_once, SWEEP))]
         self._regular.append(asyncio.create_task(self._repeat(self._take_over, LOOK)))
         if self.hub.store.shared:
@@ -71,7 +71,7 @@ class BackgroundTasks:
             await self.hub.call_store(self.hub.store.coordination.release, self.hub.process)
 
     def _look(self, live: LiveTable) -> None:
-        """Start a task for a table that has changed, if there is something to do."""
+        """Start the task of a changed table, if something is due there."""
         if live.table is None:
             return
         missed = live.missed
@@ -92,7 +92,7 @@ class BackgroundTasks:
         return watched or table.due is not None or live.bot_takes_over(self.hub.clock()) is not None
 
     async def _run(self, live: LiveTable) -> None:
-        """Do what is due at a table until nothing is."""
+        """Run everything that is due at a table."""
         while not self.hub.closing:
             changed, table = live.changed, live.table
             if table is None or not self._waits(live, table):
@@ -126,8 +126,8 @@ class BackgroundTasks:
         assert bot is not None
         assert seat is not None
         record = table.game.record
-        # The seed of the table is secret. With the position in it, a bot that is made again in mid-game does not repeat
-        # its random numbers.
+        # The seed of the table is secret. With the position in it, a bot that is recreated mid-game does not repeat its
+        # random numbers.
         seed = derived_seed(table.seed, "bots", seat, record.hex())
         rank = Rank.PLAYED if live.connected else Rank.WATCHED
         text, _ = await asyncio.gather(
@@ -180,7 +180,7 @@ class BackgroundTasks:
         await self.hub.change(live, decide)
 
     async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """Do something regularly, whatever happens."""
+        """Run a function periodically, and log its errors."""
         while True:
             try:
                 await work()
@@ -191,7 +191,7 @@ class BackgroundTasks:
             await asyncio.sleep(seconds)
 
     async def _heartbeat(self) -> None:
-        """Tell the other processes that this one lives. If it is late, its leases may be gone."""
+        """Send a heartbeat to the other processes. If it is late, leases may have been lost."""
         hub, now = self.hub, self.hub.clock()
         if now > self._alive_until:
             self._leases.clear()
@@ -212,7 +212,7 @@ class BackgroundTasks:
                 await self._wake(table_id)
 
     async def _sweep_once(self) -> None:
-        """Share presence, unload idle tables and give up unused leases."""
+        """Share presence, unload idle tables and release unused leases."""
         hub, now = self.hub, self.hub.clock()
         if hub.store.shared:
             await self._share_presence(now)
@@ -226,7 +226,7 @@ class BackgroundTasks:
             await asyncio.to_thread(return_memory)
             self._steps = steps
         self._steps = max(self._steps, steps)
-        # Another process may have something to do where this one has not.
+        # Another process may have work at a table where this one has none.
         if given_up := self._leases - self._tasks.keys():
             self._leases -= given_up
             await hub.call_store(hub.store.coordination.give_up, hub.process, given_up)
@@ -271,6 +271,6 @@ class BackgroundTasks:
 
 
 def return_memory() -> None:
-    """Return freed memory to the system, which glibc does not do between what is still in use."""
+    """Return freed memory to the system, because glibc keeps fragmented heap pages."""
     with suppress(TypeError, AttributeError):  # Windows, other C libraries
         ctypes.CDLL(None).malloc_trim(0)

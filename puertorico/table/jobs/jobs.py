@@ -24,7 +24,7 @@ class TooManyJobs(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """How many jobs may be in progress. `together` counts hints and analyses apart."""
+    """How many jobs may be in progress; `together` is per kind, for the whole server."""
 
     seat: int = 2
     analyses_of_key: int = 2
@@ -51,7 +51,7 @@ class _Running:
 class Jobs:
     """All jobs, by ids that cannot be guessed.
 
-    As many finished jobs as a seat may wait for are kept for it for `seconds` seconds.
+    Finished jobs are kept for `seconds`, at most `Quotas.seat` per seat.
     """
 
     def __init__(self, quotas: Quotas | None = None, *, seconds: float = 600.0) -> None:
@@ -98,7 +98,7 @@ class Jobs:
         if new.address and sum(other.address == new.address for other in alike) >= of_address:
             raise TooManyJobs(f"{of_address} {things} are running for your address; wait for one of them")
         if len(alike) >= quotas.together:
-            raise TooManyJobs(f"the server has too many {things} to work on; try again in a minute")
+            raise TooManyJobs(f"the server is busy with too many {things}; try again in a minute")
 
     def find(self, table_id: str, id: str) -> Job | None:
         """Return a job of a table; None if it does not exist or has been forgotten."""

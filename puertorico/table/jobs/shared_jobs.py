@@ -1,4 +1,4 @@
-"""Jobs that every process can show: the one that works on a job stores its state."""
+"""Jobs visible to every process: the one that runs a job stores its state."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class SharedJobs:
         return _job(found) if found else None
 
     def cancel(self, table_id: str) -> None:
-        """Stop the jobs that this process does for a table that has been deleted."""
+        """Stop this process's jobs for a deleted table."""
         for id in self._jobs.cancel(table_id):
             if writing := self._writing.get(id):
                 writing.cancel()

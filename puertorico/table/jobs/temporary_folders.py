@@ -17,8 +17,8 @@ _PREFIX = "puertorico-"
 class TemporaryFolders:
     """The temporary folders of one process, inside one folder.
 
-    A lock file beside that folder is locked as long as the process lives, however it ends. So others know which folders
-    nobody uses anymore. Two processes never lock the same file, because each chooses its own name.
+    A lock file next to the folder stays locked while the process is alive, so other processes can recognize abandoned
+    folders. Two processes never lock the same file, because each chooses its own name.
     """
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class TemporaryFolders:
             while self._folder is None:
                 folder = Path(tempfile.gettempdir(), f"{_PREFIX}{secrets.token_hex(8)}")
                 lock = _lock(folder)
-                with suppress(Timeout):  # another process has taken the new file for one that was left
+                with suppress(Timeout):  # another process took the new lock file for an abandoned one
                     lock.acquire()
                     folder.mkdir(mode=0o700)
                     self._folder, self._lock = folder, lock
@@ -46,11 +46,11 @@ class TemporaryFolders:
 
 
 def remove_left_folders() -> None:
-    """Remove the folders of processes that were killed."""
+    """Remove the folders that killed processes left behind."""
     for file in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*.lock"):
         folder = file.with_suffix("")
         lock = _lock(folder)
-        with suppress(Timeout, OSError):  # its process lives, or it belongs to another user
+        with suppress(Timeout, OSError):  # its process is alive, or it belongs to another user
             lock.acquire()
             _remove(folder, lock)
 

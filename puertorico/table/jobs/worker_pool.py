@@ -35,7 +35,7 @@ SERVICE = worker_process.__name__
 STARTING = 60.0
 COMPILING = 1800.0
 
-# The share of its time that a hint searches at least, however long it waited.
+# The minimum share of its time that a hint spends searching, however long it waited.
 LEAST_SEARCH = 0.25
 
 _STOPPED = "the server is stopping"
@@ -123,7 +123,7 @@ class WorkerPool:
         self._processes: set[Worker] = set()
         # A thread waits for each reply: of a worker and of its successor in each slot, and of the one that compiles.
         self._threads = ThreadPoolExecutor(2 * processes + 3, thread_name_prefix="worker")
-        self._compiled = asyncio.Event()  # set when it is known whether there are compiled bots
+        self._compiled = asyncio.Event()  # set once compilation has succeeded or failed
         self.ready = False
         self._stopped = False
 
@@ -155,11 +155,11 @@ class WorkerPool:
             if waiting and not waiting.reply.done():
                 waiting.reply.set_exception(WorkersStopped(_STOPPED))
         await asyncio.gather(*map(self._end, tuple(self._processes)))
-        self._threads.shutdown()  # they have heard that their workers are gone
+        self._threads.shutdown()  # the threads have noticed that their workers are gone
         self._compiled.set()
 
     async def settled(self) -> bool:
-        """Wait until it is known whether bots are compiled. Raises `WorkersStopped`."""
+        """Wait until compilation ends; return whether it succeeded. Raises `WorkersStopped`."""
         await self._compiled.wait()
         if self._stopped:
             raise WorkersStopped(_STOPPED)
@@ -213,8 +213,8 @@ class WorkerPool:
         except (WorkerDied, WorkerLate) as error:
             if not waiting.reply.done():
                 waiting.reply.set_exception(error)
-        except Exception as error:  # a reply that is none; nobody may wait for another one
-            _log.exception("a worker cannot be understood")
+        except Exception as error:  # an invalid reply: fail the request instead of waiting for another reply
+            _log.exception("a worker sent an invalid reply")
             await self._drop(slot)
             if not waiting.reply.done():
                 waiting.reply.set_exception(WorkerDied(f"its reply cannot be read: {type(error).__name__}"))
@@ -238,7 +238,7 @@ class WorkerPool:
         raise AssertionError("unreachable")
 
     async def _fill(self, slot: _WorkerSlot) -> None:
-        """Put a process into a busy slot, the successor if there is one, and free the slot."""
+        """Replace the process of a busy slot if necessary, and free the slot."""
         slot.request = None
         if slot.process is None and slot.successor is None and not slot.for_analyses:
             with suppress(WorkerDied):  # the next request tries again
@@ -271,7 +271,7 @@ class WorkerPool:
         return process
 
     async def _greeted(self, *, compiled: bool, seconds: float) -> tuple[Worker, Hello]:
-        """Start a worker and wait until it can answer."""
+        """Start a worker and wait until it is ready."""
         process = Worker(SERVICE, *([COMPILED] if compiled else []))
         self._processes.add(process)
         try:
@@ -297,7 +297,7 @@ class WorkerPool:
     async def _compile(self) -> None:
         """Compile the rules in a separate process, then start workers that load them.
 
-        The process that compiled needs much memory, so it does not stay.
+        The compiling process uses a lot of memory, so it is ended afterwards.
         """
         for _ in range(2):  # what was compiled before it died is in the cache
             try:

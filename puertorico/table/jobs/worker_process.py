@@ -37,13 +37,13 @@ T = TypeVar("T")
 
 COMPILED = "compiled"  # the argument to load the compiled bots, even if they have to be compiled first
 GAME_FILE, LOOKS_FILE = "game.txt", "looks.jsonl"
-MOST_BOTS = 12  # kept with what they have learned; a searching one needs tens of megabytes
-# How much a thread gives way to others: the server itself comes first, then quick bots and hints.
+MOST_BOTS = 12  # bots kept with their search trees, tens of megabytes each
+# Niceness: the server has the highest priority, then quick bots and hints, slow bots, analyses.
 NICENESS, SLOW_BOTS, ANALYSES = 5, 10, 19
 
 
 class Choose(Struct, tag="choose"):
-    """Ask a bot for an answer. A bot that has to be made for it gets the seed."""
+    """Ask a bot for an answer. A bot that has to be created gets the seed."""
 
     bot: str
     record: bytes
@@ -78,7 +78,7 @@ class Hello(Struct, tag="hello"):
 
 
 class Chosen(Struct, tag="chosen"):
-    """An answer. `trouble` is what the bot did wrong; the planner has then answered for it."""
+    """An answer. `trouble` is set if the bot failed and the planner answered for it."""
 
     answer: str
     trouble: str | None = None
@@ -118,7 +118,7 @@ class _Enough(Exception):
 
 
 class Thinker:
-    """Answers requests and keeps the bots made for them."""
+    """Answers requests, and keeps the bots it creates for them."""
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -228,14 +228,14 @@ def serve(requests: Requests, reply: Callable[[bytes], None], *arguments: str) -
 
 
 def niceness_of(request: Request) -> int:
-    """Return how much the work for a request gives way to other work."""
+    """Return the niceness of the work for a request."""
     if isinstance(request, Look):
         return ANALYSES
     return SLOW_BOTS if isinstance(request, Choose) and request.bot in SLOW_LEVELS else NICENESS
 
 
 def with_niceness(niceness: int, work: Callable[[], T]) -> T:
-    """Return the result of work, done in a thread of its own if its priority is lower."""
+    """Run work and return its result; low-priority work runs in its own thread."""
     if niceness <= NICENESS or sys.platform != "linux":
         return work()
     results: list[T] = []

@@ -34,7 +34,8 @@ class ThinkingFailed(Exception):
 class Workers(WorkerPool):
     """A pool that knows what the server asks for.
 
-    `counts` also counts answers, thoughts, and troubles: a bot failed and another answered for it.
+    `counts` also counts answers, thoughts (hints and examined decisions), and troubles (failed bots that were
+    replaced).
     """
 
     def __init__(self, processes: int, seconds: float = 10.0) -> None:
@@ -109,7 +110,7 @@ class Workers(WorkerPool):
                 reply = await self._think(Look(str(folder), bot), ONE_LOOK, Rank.ANALYSIS, owner)
                 if isinstance(reply, Analyzed):
                     progress(reply.of, reply.of)
-                    return reply.analysis.copy()  # without the line that it came in
+                    return reply.analysis.copy()  # a copy, so that the whole reply can be freed
                 assert isinstance(reply, Looked)
                 progress(reply.done, reply.of)
         finally:
@@ -136,5 +137,5 @@ class Workers(WorkerPool):
 
 
 def _plain_answer(record: bytes) -> str:
-    """Return the planner's answer without a process, within some milliseconds."""
+    """Return the plain planner's answer, computed in this process in a few milliseconds."""
     return PlainPlanner().choose(Prompt.of(Game.from_record(record, chance="manual"))).text

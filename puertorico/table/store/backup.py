@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from .schema import analyses, events, games, holders, links
 from .store import Store
 
-# The other tables say what running processes do at the moment. `games` comes first, because the others refer to it.
+# The other tables contain the state of running processes. `games` comes first, because the others refer to it.
 KEPT = (games, events, holders, links, analyses)
 ROWS_AT_ONCE = 500
 
@@ -40,7 +40,7 @@ def back_up(url: str, file: Path) -> int:
 
 
 def restore(source: str, target: str) -> int:
-    """Copy a database into an empty one, as of one moment. Return the number of tables.
+    """Copy a snapshot of a database into an empty one. Return the number of tables.
 
     Raises `NotEmpty`, and `StoreUnavailable` if the source was written by another version.
     """

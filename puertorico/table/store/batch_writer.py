@@ -19,9 +19,9 @@ class BatchWriter:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, addition: Addition) -> None:
-        """Return when the addition is on the disk. Raises the error that prevented it.
+        """Wait until the addition is on disk. Raises the error if it cannot be stored.
 
-        If the caller gives up before it is written, it never is.
+        If the caller is canceled before the write starts, nothing is written.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))

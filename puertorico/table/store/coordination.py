@@ -23,7 +23,7 @@ ABSENT = sa.delete(presence).where(*(column == bindparam(column.name) for column
 
 @dataclass(frozen=True, slots=True)
 class StoredJob:
-    """A hint or an analysis with its JSON `result`. Nobody works on a dead process's job."""
+    """A hint or an analysis with its JSON `result`. A job whose process died is abandoned."""
 
     id: str
     table_id: str
@@ -53,13 +53,13 @@ class Coordination:
         self._database, self._reading, self._writing = database, reading, writing
 
     def heartbeat(self, process: str, until: float) -> None:
-        """Store that a process lives at least until a time."""
+        """Store a heartbeat: the process counts as alive until a time."""
         insert = self._database.insert(processes).values({"id": process, "until": until})
         with self._writing() as connection:
             connection.execute(insert.on_conflict_do_update(index_elements=[processes.c.id], set_={"until": until}))
 
     def lease(self, table_id: str, process: str, now: float) -> bool:
-        """Let a process run the bots and clocks of a table, unless another one that lives does."""
+        """Lease a table's bots and clocks to a process, unless another live process has them."""
         insert = self._database.insert(leases).values({"game": table_id, "process": process})
         insert = insert.on_conflict_do_update(
             index_elements=[leases.c.game],
@@ -145,7 +145,7 @@ class Coordination:
         return self._job(now, jobs.c.game == table_id, jobs.c.id == id)
 
     def job_about(self, kind: str, table_id: str, about: str, now: float) -> StoredJob | None:
-        """Return what a live process is working on, if it is about the same."""
+        """Return the job with the same subject that a live process is working on."""
         unfinished = (jobs.c.result.is_(None), jobs.c.problem.is_(None), jobs.c.process.in_(_alive(now)))
         return self._job(now, jobs.c.game == table_id, jobs.c.kind == kind, jobs.c.about == about, *unfinished)
 
@@ -156,7 +156,7 @@ class Coordination:
         return _stored_job(row) if row else None
 
     def forget_dead(self, before: float) -> None:
-        """Delete what dead processes have left, and jobs that have not changed since a time."""
+        """Delete the rows of dead processes, and jobs unchanged since a time."""
         with self._writing() as connection:
             connection.execute(sa.delete(processes).where(processes.c.until < before))
             connection.execute(sa.delete(leases).where(leases.c.process.not_in(select(processes.c.id))))

@@ -1,4 +1,4 @@
-"""Differences of SQLite and PostgreSQL: connections, writes, upserts, notifications."""
+"""Differences between SQLite and PostgreSQL: connections, writes, upserts, notifications."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHANNEL = "puertorico"
-# Any number does, as long as no other program on the same PostgreSQL database uses it.
+# An arbitrary number that no other program on the same PostgreSQL database uses.
 MIGRATION_LOCK = 0x70756572746F7269
 SECONDS_TO_OPEN = 5  # a new file that other processes open too
 # A request gets an answer within two seconds, even if the database is stuck.
@@ -48,7 +48,7 @@ class StoreUnavailable(Exception):
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """Turn errors of database drivers into `Conflict` and `StoreUnavailable`."""
+    """Convert database driver errors to `Conflict` and `StoreUnavailable`."""
     try:
         yield
     except exc.IntegrityError as error:
@@ -87,7 +87,7 @@ class Prepared:
         return connection.executemany(self._text, values).rowcount
 
     def _values(self, row: dict[str, Any]) -> Any:
-        """Return the values of a row as the driver wants them: in order, or by name."""
+        """Return the values of a row as the driver expects them: in order, or by name."""
         row |= {name: msgspec.json.encode(row[name]).decode() for name in self._json}
         return row if self._places is None else tuple(row[name] for name in self._places)
 
@@ -99,7 +99,7 @@ Insert = sqlite.Insert | postgresql.Insert
 class Database:
     """An engine, and everything that differs between the two databases.
 
-    What one of them does not need does nothing.
+    Methods that a database does not need do nothing.
     """
 
     shared = False  # may several processes serve from it?
@@ -128,7 +128,7 @@ class Database:
         """Let this transaction take as long as it needs."""
 
     def touch(self, connection: sa.Connection) -> None:
-        """Write without a change, so that a database that cannot be written is noticed."""
+        """Write without changing anything, to detect a read-only database."""
 
     def lock_out_migrations(self, connection: sa.Connection) -> None:
         """Lock out migrations by other processes until this transaction ends."""
@@ -161,7 +161,7 @@ def database(url: str) -> Database:
 class SQLite(Database):
     """One file with a write-ahead log: reads never wait, and every commit is synced.
 
-    Only one process serves from a file, a transaction that writes is alone, and only waiting for it has a limit.
+    Only one process serves from a file. Writing transactions are exclusive, and only the wait for them is limited.
     """
 
     insert = staticmethod(sqlite.insert)
@@ -211,7 +211,7 @@ class SQLite(Database):
             connection.execute(f"PRAGMA {setting}")
 
     def _begin(self, connection: sa.Connection) -> None:
-        # A transaction that began by reading could no longer write after another process has written.
+        # A transaction that starts as a reader cannot be upgraded after another process has written.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -236,7 +236,7 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
 class PostgreSQL(Database):
     """A server that several processes can share. They notify each other of what they store.
 
-    SQLAlchemy notices when it restarts. It refuses a statement that could write even if that matches no row.
+    SQLAlchemy detects a restart. `touch` is not needed: a read-only server rejects even a write that matches no row.
     """
 
     shared = True

@@ -88,7 +88,7 @@ Index(
     postgresql_where=events.c.command_id.is_not(None),
 )
 
-# `link` is the id of the link by which a device came.
+# `link` is the id of the link through which a device got the seat.
 holders = Table(
     "holders",
     metadata,
@@ -127,7 +127,7 @@ leases = Table(
     Index("leases_by_process", "process"),
 )
 
-# Hints and analyses, shown by all processes while one of them works.
+# Hints and analyses, visible to all processes while one of them works on them.
 jobs = Table(
     "jobs",
     metadata,

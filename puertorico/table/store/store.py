@@ -1,7 +1,7 @@
 """The store: an append-only log of events per table, and a snapshot of its state.
 
-Appended events are on the disk when `append` returns. The primary key (game, version) is the last arbiter between
-processes that serve the same table.
+Appended events are on the disk when `append` returns. The primary key (game, version) resolves races between processes
+that serve the same table.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Store:
 
     @contextmanager
     def reading_one_moment(self, *, patient: bool = False) -> Iterator[sa.Connection]:
-        """Open a connection whose queries see one moment; they may be slow if patient."""
+        """Open a connection whose queries see one snapshot; `patient` lifts the time limit."""
         with clear_errors(), self._snapshots.connect() as connection:
             if patient:
                 self._database.take_time(connection)
@@ -90,7 +90,7 @@ class Store:
 
     @contextmanager
     def writing(self, *, patient: bool = False) -> Iterator[sa.Connection]:
-        """Open a transaction, committed unless something is raised; slow only if patient."""
+        """Open a transaction that commits on success; `patient` lifts the time limit."""
         with clear_errors(), self._database.turn, self._writer.connect() as connection:
             driver = connection.connection
             try:
@@ -99,7 +99,7 @@ class Store:
                 yield connection
                 connection.commit()
             except BaseException:
-                # SQLAlchemy takes a transaction for ended whose commit failed, but the database may not.
+                # After a failed commit, SQLAlchemy considers the transaction over, but the database may not.
                 with suppress(Exception):
                     driver.rollback()
                 raise
@@ -141,7 +141,7 @@ class Store:
         self._append_together([Addition(table_id, events, snapshot, seats)])
 
     def append_all(self, additions: Sequence[Addition]) -> list[Conflict | StoreUnavailable | None]:
-        """Append to several tables, if possible at one time. Return the error of each or None."""
+        """Append to several tables, in one transaction if possible; return an error or None each."""
         if len(additions) > 1:
             with suppress(Conflict):
                 self._append_together(additions)
@@ -198,7 +198,7 @@ class Store:
             connection.execute(self._database.insert(links).on_conflict_do_nothing(), row)
 
     def load(self, table_id: str) -> StoredTable | None:
-        """Return all that is stored of one table, as of one moment; None if there is none."""
+        """Load everything stored about a table in one snapshot; None if it does not exist."""
         with self.reading_one_moment() as connection:
             row = connection.execute(select(games).where(games.c.id == table_id)).one_or_none()
             if row is None:
@@ -242,7 +242,7 @@ class Store:
         return [Listed(row.id, row.created, row.rules, _snapshot(row), row.seat) for row in rows]
 
     def is_not_due(self, table_id: str, version: int) -> None:
-        """Store that nothing is due at a table, unless it has changed since a version."""
+        """Clear the due time of a table, unless it has changed since a version."""
         unchanged = (games.c.id == table_id, games.c.version == version)
         with self.writing() as connection:
             connection.execute(sa.update(games).where(*unchanged).values(due=None))
@@ -295,7 +295,7 @@ class Store:
                 return deleted
 
     def missing(self, names: Sequence[str]) -> set[str]:
-        """Return which of these tables are not stored, or no longer."""
+        """Return which of these tables are not in the store."""
         found: set[str] = set()
         with self._reading() as connection:
             for first in range(0, len(names), GAMES_LOOKED_FOR_AT_ONCE):
@@ -320,7 +320,7 @@ class Store:
 
 
 def _whole_view(engine: sa.Engine) -> str:
-    """Return the isolation level at which queries see one moment, as in SQLite."""
+    """Return the isolation level at which all queries of a transaction see one snapshot."""
     return "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
 
 
@@ -347,7 +347,7 @@ def _snapshot(row: sa.Row[Any]) -> Snapshot:
 
 
 def _keys(connection: sa.Connection, table: sa.Table, table_id: str) -> list[tuple[int, str, Any]]:
-    """Return the seats of a table with the hashes that open them, and more of each."""
+    """Return the seats of a table with the hashes that open them and further columns."""
     _, seat, secret, more = table.c
     query = select(seat, secret, more).where(table.c.game == table_id).order_by(seat, secret)
     return [(row[0], row[1], row[2]) for row in connection.execute(query)]

@@ -1,4 +1,4 @@
-"""Hints and puzzles for the wire, where answers travel in parts."""
+"""Hints and puzzles as sent to clients, with answers split into their parts."""
 
 from __future__ import annotations
 

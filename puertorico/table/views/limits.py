@@ -1,6 +1,6 @@
 """Limits of questions with several answers: barrels, payments, people, draft places.
 
-Answers are tried on a scratch record, so that the page can compare a choice with what it is given and needs no rule.
+Answers are tried on a scratch record, so that the page can check a choice without knowing any rules.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def storage_view(trial: Trial) -> StorageView:
             take(trial.state, PASS)
         goods = trial.state.players[trial.seat].goods
         choices.setdefault(tuple(goods[good] for good in range(len(GOOD_NAMES))), path)
-    # As many barrels as possible, and of equally many the dearest.
+    # Most barrels first; ties go to the more valuable goods.
     best_first = sorted(choices, key=lambda kept: (sum(kept), kept[::-1]), reverse=True)
     return StorageView(kinds, singles, [ChoiceView(_goods(kept), _parts(choices[kept])) for kept in best_first])
 
@@ -122,7 +122,7 @@ def _goods(amounts: Sequence[int]) -> dict[str, int]:
 
 
 def barrels_view(trial: Trial) -> BarrelsView | None:
-    """Return how many barrels a question takes, by kind and in all; None if none."""
+    """Return how many barrels a question takes, by kind and in total; None if there are none."""
     [verb] = trial.verbs
     s = trial.start()
     first = [answer for answer in trial.legal() if ANSWERS[answer].verb == verb]

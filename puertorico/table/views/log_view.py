@@ -47,14 +47,14 @@ class LogPart:
 
     @classmethod
     def alone(cls, step: int, entry: Entry) -> LogPart:
-        """Read one entry, which need not be in a log anymore. Nothing is told of it."""
+        """Read one entry that may no longer be in a log, without lines."""
         return cls([_moment(step, entry)], [])
 
     def shown_to(self, seat: int | None, hidden_points: bool) -> list[Moment]:
         """Return the moments for a seat or spectator (None), with the lines that end there.
 
-        With `hidden_points` the totals of the other seats are left out; what they gain is told. Readers who see the
-        same share one result: a server asks for every viewer of a table.
+        With `hidden_points` the totals of the other seats are left out; what they gain is shown. Readers with the same
+        view share one result, because a server calls this for every viewer.
         """
         hidden = _HIDDEN[seat if seat in self._scoring else None] if hidden_points and self._scoring else _NOTHING
         reader = seat if seat in self._told_apart else None
@@ -83,7 +83,7 @@ class LogPart:
 
     @cached_property
     def _told_apart(self) -> set[int]:
-        """The seats that are told something in words of their own."""
+        """The seats whose lines are worded differently."""
         return set().union(*map(told_apart, self.runs))
 
 

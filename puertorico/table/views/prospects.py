@@ -20,7 +20,7 @@ from .trial_record import TrialRecord
 def prospects(trial: TrialRecord, role: int) -> dict[str, dict[str, int]]:
     """Return what each seat could gain in a role's phase; nothing if there is no choice.
 
-    `vp` and `doubloons` are what a seat gains if each in turn makes the sale or load that brings it most. `cost` is
+    `vp` and `doubloons` are what a seat gains if each player in turn makes the most profitable sale or load. `cost` is
     the printed cost of the most expensive building that the seat could build. `quarries` and `plantations` are the
     tiles that it could take, quarries first.
     """

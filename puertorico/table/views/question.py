@@ -1,4 +1,4 @@
-"""Questions for the wire: legal answers with price and effects, and why others are not.
+"""Questions for clients: legal answers with price and effects, and why others are illegal.
 
 Answers are tried on a scratch record, and what differs by verb or question is in their rows.
 """
@@ -39,10 +39,10 @@ _EXPLAINED = {
     for question, verbs in QUESTION_VERBS.items()
 }
 
-# Roles in whose phase players choose what they gain; the effects of the others say everything.
+# Roles in whose phases players choose what they gain; for the others, the effects are enough.
 _WITH_PROSPECTS = {question.row.prospects_of for question in Question} - {None}
 
-# Reasons that say that there is nothing to press.
+# Answers with these reasons have no piece to press, so they are not listed as blocked.
 _NOTHING_TO_PRESS = (Why.LEGAL, Why.NOT_ASKED, Why.NOT_IN_GAME)
 
 
@@ -50,7 +50,7 @@ _scratch = TrialRecord()
 
 
 def is_busy() -> bool:
-    """Return whether so many questions were shown in this thread that compiled rules pay."""
+    """Return whether this thread has shown enough questions to justify the compiled rules."""
     return _scratch.tried > MANY
 
 
@@ -178,7 +178,7 @@ def _prices(s: State, seat: int) -> dict[int, tuple[int, dict[str, int], int]]:
 
 
 class _AnswerEffects:
-    """Tries answers to one question and tells what they change on the boards."""
+    """Tries answers to one question and reports their effects on the boards."""
 
     def __init__(self, s: State) -> None:
         self.record, self.is_ending, self.may_end = s.to_bytes(), bool(s.ending), False
@@ -213,7 +213,7 @@ class _AnswerEffects:
     def ends(self, answer: int) -> bool:
         """Return True if the game ends after this round because of the answer itself.
 
-        The effects of the answer have just been tried. Mostly that is enough to know that it does not.
+        Call it after `effects`, which usually already shows that the game does not end.
         """
         if not self.may_end:
             return False

@@ -1,4 +1,4 @@
-"""Views of a table: besides its log, all that leaves the server about a game."""
+"""Views of a table: apart from the log, everything the server sends about a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def view(
 
 
 def personal_view(table: Table, caller: Caller, shared: View) -> View:
-    """Add to what all viewers share what a seat or a spectator is shown besides."""
+    """Add the part of a view that differs between seats and spectators."""
     seat = caller.seat
     return msgspec.structs.replace(
         shared,
@@ -46,7 +46,7 @@ def personal_view(table: Table, caller: Caller, shared: View) -> View:
 
 
 def shared_view(table: Table, connected: set[int], watching: int, now: float, bot_in: float | None = None) -> View:
-    """Return what all viewers of a table are shown alike, without the position."""
+    """Return the part of a view that is the same for all viewers, without the position."""
     game, status = table.game, table.status
     return View(
         table_id=table.id,
@@ -90,7 +90,7 @@ def shared_view(table: Table, connected: set[int], watching: int, now: float, bo
 
 
 def _chance(table: Table) -> ChanceView | None:
-    """Return the commitment, and after the game what `puertorico verify` would find."""
+    """Return the commitment and, after the game, the result of verifying it."""
     made = table.commitment
     if made is None:
         return None
@@ -122,6 +122,6 @@ def state_view(table: Table, seat: int | None, reached: Reached) -> StateView:
 
 
 def winners_of(record: bytes) -> list[int]:
-    """Return the winners of a finished record, and read nothing else: lists are long."""
+    """Return the winners of a finished record without reading anything else, for long lists."""
     state = game_record.State.of(record)
     return [seat for seat in range(state.seats) if is_winner(state, seat)]

@@ -1,1 +1,1 @@
-"""What the server sends, every type. What clients send is in `domain/commands.py`."""
+"""Types that the server sends. Requests from clients are in `domain/commands.py`."""

@@ -45,7 +45,7 @@ class AdviceView(Strict):
 
 
 class HintView(Strict):
-    """The best answers, best first, and those that may be as good as the first.
+    """The best answers, best first, and those that may be just as good.
 
     For a placement or storage, `arrangement` or `answers` is the whole of it, and the first advice explains it.
     `as_good` then contains answers to any of its questions. If `is_decided`, the seat wins, or loses, almost surely

@@ -1,4 +1,4 @@
-"""How everything that the server sends becomes JSON."""
+"""The JSON encoding of everything the server sends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions and answers, as the asked seat and the others are shown them."""
+"""Questions and answers, as shown to the asked seat and to the others."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class AnswerView(AnswerParts, kw_only=True, omit_defaults=True):
     """A legal answer.
 
     `price` is what a building costs now, after `discounts`; the player lacks `missing` of it, which the building
-    `covered_by` replaces. `effects` is what each seat has more or less of after the answer and everything that follows
-    from it without a choice; `leads_on` is true if that is more than the answer says, because others, or the player,
-    have to load next. `ends` is true if the game ends after this round because of it. `gives_up` is the verb of what a
-    player who passes could still do, if that is worth a question. `prospects` is what each seat could gain in the phase
-    of a role by its own choices: `vp` and `doubloons` by the best loads and sale, `quarries` and `plantations`, and the
-    printed `cost` of a building.
+    `covered_by` replaces. `effects` is what each seat gains or loses by the answer and its automatic consequences;
+    `leads_on` is true if that is more than the answer says, because others, or the player, have to load next. `ends` is
+    true if the game ends after this round because of it. `gives_up` is the verb that a passing player gives up, if the
+    client should ask for confirmation. `prospects` is what each seat could gain in the phase of a role by its own
+    choices: `vp` and `doubloons` by the best loads and sale, `quarries` and `plantations`, and the printed `cost` of a
+    building.
     """
 
     id: int
@@ -71,7 +71,7 @@ class DraftView(Strict):
 class PlacementView(Strict):
     """A placement of the mayor phase: circles by place, named as in an arrangement.
 
-    `must` is how many people have to be placed. `before` is where colonists and nobles stood until now.
+    `must` is how many people have to be placed. `before` is the placement before this phase.
     """
 
     circles: dict[str, int]
@@ -95,7 +95,7 @@ class StorageView(Strict):
 
 
 class BarrelsView(Strict):
-    """Barrels that a question takes: at most `each` of a kind, `least` to `most` in all.
+    """Barrels that a question takes: at most `each` of a kind, `least` to `most` in total.
 
     `verb` is that of the answers that name a barrel. `points[n]` is what n barrels bring; it is empty without points.
     """
@@ -126,9 +126,9 @@ class QuestionView(Strict, omit_defaults=True):
     """What is asked, and of whom. Only the asked seat is shown the answers.
 
     Questions that take several answers come with their limits: `placement`, `storage`, `barrels`, `payment`, and for
-    all seats `draft`. `blocked` begins with the reasons closest to legal. `repeats` says that the same may be asked
-    again in this phase. `offer` is the building that all answers belong to, if the question asks for more in other
-    cases. `tile` is the drawn tile to lay, and `drawn` are the tiles that the seat drew since its last answer.
+    all seats `draft`. `blocked` begins with the reasons closest to legal. `repeats` is true if the question may come
+    again in this phase. `offer` is the building that all answers belong to, for questions that are usually broader.
+    `tile` is the drawn tile to lay, and `drawn` are the tiles that the seat drew since its last answer.
     """
 
     name: str

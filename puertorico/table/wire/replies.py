@@ -95,7 +95,7 @@ class Offer(Strict):
 
 
 class NetworkView(Strict):
-    """Where other devices find the server; `address` is None if they cannot.
+    """The server's address for other devices; None if they cannot reach it.
 
     `can_open` says that you may open it to the local network.
     """

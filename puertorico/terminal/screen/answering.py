@@ -62,7 +62,7 @@ class Answering(LookingBack):
         await self.attempt(lambda: self.source.answer(answers, closes=closes))
 
     async def attempt(self, request: Callable[[], Awaitable[None]]) -> None:
-        """Send something once at a time, and say why if it is refused."""
+        """Run one request at a time, and notify the player if it is refused."""
         if self._is_sending:
             return
         self._is_sending = True
@@ -74,7 +74,7 @@ class Answering(LookingBack):
             self._is_sending = False
 
     def refusal(self, error: Refused) -> str:
-        """Return a refusal in the player's language; in English if it has no words of its own."""
+        """Return a refusal in the player's language; in English if it is not translated."""
         words = Words(self.language)
         for family in ("error", "why"):
             message = message_id(family, error.code)

@@ -44,7 +44,7 @@ _BETWEEN_ANSWERS = 0.03  # seconds
 
 
 class TableApp(Answering):
-    """A table on the whole screen, first shown at `step`; None is the present."""
+    """A table on the full screen, initially at `step` (None: the current position)."""
 
     CSS_PATH = Path(__file__).with_name("style.tcss")
     ENABLE_COMMAND_PALETTE = False
@@ -79,11 +79,11 @@ class TableApp(Answering):
         self._told_until: dict[str, float] = {}
         self._is_tight = self._shows_market = False
         self._room_made_for: object = None
-        self._crowded_in: object = None  # the turn with too many answers for the room
-        self._at_keyboard: int | None = None  # of several people, the one who may see the table
+        self._crowded_in: object = None  # the turn that has too many answers to fit
+        self._at_keyboard: int | None = None  # the seat at the shared keyboard
 
     def notify(self, message: str, *, timeout: float | None = None, **options: Any) -> None:
-        """Show a brief notification, once as long as it is on the screen."""
+        """Show a notification, unless the same one is already on the screen."""
         seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
         now = time.monotonic()
         if self._told_until.get(message, now) <= now:
@@ -147,7 +147,7 @@ class TableApp(Answering):
             self.call_later(self._draw)
 
     def redraw_soon(self) -> None:
-        """Draw what others do, but not each of several quick answers."""
+        """Draw soon, combining several quick answers of other players."""
         if not self._is_drawing and self.is_running:
             self._is_drawing = True
             self.set_timer(_BETWEEN_ANSWERS, self._draw)
@@ -180,7 +180,7 @@ class TableApp(Answering):
         self._was_over = view.status == "over"
 
     async def _hand_over(self, scene: Scene) -> None:
-        """Cover the table until the next person has the keyboard, if something on it is secret."""
+        """Hide the table until the next person takes the keyboard, if it shows hidden points."""
         seat, source = scene.view.you, self.source
         if isinstance(source, LocalTable) and source.has_secrets and scene.question and seat != self._at_keyboard:
             self._at_keyboard = seat
@@ -207,7 +207,7 @@ class TableApp(Answering):
         self.call_after_refresh(self._find_crowd, scene)
 
     def _find_crowd(self, scene: Scene) -> None:
-        """Let a part of the board make way if only a few of the answers can be seen."""
+        """Hide a part of the board if too few answers are visible."""
         seen = self.panel.query_one("#answers").size.height
         wanted = min(_LEAST_ANSWERS, len(self.panel.offered))
         if 0 < seen < wanted and not self._is_tight and self.screen_stack[0].has_class("-compact"):
@@ -250,7 +250,7 @@ class TableApp(Answering):
     # Explaining
 
     def on_spot_hovered(self, event: Spot.Hovered) -> None:
-        if not self.screen_stack:  # the last piece is left when the program ends
+        if not self.screen_stack:  # the mouse leaves the last piece when the program exits
             return
         # The focus may be elsewhere by now.
         spot = event.spot if event.spot is not None and (event.spot.has_focus or event.spot.mouse_hover) else None
@@ -274,14 +274,14 @@ class TableApp(Answering):
         return list(highlighted.about) if highlighted else []
 
     def _happened(self) -> list[str]:
-        """Return what happened at the step that is looked at."""
+        """Return what happened at the displayed step."""
         assert self.scene is not None
         words, step = self.scene.words, self.step
         lines = (line for moment in self.scene.moments if moment.step == step for line in moment.told)
         return [sentence(words, line.message) for line in lines] or ([words("replay-start")] if step == 0 else [])
 
     def _player(self, seat: int) -> list[str]:
-        """Return the city of a player, with who is at work."""
+        """Return the city of a player, with the pieces on each building."""
         assert self.scene is not None
         words, board = self.scene.words, self.scene.position["seats"][seat]
         level = bot_level(self.scene.view.seats[seat], self.language)

@@ -1,4 +1,4 @@
-"""Texts over the table: help, hints, the score sheet, and questions to be sure."""
+"""Dialogs over the table: help, hints, the score sheet, and confirmations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .scene import Scene
 
 
 class TextDialog(ModalScreen[str]):
-    """A title, a text, and choices below it. It returns the chosen one, or an empty text."""
+    """A title, a text, and choices below it. It returns the chosen one, or an empty string."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
         ("escape,q", "leave"),
@@ -51,7 +51,7 @@ class TextDialog(ModalScreen[str]):
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        """Give the text what title and choices leave, so that the choices are always visible."""
+        """Limit the height of the text, so that the choices are always visible."""
         title, text, choices = (self.query(f"#dialog-{part}") for part in ("title", "text", "choices"))
         for taken in zip(title, choices, text, strict=False):
             height = int(0.9 * self.size.height) - 2 - sum(part.outer_size.height for part in taken[:2])

@@ -1,4 +1,4 @@
-"""The cover of a table between two people at one keyboard."""
+"""The screen that hides the table between two people at one keyboard."""
 
 from __future__ import annotations
 

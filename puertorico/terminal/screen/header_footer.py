@@ -21,7 +21,7 @@ def header(scene: Scene, connection: ConnectionState) -> Content:
 
 
 def footer(scene: Scene, *, is_tight: bool, is_replay: bool) -> str:
-    """Return the keys of the present, or those for looking back."""
+    """Return the keys for playing, or those for looking back."""
     if scene.step is None:
         # Where the board has no room, the log is below the other players.
         keys = [*BOARD_KEY, *(key for key in KEYS if key[0] != "l")] if is_tight else KEYS

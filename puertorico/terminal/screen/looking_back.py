@@ -79,7 +79,7 @@ class LookingBack(App[str]):
 
     @property
     def is_replay(self) -> bool:
-        """Whether this is a game that nobody plays."""
+        """Whether this is a replay, not a game in progress."""
         return isinstance(self.source, LocalTable) and not self.source.people
 
     @property

@@ -1,4 +1,4 @@
-"""What a piece of the table is, with the words of the page's cards."""
+"""Explanations of pieces, with the same texts as the cards on the page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def explain(scene: Scene, target: str) -> list[str]:
 
 
 def explain_answer(scene: Scene, answer: AnswerView) -> list[str]:
-    """Return what an answer changes for each seat, and what there is to know about its piece."""
+    """Return what an answer changes for each seat, and the facts about its piece."""
     question = scene.view.question
     pieces = targets_of(question.name, answer) if question else []
     known = _about(scene.words, *pieces[0].split(":", 1)) if pieces and ":" in pieces[0] else []

@@ -32,7 +32,7 @@ class Cell:
 
 
 class Spot(Static, can_focus=True):
-    """A piece. What can be chosen has a sign in front of it, besides its color."""
+    """A piece. One that can be chosen has a sign in front of it as well as a color."""
 
     BINDINGS = [  # noqa: RUF012 (as in Textual)
         ("enter,space", "press"),
@@ -46,7 +46,7 @@ class Spot(Static, can_focus=True):
 
     @dataclass
     class Hovered(Message):
-        """A player looks at a piece, with the mouse or the keyboard; None if they look away."""
+        """A player hovers over or focuses a piece; None when they leave it."""
 
         spot: Spot | None
 
@@ -168,7 +168,7 @@ def piece(scene: Scene, target: str, *parts: Part, width: int = 0, classes: str 
 
 
 def nearest(spots: Iterable[Spot], here: Region, dx: int, dy: int) -> Spot | None:
-    """Return the next spot in a direction: near in it, and hardly aside."""
+    """Return the nearest spot in a direction, preferring little sideways distance."""
 
     def distance(spot: Spot) -> tuple[int, int] | None:
         there = spot.region

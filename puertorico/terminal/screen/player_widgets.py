@@ -1,4 +1,4 @@
-"""The boards of the players: this player's own, and the others in short."""
+"""The boards of the players: this player's own, and compact ones for the others."""
 
 from __future__ import annotations
 

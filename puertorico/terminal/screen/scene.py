@@ -73,7 +73,7 @@ class Scene:
 
     @property
     def turn(self) -> tuple[str, int, int, int | None]:
-        """What changes with every move, every look back and every table."""
+        """A key that changes with every move, every displayed step and every table."""
         return self.view.table_id, self.view.steps, self.view.moved, self.step
 
     @cached_property

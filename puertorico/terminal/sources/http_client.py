@@ -13,7 +13,7 @@ import msgspec
 from ...table.domain.refusals import Refused
 from ...table.wire.replies import Problem
 
-SECONDS = 15.0  # before a server counts as gone
+SECONDS = 15.0  # seconds before a server counts as unreachable
 
 T = TypeVar("T")
 
@@ -70,5 +70,5 @@ def _refusal(content: bytes) -> Refused:
     try:
         problem = msgspec.json.decode(content, type=Problem)
     except msgspec.DecodeError:
-        return OtherVersion("other_version", "The address does not lead to a server of this game.")
+        return OtherVersion("other_version", "There is no Puerto Rico server at this address.")
     return Refused(problem.reason, problem.sentence)

@@ -42,11 +42,11 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 class LocalTable(Source):
     """A game at one keyboard: `people` are the seats there, and `bot` plays the others.
 
-    With several people, the view is that of the player who is asked. Without people nobody answers, and all points
-    are shown: the game can be looked at. `save` is called with the game after every change and returns why it failed,
-    or an empty text, which is then the `save_problem`. Compiled bots are prepared in the background unless `prepare`
-    is false; until they are ready, plain ones answer. With `is_patient`, bots and hints wait for the compiled rules
-    instead, so that equal seeds give equal games; `preparing` is called before that.
+    With several people, the view is that of the player who is asked. Without people, the table is a replay, and all
+    points are shown. `save` is called with the game after every change and returns why it failed, or an empty text,
+    which is then the `save_problem`. Compiled bots are prepared in the background unless `prepare` is false; until they
+    are ready, plain ones answer. With `is_patient`, bots and hints wait for the compiled rules instead, so that equal
+    seeds give equal games; `preparing` is called before that.
     """
 
     save_problem = ""
@@ -121,14 +121,14 @@ class LocalTable(Source):
         self._command(Command(self.table.version, "local", arrangement=dict(arrangement)))
 
     async def undo(self) -> None:
-        """Take back the last answer of the people here, who can agree on it without the program."""
+        """Take back the last answer of anyone at this keyboard, without asking the others."""
         point = self._undo_point()
         if point is not None:
             self._apply(Decided([Undone(point.seat, point.lines_before)]))
         elif self._has_answered():
             await self._undo_loaded()
         else:
-            raise NotNow("nothing_to_undo", "You have given no answer that could be taken back.")
+            raise NotNow("nothing_to_undo", "You have no move to take back.")
 
     async def _undo_loaded(self) -> None:
         """Take back an answer that was given before the game came to this table."""
@@ -165,12 +165,12 @@ class LocalTable(Source):
         return self.table.game.to_text()
 
     def game_after(self, step: int, seed: int) -> Game:
-        """Return a game that continues from a step of this one, with draws of its own."""
+        """Return a game that continues from a step of this one, with new draws."""
         return Game.from_record(self.table.after(step).record, seed=seed)
 
     @property
     def has_secrets(self) -> bool:
-        """Whether people share the keyboard who may not see each other's points."""
+        """Whether several people share the keyboard and points are hidden."""
         return len(self.people) > 1 and self.table.hides_points
 
     async def _pool(self) -> Workers:
@@ -208,7 +208,7 @@ class LocalTable(Source):
         self._continue()
 
     def _show(self) -> None:
-        """Make the view and the log of the player who is asked, or was asked last."""
+        """Build the view and the log of the player who is or was last asked."""
         table = self.table
         if table.asked in self.people:
             self._seat = table.asked

@@ -31,7 +31,7 @@ class LoopThread:
             raise
 
     def stop(self) -> None:
-        """End the loop. Tasks that still run are left alone."""
+        """End the loop. Unfinished tasks are not canceled."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()

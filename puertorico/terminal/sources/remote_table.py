@@ -1,4 +1,4 @@
-"""A table of a server, with the page's protocol and a stream that reconnects."""
+"""A table on a server, over the page's protocol, with a stream that reconnects."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class RemoteTable(Source):
         self._expect((await self._sent("actions", wish, ActionDone)).version)
 
     async def _sent(self, path: str, body: Any, result: type[Any]) -> Any:
-        """Send something, again if the connection breaks: the server does nothing twice."""
+        """Send a command, and retry if the connection breaks: commands are idempotent."""
         for attempt in range(_ATTEMPTS):
             if attempt:
                 await asyncio.sleep(FIRST_WAIT * 2**attempt)

@@ -1,4 +1,4 @@
-"""The source of a table: what the screen needs to know, and what it can ask for."""
+"""The interface between the screen and a table."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Source(ABC):
 
     @abstractmethod
     async def answer(self, texts: Sequence[str], *, closes: bool = False) -> None:
-        """Give answers of the notation in a row: all of them, or none. `closes` as in a `Command`."""
+        """Play several answers in game notation: all of them, or none. `closes` as in a `Command`."""
 
     @abstractmethod
     async def arrange(self, arrangement: Arrangement) -> None:
-        """Give a whole placement of the mayor phase."""
+        """Play a whole placement of the mayor phase."""
 
     @abstractmethod
     async def undo(self) -> None:

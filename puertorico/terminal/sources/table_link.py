@@ -1,4 +1,4 @@
-"""Links to tables, and the keys by which servers know this computer."""
+"""Links to tables, and the keys that identify this computer to servers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ROUTE = re.compile(r"/?(game|watch|replay|join|seat)/([a-z0-9]{10})(?:/([\w-]{1
 
 
 class NotALink(ValueError):
-    """Raised for an address that is not a table's. The message describes a link."""
+    """Raised for a URL that is not a link to a table. The message shows the expected form."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class TableLink:
 
 
 def key_for(server: str, folder: Path | None = None) -> str:
-    """Return the key with which this computer is known to a server, made at the first visit.
+    """Return the key that identifies this computer to a server; create it on first use.
 
     The server recognizes the seats of a key, so a player has the seat back after a restart of the program. Only the
     user can read the file.

@@ -90,7 +90,7 @@ def test_check_names_the_games_that_differ_and_the_server_shows_them_read_only(
             ):
                 assert refused.status_code == 409
                 assert refused.json()["reason"] == "read_only"
-                assert "can only be looked at" in refused.json()["sentence"]
+                assert "it is read-only" in refused.json()["sentence"]
             assert (await host.get(f"/api/games/{changed}/log")).status_code == 200
             text = await host.get(f"/api/games/{changed}/text")
             assert "0: build wharf" in text.text
@@ -128,7 +128,7 @@ def test_an_older_database_is_only_migrated_on_request(sqlite: str, capsys: pyte
             connection.execute(sa.insert(old.tables[name]), rows)
     engine.dispose()
     assert main(["check", sqlite]) == 2
-    assert "The database has schema 0002, not that of this program; --migrate changes" in capsys.readouterr().err
+    assert "The database has schema 0002, not that of this program; use --migrate to upgrade" in capsys.readouterr().err
     assert main(["check", sqlite, "--migrate", "--workers", "2"]) == 0
     assert f"All {len(sample['games'])} games" in capsys.readouterr().out
     # The answers of a game are legal, but lead elsewhere: its stored position is that of another one.
@@ -136,7 +136,7 @@ def test_an_older_database_is_only_migrated_on_request(sqlite: str, capsys: pyte
     change(sqlite, "finished22", f"UPDATE games SET record = {other} WHERE id = :game")
     assert main(["check", sqlite, "--workers", "1"]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "finished22: the replay leads to another position than the stored one",
+        "finished22: the replay leads to a different position than the stored one",
         f"1 of {len(sample['games'])} games would be played differently and are read-only in this version.",
     ]
 

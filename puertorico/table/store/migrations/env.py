@@ -6,7 +6,7 @@ from alembic import context
 
 
 def migrate() -> None:
-    """Run the migrations in the connection's transaction: a failed one leaves no trace."""
+    """Run the migrations in the connection's transaction, so that a failure rolls back."""
     context.configure(connection=context.config.attributes["connection"])
     context.run_migrations()
 

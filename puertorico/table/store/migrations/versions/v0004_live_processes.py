@@ -1,4 +1,4 @@
-"""Signs of life of processes, for their leases; shared hints and analyses."""
+"""Heartbeats of processes, for their leases; shared hints and analyses."""
 
 from __future__ import annotations
 

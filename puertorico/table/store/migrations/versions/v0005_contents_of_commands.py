@@ -1,4 +1,4 @@
-"""Digests of commands, so that a reused id is told from a repeated command."""
+"""Digests of commands, to tell a reused id from a repeated command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links to seats that can be listed and revoked: their times, and the keys that came."""
+"""Listable and revocable seat links: their times, and the keys added through them."""
 
 from __future__ import annotations
 
