@@ -183,7 +183,7 @@ START = "puertorico 1\nplayers: 3\n\nchance: turn corn\nchance: turn corn\nchanc
         ("settler!", "line 8 must be `seat: answer`, a heading or a `#` comment, got 'settler!'"),
         ("7: settler", "line 8 must be `seat: answer`, a heading or a `#` comment, got '7: settler'"),
         ("0: settler\n1: pass", "line 9 must be an answer of 0 to TAKE_TILE, got '1: pass'"),
-        ("0: settler\n\n0: take coffee\n1: take coffee", "line 11: 'take coffee' is not legal: none is available"),
+        ("0: settler\n\n0: take coffee\n1: take coffee", "line 11: 'take coffee' is not legal: there is none to take"),
         ("\0", "line 8 must be `seat: answer`, a heading or a `#` comment, got '\\x00'"),
         ("0: " + "x" * 10_000, "line 8: unknown answer 'xxx"),
         ("scores", "line 8: scores must follow the end of the game"),
