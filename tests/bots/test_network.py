@@ -91,7 +91,7 @@ def test_a_file_without_a_network_is_refused(tmp_path: Path) -> None:
         read(tmp_path / "nothing.npz")
     other: dict[str, Any] = {name: np.zeros(3) for name in LAYOUT}
     np.savez(tmp_path / "other.npz", **other)
-    with pytest.raises(NoNetwork, match="has arrays of another shape"):
+    with pytest.raises(NoNetwork, match="has arrays whose shapes do not match"):
         read(tmp_path / "other.npz")
 
 

@@ -32,7 +32,7 @@ def test_a_lesson_has_the_place_of_the_answers_and_folds_to_a_line(arrive: Arriv
     expect(answers).to_be_hidden()
     page.get_by_role("button", name="Next").tap()
     lesson(page, "board")
-    expect(words).to_contain_text("Hold your finger on any piece")
+    expect(words).to_contain_text("Touch and hold any piece")
     page.get_by_role("button", name="Next").tap()
     lesson(page, "role")
     expect(answers).to_be_hidden()

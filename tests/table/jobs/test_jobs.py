@@ -67,7 +67,7 @@ def test_analyses_are_counted_by_key_and_by_address_and_leave_room_for_hints() -
                 jobs.start("analysis", "game 4", None, forever, key=key, address="192.0.2.1")
         for address in ("192.0.2.2", "192.0.2.3"):
             jobs.start("analysis", f"game of {address}", None, forever, address=address)
-        with pytest.raises(TooManyJobs, match="the server has too many analyses"):
+        with pytest.raises(TooManyJobs, match="the server is busy with too many analyses"):
             jobs.start("analysis", "game 5", None, forever, address="192.0.2.4")
         jobs.start("hint", "game 6", 0, forever, **ana)
         await jobs.stop()
