@@ -94,13 +94,13 @@ def test_nothing_sounds_translated(pattern: str) -> None:
     assert list(lines(pattern)) == [], f"write instead: {TRANSLATED[pattern]}"
 
 
-def test_names_of_tests_do_not_sound_translated() -> None:
-    """A name is a sentence with underscores, so the words of a name are judged like those of a sentence."""
+def test_names_do_not_sound_translated() -> None:
+    """The name of a test is a sentence with underscores, so its words are judged like those of a sentence."""
     found = re.compile(r"\b(?:he|him|his|himself|everybody|whoever|go on|goes on)\b")
     names = [
         f"{path.relative_to(ROOT)}: {node.name}"
         for path, text in written().items()
-        if (ROOT / "tests") in path.parents
+        if path.suffix == ".py"
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         and found.search(node.name.replace("_", " ").lower())

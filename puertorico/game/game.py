@@ -24,7 +24,7 @@ from .arrangement import Arrangement, arranged
 from .illegal_answer import IllegalAnswer
 from .log import Entry
 from .notation import ANSWERS, Answer, known_answer
-from .observation import observe, observe_everybody
+from .observation import observe, observe_all
 from .options import InvalidRules, read_rules, write_rules
 from .position import InvalidPosition, is_role_choice, write_position, write_start
 from .position_reader import differences, invalid_since, read_position
@@ -299,9 +299,9 @@ class Game:
             raise ValueError(f"seat must be from 0 to {self.players - 1}, or None for a spectator, got {seat!r}")
         return observe(self._state, seat)
 
-    def observe_everybody(self) -> dict[int | None, Observation]:
+    def observe_all(self) -> dict[int | None, Observation]:
         """Return the observations of all seats and of a spectator (None). Do not change them."""
-        return observe_everybody(self._state)
+        return observe_all(self._state)
 
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"{self.question.name} of seat {self.seat}"

@@ -20,7 +20,7 @@ def observe(s: State, seat: int | None) -> Observation:
     return _cut(table, _without_points(table), hidden_seats(s, seat))
 
 
-def observe_everybody(s: State) -> dict[int | None, Observation]:
+def observe_all(s: State) -> dict[int | None, Observation]:
     """Return the observations of all seats and of a spectator (None), sharing parts."""
     table = _with_question(s, table_of(s.to_bytes()))
     if not hidden_seats(s, None):

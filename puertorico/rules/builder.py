@@ -7,7 +7,7 @@ from .jit import Answers, constant_row, rule
 from .kinds import CITY_SPACES, GOODS, QUARRY, TILES, Ending, Role
 from .library import privileges
 from .powers import circles, occupied
-from .questions import Question, ask, ask_everybody, asked, asked_player, close
+from .questions import Question, ask, ask_everyone, asked, asked_player, close
 from .state import Player, State
 from .supply import (
     all_pieces,
@@ -33,7 +33,7 @@ PAYMENT = constant_row([_PAID_WITH.get(verb, CHIP) for verb in Verb])  # what ea
 @rule
 def begin_builder(s: State, builder: int) -> None:
     """Ask every player for one building, clockwise from the builder."""
-    ask_everybody(s, Question.BUILD, builder)
+    ask_everyone(s, Question.BUILD, builder)
 
 
 @rule

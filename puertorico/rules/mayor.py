@@ -6,7 +6,7 @@ from .jit import Answers, rule
 from .kinds import TILES, Ending
 from .library import privileges
 from .powers import building_circles, occupied
-from .questions import Question, ask, ask_everybody, asked, asked_player, close, seat_after
+from .questions import Question, ask, ask_everyone, asked, asked_player, close, seat_after
 from .state import Player, State
 from .supply import all_nobles, all_pieces, circles_at, nobles_at, pieces_at, put
 from .why import Why
@@ -18,7 +18,7 @@ COLONISTS_FIRST, THEN_NOBLES = range(2)
 def begin_mayor(s: State, mayor: int) -> None:
     """Ask for privilege, Villas, distribution, placement and refill, in this order."""
     ask(s, Question.REFILL_SHIP, mayor, 0, 0)
-    ask_everybody(s, Question.LIFT, mayor)
+    ask_everyone(s, Question.LIFT, mayor)
     ask(s, Question.DISTRIBUTE, mayor, mayor, 0)
     for steps in range(s.seats - 1, -1, -1):
         if occupied(s.players[seat_after(s, mayor, steps)], VILLA):

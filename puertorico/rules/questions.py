@@ -298,7 +298,7 @@ def seat_after(s: State, seat: int, steps: int) -> int:
 
 
 @rule
-def ask_everybody(s: State, question: int, first: int) -> None:
+def ask_everyone(s: State, question: int, first: int) -> None:
     """Ask every seat, clockwise from the first; the stack is answered from its top."""
     for steps in range(s.seats - 1, -1, -1):
         ask(s, question, seat_after(s, first, steps), 0, 0)

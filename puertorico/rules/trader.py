@@ -8,7 +8,7 @@ from .jit import Answers, constant_row, rule
 from .kinds import GOODS, HOUSE_PLACES, ISLAND_SPACES
 from .library import privileges
 from .powers import occupied, power
-from .questions import Question, ask, ask_everybody, asked, close
+from .questions import Question, ask, ask_everyone, asked, close
 from .settler import discard_answers, discard_tile, why_not_discard
 from .state import State
 from .supply import return_goods
@@ -21,7 +21,7 @@ PRICE = constant_row([0, 1, 2, 3, 4])
 def begin_trader(s: State, trader: int) -> None:
     """Ask every player, clockwise from the trader; then empty a full house."""
     ask(s, Question.EMPTY_HOUSE, trader, 0, 0)
-    ask_everybody(s, Question.TRADE, trader)
+    ask_everyone(s, Question.TRADE, trader)
 
 
 @rule

@@ -179,7 +179,7 @@ class Table:
     def position(self, seat: int | None) -> Observation:
         """Return the position as a seat or a spectator (None) may see it, cached."""
         if self._shown[0] != self.moved:
-            self._shown = (self.moved, self.game.observe_everybody())
+            self._shown = (self.moved, self.game.observe_all())
         return self._shown[1][seat]
 
     def after(self, step: int) -> Reached:
