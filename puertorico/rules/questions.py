@@ -22,8 +22,8 @@ Limits = Literal["draft", "placement", "storage", "payment", "barrels"]
 # How the log reports it: alone, grouped with others of its kind, only with its gains, or not at all.
 Telling = Literal["alone", "placement", "arrival", "row", "gains", "silent"]
 
-# What is assumed where a whole phase is tried: that the first answer is given, or the one that brings most, also if
-# that is to decline, or that the player passes and what the answers offer is counted, as the highest cost or as tiles.
+# What a trial of a whole phase assumes: the first answer; the one that gains most, which may be to decline; or a pass
+# that counts what the answers offer (the highest cost, or tiles).
 PhaseTrial = Literal["first", "best", "best_or_none", "count_cost", "count_tiles"]
 
 # When a question starts a turn, guests may move (A11). One that takes several answers starts it only before the first.

@@ -43,7 +43,7 @@ def chance(value: Estimate) -> Message:
 
 
 def behind(less: Estimate) -> Message:
-    """Return how much less the chance is with another answer."""
+    """Return how much lower the winning chance is with another answer."""
     return Message("hint-behind", _percent(less))
 
 
@@ -74,8 +74,8 @@ def certainty(
 ) -> tuple[Message, ...]:
     """Return how certain it is that an answer is best.
 
-    `alone` says that there is nothing to compare it with; a `plan` has several answers. In a decided game, `race` has
-    the points that count instead of the chances.
+    `alone` means that there is no alternative; a `plan` has several answers. In a decided game, `race` has the points
+    that count instead of the chances.
     """
     judgment = _judgment(question, as_good, alone=alone, plan=plan, race=race)
     if race is None:

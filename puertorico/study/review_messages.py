@@ -52,7 +52,7 @@ def numbers(review: Review) -> Message:
 
 
 def similar(review: Review) -> Message | None:
-    """Return which levels of bots err about as much; None if that is unknown."""
+    """Return the bot levels with a similar error rate; None if unknown."""
     if not review.levels:
         return None
     levels = Series(tuple(Message(message_id("bot", level)) for level in review.levels), "or")

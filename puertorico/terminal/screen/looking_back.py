@@ -52,7 +52,7 @@ class LookingBack(App[str]):
     step: int | None
     is_saved: bool  # can players leave without losing the game?
     bot = "merchant"  # plays against a player who continues from a step
-    examined = ""  # how far the review is, in words
+    examined = ""  # the progress of the review, as text
     _analysis: tuple[int, AnalysisView] | None = None  # when the game last moved, and its review
 
     @abstractmethod
@@ -190,7 +190,7 @@ class LookingBack(App[str]):
         self.redraw()
 
     async def _show_review(self, found: AnalysisView) -> None:
-        """Show the review; its moments can be looked at."""
+        """Show the review; its moments can be opened on the board."""
         scene = self.scene
         assert scene is not None
         words = scene.words
