@@ -7,6 +7,10 @@ from boards import KINDS, Board, city
 from boards import new_buildings_table as table
 from play import play, seat, texts
 
+from puertorico.rules.kinds import Good
+from puertorico.rules.settler import tile_to_lay
+from puertorico.rules.state import State
+
 ROW = {"face_up": dict.fromkeys(KINDS, 1)}
 BOTH = {"expansions": ["new_buildings", "nobles"]}
 
@@ -44,7 +48,9 @@ def test_forest_house_decides_on_a_hacienda_tile_after_looking(side: str) -> Non
     owner = {"island": {}, "city": city(hacienda=1, forest_house=1)}
     game = play(table(owner, plantations=ROW, manual=True), "settler", "draw", "turn tobacco")
     assert (game.question.name, texts(game)) == ("LAY_TILE", {"plantation", "forest"})
+    assert tile_to_lay(State.of(game.record)) == Good.TOBACCO
     game.play(side)
+    assert tile_to_lay(State.of(game.record)) is None
     land = seat(game, 0)["island"]
     if side == "forest":
         assert (set(land), land["forest"]["under"]["tobacco"]) == ({"forest"}, 1)

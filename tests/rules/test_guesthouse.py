@@ -10,6 +10,8 @@ from boards import new_buildings_table as table
 from play import decline, decline_until, play, seat, texts
 
 import puertorico as pr
+from puertorico.rules.rounds import guests_are_asked_again
+from puertorico.rules.state import State
 
 ROW = {"face_up": dict.fromkeys(("corn", "indigo", "sugar", "tobacco", "coffee"), 1)}
 ROLES = ("settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector")
@@ -276,6 +278,7 @@ def test_the_first_window_of_the_captain_phase_comes_before_the_union_hall() -> 
     board = host(1, goods={"corn": 2, "indigo": 2}, city={"union_hall": 0})
     game = play(table({}, board, ships=ROOM_FOR_CORN_AND_INDIGO), "captain")
     assert (game.question.name, game.seat, texts(game)) == ("GUESTS", 1, {"guest union_hall", "pass"})
+    assert guests_are_asked_again(State.of(game.record))  # before the storage
     early = play(game.copy(), "guest union_hall")
     assert (early.question.name, seat(early, 1)["vp"]) == ("LOAD", 2)
     game.play("pass")
@@ -369,6 +372,7 @@ def test_a_guest_may_move_into_a_large_building_before_scoring(answer: str, poin
     game = play(last_role(host(1, island={"corn": {}}, city={"residence": 0})), "prospector")
     assert (game.question.name, game.seat) == ("GUESTS", 0)
     assert texts(game) == {"guest corn", "guest residence", "pass"}
+    assert not guests_are_asked_again(State.of(game.record))
     game.play(answer)
     assert (game.is_over, game.scores[0].residence) == (True, points)
 

@@ -10,6 +10,9 @@ from boards import new_buildings_table as table
 from play import decline_until, play, seat, texts
 
 import puertorico as pr
+from puertorico.rules.builder import discounts_in, missing_doubloons
+from puertorico.rules.buildings import BUILDING
+from puertorico.rules.state import State
 
 ROW = {"face_up": dict.fromkeys(KINDS, 1)}
 OCCUPIED = pytest.mark.parametrize("occupied", [1, 0], ids=["occupied", "unoccupied"])
@@ -172,6 +175,17 @@ def test_library_gives_the_builder_a_discount_of_two(occupied: int) -> None:
     owner = {"doubloons": 9, "island": island(quarry=1), "city": city(library=occupied)}
     game = play(table(owner), "builder", "build office")
     assert seat(game, 0)["doubloons"] == 9 - (2 if occupied else 3)
+
+
+def test_the_builder_knows_what_each_discount_is_worth() -> None:
+    """3.3, 4.4: a quarry counts 1 in the first column, the privilege 1, the Library 1 more, two forests 1."""
+    land = {**island(quarry=1), "forest": {"tiles": 2, "under": {"corn": 2}}}
+    owner = {"doubloons": 1, "island": land, "city": city(library=1)}
+    state = State.of(play(table(owner), "builder").record)
+    found = {name: less for name, less in discounts_in(state, 0, column=1).items() if less}
+    assert found == {"quarries": 1, "forests": 1, "privilege": 1, "library": 1}
+    assert missing_doubloons(state, 0, BUILDING["office"]) == 5 - 4 - 1
+    assert missing_doubloons(state, 0, BUILDING["harbor"]) == 8 - 4 - 1
 
 
 def test_the_library_of_another_player_gives_no_discount() -> None:

@@ -49,6 +49,12 @@ def test_questions_come_before_moments_and_only_questions_have_verbs() -> None:
     assert {int(question) for question in QUESTIONS} == set(range(1, FIRST_MOMENT))
 
 
+def test_a_question_with_several_answers_is_closed_by_the_verb_that_declines() -> None:
+    """A player says when nothing more is kept; a placement ends with its last circle."""
+    assert Question.STORE.closing == Verb.PASS
+    assert Question.PLACE.closing is Question.CHOOSE_ROLE.closing is None
+
+
 def test_every_verb_answers_a_question() -> None:
     assert {verb for verbs in QUESTION_VERBS.values() for verb in verbs} == set(Verb) - {Verb.CONTINUE}
 

@@ -21,10 +21,10 @@ FIRST = (
     QUICK
     + """
 import asyncio
-from puertorico.table.hub import memory
+from puertorico.table.hub import table_cache
 from puertorico.table.jobs.workers import Workers
 
-memory.LONG_GAME = 100
+table_cache.LONG_GAME = 100
 
 async def wait(*_):
     await asyncio.Event().wait()

@@ -79,7 +79,7 @@ def test_a_backup_never_replaces_a_file_and_names_what_is_missing(
     (tmp_path / "games.db").touch()
     assert main(["check", sqlite, "--migrate", "--workers", "1"]) == 0
     assert main(["backup", str(file), "--database", sqlite]) == 2
-    assert f"{file} exists" in capsys.readouterr().err
+    assert f"{file} already exists" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == "not a backup"
     assert main(["backup", str(tmp_path / "no/folder.db"), "--database", sqlite]) == 2
     assert "cannot be written: No such file or directory" in capsys.readouterr().err
