@@ -125,9 +125,8 @@ def where_page() -> str:
         "Rulebooks do not number their sections, so this project does. Numbers in parentheses, in the source and in",
         "[Questions and answers](notation.md), are the sections below. 1 is the setup, 2 a round, and 3 the phases in",
         "the order of the role cards. 4 is about the buildings by box, 5 about the end and the scoring, and 6 about",
-        "the expansions. A rulebook has each of them under a heading of the same name. Numbers with an A are",
-        "[rulings](rulings.md). The figures of the setup are at the top of `setup.py`. `make docs` generates this",
-        "page.",
+        "the expansions. Numbers with an A are [rulings](rulings.md). The figures of the setup are at the top of",
+        "`setup.py`. `make docs` generates this page.",
     ]
     rules = _rules()
     for section, title in SECTIONS.items():
@@ -242,7 +241,8 @@ def _building_lines() -> Iterator[str]:
         powers = [f"Power.{Power(power).name}" for power in row.powers]
         plants = [name for name, table in _PLANTS.items() if row.good >= 0 and table[row.good] == number]
         plant_users = [name for name in _users(*plants) if name not in _about_buildings()]
-        functions = [*_about_building(title), *_users(row.name.upper(), *powers), *plant_users]
+        users = sorted(_users(row.name.upper(), *powers), key=lambda name: name.startswith("setup."))
+        functions = [*_about_building(title), *users, *plant_users]
         for question, verbs in QUESTION_VERBS.items():
             if question.name == row.name.upper() or question.row.about.startswith(f"{title}:"):
                 functions += _functions_of(question)

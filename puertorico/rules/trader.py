@@ -47,7 +47,7 @@ def answer_empty_house(s: State) -> None:
 
 @rule
 def why_not_sell(s: State, answer: int) -> int:
-    """Sell one barrel to the trading house or at an own Trading Post (3.5).
+    """Sell one barrel to the trading house or at the seller's own Trading Post (3.5).
 
     The house needs a free place and takes each kind once, unless the seller has an Office.
     """

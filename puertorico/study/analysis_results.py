@@ -1,4 +1,4 @@
-"""Findings of an analysis: decisions, mistakes and turning points, as data."""
+"""Results of an analysis: decisions, mistakes and turning points, as data."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ export class Unsent {
   #kept = $state.raw<Kept | null>(null);
 
   constructor(game: string) {
-    this.#key = `draft.${game}`;
+    this.#key = `unsent.${game}`;
     const kept = recall("session", this.#key) as Kept | null;
     this.#kept = typeof kept?.moved === "number" ? kept : null;
   }

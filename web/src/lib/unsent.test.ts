@@ -46,6 +46,6 @@ test("without storage an arrangement lives as long as the page", () => {
 });
 
 test("what cannot be read is not an arrangement", () => {
-  sessionStorage.setItem("puertorico.draft.game1", "{broken");
+  sessionStorage.setItem("puertorico.unsent.game1", "{broken");
   expect(new Unsent("game1").for(7, "PLACE")).toBeNull();
 });
